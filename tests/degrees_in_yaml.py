@@ -15,7 +15,7 @@ import yaml
 
 from poch.texts.leaves import condition
 from poch.texts.leaves import leaf as known_leaf
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 
 VARIANTS = Path(__file__).resolve().parents[1] / "variants"
 SPEAKS = {

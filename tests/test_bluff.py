@@ -19,7 +19,7 @@ from poch.studies.odds import _set_odds
 from poch.texts.library import find
 from tools.gates.prose import FENCE
 from tools.lab import bluff
-from tools.lab.bluff import COMMAND, SWITCHES, Part, chips, read, switched, taken, texts, untaken
+from tools.lab.bluff import COMMAND, FILE, SWITCHES, Part, chips, switched, taken, texts, untaken
 from tools.lab.bluff.__main__ import main
 from tools.lab.bluff.exact import OPEN, Exact, Sequences
 from tools.lab.bluff.habits import by_seat, may_vie, never_vies, open_shares, shares, without
@@ -44,9 +44,10 @@ from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, mo
 from tools.lab.kept import Kept, Mark
 from tools.site.figures import figures
 from tools.site.figures.bluff import ASKED, RARE, Hundred
+from tools.store.published import published
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-FOUND = read()
+FOUND = published(FILE)
 TEXTS = dict(taken())
 HALF = Fraction(1, 2)
 NEAR = 0.02
@@ -448,7 +449,6 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     }  # fmt: skip
     for key, one in here.items():
         monkeypatch.setattr(f"tools.lab.bluff.__main__.{key}", one)
-    monkeypatch.setattr("tools.lab.bluff.__main__.read", lambda: read(tmp_path / "bluff.json"))
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "bluff.json").exists()
@@ -460,7 +460,7 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert "make bluff goes on from there" in first.output
     assert second.exit_code == 0, second.output
     assert asked == [f"{what} {name}" for what in every]
-    assert read(tmp_path / "bluff.json")["texts"][name]["seats"]["of"] == f"seats {name}"
+    assert published(tmp_path / "bluff.json")["texts"][name]["seats"]["of"] == f"seats {name}"
     assert not (tmp_path / "kept.jsonl").exists()
 
 

@@ -29,7 +29,8 @@ from tests.saying import wrong
 from tests.strategies import Game, games, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far
-from tools.lab.bluff import read
+from tools.lab.bluff import FILE
+from tools.store.published import published
 
 DEALS = 30
 SEATS = 4
@@ -215,7 +216,7 @@ def test_calls_are_as_likely_as_the_model_of_bluffs_says(
 
     The text of 1765 alone, in which cards are paid for by their points, moves these by three of a hundred.
     """
-    models = [one["seats"]["4"][does] for one in read()["texts"].values()]
+    models = [one["seats"]["4"][does] for one in published(FILE)["texts"].values()]
     for kind, share in zip(("nothing", "pair", "three"), shares, strict=True):
         found = [
             fmean(mine)

@@ -18,7 +18,6 @@ from tools.browser.bundle.__main__ import (
     PROGRAM,
     SCRIPT,
     SIZES,
-    STAMP,
     TARGET,
     carried,
     files_of,
@@ -35,6 +34,7 @@ from tools.browser.bundle.program import (
     without_offers,
 )
 from tools.browser.bundle.spelt import spelt
+from tools.store.cache import STAMP
 
 ROOT = Path(__file__).resolve().parents[1]
 OFFERS = b"".join(

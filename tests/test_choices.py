@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from poch.texts.library import document, playable
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 
 
 def test_every_playable_ruleset_and_reading_is_offered(site: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
 from poch.texts.library import bibliography, edition, ids, lock, retired, silences
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 from tools.site.build.frame import placed
 from tools.site.citing.citing import NAMES, SITE
 from tools.site.edition import words

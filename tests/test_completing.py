@@ -21,7 +21,7 @@ from poch.studies.completing import (
 )
 from poch.texts import library
 from poch.texts.library import document, playable
-from tools.games import FIRST
+from poch.texts.ruleset_shape import FIRST
 from tools.lab.silences import COMMAND, known, scored
 from tools.lab.silences.gaps import GAPS, SEED, draw, played
 from tools.lab.silences.score import elsewhere, fitted, hidden

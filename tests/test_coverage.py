@@ -7,7 +7,7 @@ import pytest
 
 from poch.studies.coverage import coverage
 from poch.texts.library import document, ids
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 
 DOCUMENT: dict[str, Any] = {
     "clauses": [

@@ -25,15 +25,16 @@ from poch.studies.surveys.survey import measured, planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
 from poch.words import language
-from tools.lab.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
+from tools.lab.effects import COMMAND, DEALS, FILE, POLICY, SEATS, SEED, neighbours
 from tools.site.figures.matters import sentence
+from tools.store.published import published
 
 SAMPLE = {
     "poque-1789": "fifth-pool=both",
     "poch-1897-foster": "cards-each=as-far-as-equal",
     "pope-joan-hoyle": "dresser=company",
 }
-FOUND = read()
+FOUND = published(FILE)
 
 
 @pytest.mark.parametrize("name", SAMPLE)

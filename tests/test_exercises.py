@@ -18,8 +18,8 @@ from poch.studies.exercises import LEVELS, chosen, exercises
 from poch.studies.other_rules import answered
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
+from poch.texts.ruleset_shape import GAMES
 from poch.words.language import TAGS, Table, language
-from tools.games import GAMES
 from tools.site.hands.exercises import MOST, held, made
 from tools.site.output.languages import apart, say, speaking
 

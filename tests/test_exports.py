@@ -13,7 +13,7 @@ from jsonschema_rs import Draft7Validator
 from poch.studies.compare import names
 from poch.texts.library import document, find, ids
 from poch.texts.lock import stamps
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 TEI = "{http://www.tei-c.org/ns/1.0}"

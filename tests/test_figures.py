@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from poch.texts.library import document, ids
-from tools.games import FIRST
+from poch.texts.ruleset_shape import FIRST
 from tools.site import ROOT
 from tools.site.figures.figures import FIGURES, UnknownFigureError, filled, read
 

@@ -10,7 +10,7 @@ import pytest
 from poch.studies.compare import KNOWN, Cell, cells, names
 from poch.studies.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
 from poch.texts.library import document, find, ids, playable
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 from tools.site import ROOT
 from tools.site.edition.edition import parsed
 

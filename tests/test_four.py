@@ -13,9 +13,9 @@ import pytest
 
 from poch.studies.compare import compared
 from poch.studies.degrees import SPEAKING, VOICES
+from poch.texts.ruleset_shape import FIRST
 from poch.words.comparing import phrase
 from tests.degrees_in_yaml import speak as written
-from tools.games import FIRST
 from tools.site import ROOT
 from tools.site.citing import citing
 from tools.site.comparing import four

@@ -26,10 +26,10 @@ from poch.studies.compare import cells, names
 from poch.texts import leaves, library, translations
 from poch.texts.compile import compiled
 from poch.texts.document import load
+from poch.texts.ruleset_shape import FIRST, GAMES
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tests.indexed import indexed
-from tools.games import FIRST, GAMES
 from tools.site.edition.words import STANDING, printed
 from tools.site.output.languages import LATER, PAGES, TRANSLATED, speaking
 from tools.site.texts.clauses import anchor

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.browser.bundle.__main__ import STAMP, TARGET
+from tools.browser.bundle.__main__ import TARGET
 from tools.release.compared import differences, digests, report
 from tools.site import ROOT
+from tools.store.cache import STAMP
 
 ELSEWHERE = {**os.environ, "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7"}
 BUNDLE = "import sys; from pathlib import Path; from tools.browser.bundle.__main__ import build; build(Path(sys.argv[1]))"

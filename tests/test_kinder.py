@@ -21,9 +21,9 @@ from click.testing import CliRunner
 
 from poch.commands.cli import main
 from poch.commands.common import console
+from poch.texts.ruleset_shape import FIRST
 from tests.degrees_in_yaml import OWN, SPEAKS, Part, marked, speak, texts
 from tests.saying import english
-from tools.games import FIRST
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"

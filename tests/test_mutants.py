@@ -18,6 +18,7 @@ from tools.lab.uncited.__main__ import HANDS, Count, Part, counted
 from tools.lab.uncited.__main__ import noted as enough
 from tools.site.edition.edition import Edition
 from tools.site.figures import figures
+from tools.store import published
 
 FEW = ("poch-1853-alvensleben", "poch-family-hearts", "poque-1789")
 
@@ -139,18 +140,18 @@ def test_what_was_tried_is_noted_with_its_day(folder: Path) -> None:
     """By ruleset; a trial of one leaves the others, and what changes afterwards is named."""
     trials.note("mutants", {FEW[0]: {"told": {"complaint": 1}}}, folder)
     trials.note("mutants", {FEW[2]: {"told": {"event of a hand": 2}}}, folder)
-    noted = trials.read(folder)["mutants"]
+    noted = published.trials(folder)["mutants"]
 
     assert {FEW[0]: 1, FEW[2]: 2} == {
         name: sum(one["told"].values()) for name, one in noted.items()
     }
-    assert [] == trials.old(noted, [FEW[2]], folder)
-    assert [FEW[1]] == trials.old(noted, [FEW[1], FEW[2]], folder)
+    assert [] == published.outdated(noted, [FEW[2]], folder)
+    assert [FEW[1]] == published.outdated(noted, [FEW[1], FEW[2]], folder)
 
     record = next((folder / "variants" / FEW[2] / "hands").iterdir())
     record.write_text(record.read_text("utf-8") + "# another\n", encoding="utf-8")
 
-    assert [FEW[2]] == trials.old(noted, [FEW[2]], folder)
+    assert [FEW[2]] == published.outdated(noted, [FEW[2]], folder)
 
 
 def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
@@ -159,9 +160,9 @@ def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
     told = {"complaint": 1, "event of a hand": 5, "event of a vector": 3, "question": 1}
     noted = {
         FEW[0]: {**at, "day": "2026-11-21", "told": told},
-        FEW[2]: {**at, "day": "2026-11-22", "told": told, "of": trials.state(FEW[2], folder)},
+        FEW[2]: {**at, "day": "2026-11-22", "told": told, "of": published.state(FEW[2], folder)},
     }
-    (folder / trials.FILE).write_text(json.dumps({"mutants": noted}), encoding="utf-8")
+    (folder / published.TRIALS).write_text(json.dumps({"mutants": noted}), encoding="utf-8")
     text = figures.FIGURES["mutants"](Edition(*[()] * 8), folder)  # type: ignore[arg-type] # unread
 
     assert text.startswith(

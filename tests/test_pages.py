@@ -18,9 +18,8 @@ from mkdocs.utils.meta import get_data
 from poch.records import record_shape
 from poch.texts import leaves, library
 from poch.texts.complaint import Keys
-from poch.texts.ruleset_shape import shape
+from poch.texts.ruleset_shape import GAMES, shape
 from poch.words import TAGS
-from tools.games import GAMES
 from tools.site import KEPT, OWNED, ROOT, written
 from tools.site.comparing import comparing
 from tools.site.contributors.schema import VALUES, ruleset_schema

@@ -12,10 +12,11 @@ from poch.players.bots import PLAYERS
 from poch.texts.library import find, playable
 from tools.lab import players
 from tools.lab.kept import Mark
-from tools.lab.players import DEALS, KEPT, Part, below, marks, parts, played, read, told, whole
+from tools.lab.players import DEALS, FILE, KEPT, Part, below, marks, parts, played, told, whole
 from tools.lab.players.__main__ import main
+from tools.store.published import published
 
-FOUND = read()
+FOUND = published(FILE)
 FEW = 3
 
 
@@ -105,12 +106,12 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     written = (tmp_path / "players.json").exists()
     most[0] = len(every)
     second = CliRunner().invoke(main, [])
-    published = read(tmp_path / "players.json")
+    found = published(tmp_path / "players.json")
 
     assert (first.exit_code, written) == (1, False)
     assert "make players goes on from there" in first.output
     assert second.exit_code == 0
     assert sorted(asked) == sorted(one.key for one in every)
-    assert published["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
+    assert found["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
     again = whole({one.key: [*map(float, one.deals)] for one in every})
-    assert published["texts"] == again["texts"]
+    assert found["texts"] == again["texts"]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from poch.texts.library import document, ids
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 from tools.site import ROOT
 
 PAGE = (ROOT / "docs" / "contributing" / "second-readings.md").read_text("utf-8")

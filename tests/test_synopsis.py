@@ -15,12 +15,11 @@ from poch.game.said import said
 from poch.studies.compare import cells, names
 from poch.studies.likeness import LEAST
 from poch.texts.library import find
-from poch.texts.ruleset_shape import GAPS
+from poch.texts.ruleset_shape import FIRST, GAPS
 from poch.texts.values import told
 from poch.words import language
 from poch.words.language import FOLDER
 from poch.words.values import practice
-from tools.games import FIRST
 from tools.gates.catalogues import read as read_catalogue
 from tools.site import ROOT
 from tools.site.citing import citing, exports

@@ -15,7 +15,7 @@ from poch.commands.output import say, write
 from poch.commands.own import FILE
 from poch.texts.document import DocumentError, parsed
 from poch.texts.library import VARIANTS, ids
-from poch.texts.ruleset_shape import GAMES, ID
+from poch.texts.ruleset_shape import FIRST, GAMES, ID
 
 SCHEMA = "# yaml-language-server: $schema=../../docs/schemas/ruleset-1.json\n"
 HEAD = """\
@@ -86,7 +86,7 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
         raise Failed(f"{where} is no folder; make it first, or name another with --folder")
     head = HEAD.format(
         name=_unquoted(name),
-        game=_unquoted(game or GAMES[0]),
+        game=_unquoted(game or FIRST),
         siglum=_given(siglum),
         title=_given(title),
         year=f"year: {year}\n" if year else "",

@@ -34,7 +34,7 @@ from poch.studies.odds import (
     unreckoned,
 )
 from poch.texts.library import playable
-from poch.texts.ruleset_shape import GAMES
+from poch.texts.ruleset_shape import FIRST, GAMES
 
 UNDATED = 9999
 
@@ -43,7 +43,7 @@ UNDATED = 9999
 @click.argument("ruleset", required=False)
 @seats_option
 @click.option(
-    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Whose rulesets."
+    "--game", type=click.Choice(GAMES), default=FIRST, show_default=True, help="Whose rulesets."
 )
 @reading_option("--reading", "readings")
 @as_json

@@ -18,7 +18,9 @@ GAMES = (
     "hoc",
     "pukk",
 )
-"""The games of the texts here; a text of your own may be of another."""
+"""The games of the texts here, as readers meet them; a text of your own may be of another."""
+FIRST = GAMES[0]
+"""The game whose texts are counted, compared, surveyed and laid out by years; one figure speaks of one game."""
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from poch.texts.library import playable
+from poch.texts.ruleset_shape import GAMES
 from tests.conftest import ROOT
 from tests.e2e.looks import NARROW
 from tests.e2e.test_reading import visit
-from tools.games import GAMES
 
 PLACE = "exercises/"
 TRIED = 4

@@ -22,6 +22,7 @@ from poch.records.trace import traced
 from poch.studies.compare import TOLD, cells, names
 from poch.texts import library
 from poch.texts.compile import compiled
+from poch.texts.ruleset_shape import FIRST, GAMES
 from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
@@ -32,7 +33,6 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
-from tools.games import FIRST, GAMES
 from tools.site.edition.words import STANDING, printed
 from tools.site.texts.clauses import anchor
 

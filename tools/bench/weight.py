@@ -8,7 +8,8 @@ from playwright.sync_api import Playwright, sync_playwright
 from tools.bench.host import Line, Sent
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import OURS, SCRIPT, answered, everything, profile
-from tools.browser.bundle.__main__ import STAMP, TARGET
+from tools.browser.bundle.__main__ import TARGET
+from tools.store.cache import STAMP
 
 PAGES = {
     "home": "site/",

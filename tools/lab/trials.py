@@ -4,7 +4,6 @@ It is kept with the day and the commit it was counted at, and with a hash of wha
 that a page can say of how old a text a figure is. `make check` names what has changed since.
 """
 
-import hashlib
 import json
 import subprocess
 import sys
@@ -17,12 +16,10 @@ import click
 
 from poch.game.said import Json
 from poch.texts.library import ids, playable
+from tools.store.cache import write
+from tools.store.published import COMMANDS, TRIALS, outdated, state, trials
 
 ROOT = Path(__file__).resolve().parents[2]
-FILE = Path("tests", "trials.json")
-COMMANDS = {"mutants": "make mutants", "uncited": "make uncited"}
-TRIED = ("variants/{}/ruleset.yaml", "variants/{}/hands/*.yaml", "tests/vectors/{}/*.yaml")
-"""What a trial of a ruleset depends on, beside the engine."""
 COUNTED = ("poch", "variants/*/**", "tests/vectors")
 """Where a change makes a commit say too little of what was counted."""
 
@@ -41,34 +38,18 @@ def _git(root: Path, *command: str) -> str:
     return done.stdout.decode().strip()
 
 
-def state(name: str, root: Path = ROOT) -> str:
-    """Return what tells one state of a ruleset and its records from another."""
-    found = hashlib.sha256()
-    for pattern in TRIED:
-        for file in sorted(root.glob(pattern.format(name))):
-            found.update(file.name.encode() + file.read_bytes())
-    return found.hexdigest()[:12]
-
-
-def read(root: Path = ROOT) -> Json:
-    """Return what was noted last, by trial and ruleset; nothing where nothing was."""
-    file = root / FILE
-    data: Json = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return {trial: data.get(trial, {}) for trial in COMMANDS}
-
-
 def note(trial: str, found: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
     """Write down what a trial found of rulesets; what was noted of others stays."""
     if not found:
         return
-    known = read(root)
+    known = trials(root)
     at = stamp(root)
     new = {name: {**at, "of": state(name, root), **one} for name, one in found.items()}
     known[trial] = {
         name: one for name, one in sorted({**known[trial], **new}.items()) if name in playable()
     }
-    (root / FILE).write_text(_written(known), encoding="utf-8")
-    print(f"{FILE}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)
+    write(root / TRIALS, _written(known).encode())
+    print(f"{TRIALS}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)
 
 
 def _written(known: Json) -> str:
@@ -96,19 +77,14 @@ def asked_for(names: Sequence[str]) -> Sequence[str]:
     return names or playable()
 
 
-def old(noted: Mapping[str, Json], names: Sequence[str], root: Path = ROOT) -> list[str]:
-    """Return the rulesets that were never tried, or have changed since."""
-    return [name for name in names if noted.get(name, {}).get("of") != state(name, root)]
-
-
 def main() -> None:
     """Say which rulesets are to be tried again; this is no failure."""
-    known = read()
+    known = trials(ROOT)
     for trial, command in COMMANDS.items():
-        if names := old(known[trial], playable()):
+        if names := outdated(known[trial], playable(), ROOT):
             of = "" if len(names) == len(playable()) else f' OF="{" ".join(names)}"'
             print(
-                f"{FILE}: {len(names)} rulesets were not tried as they are now; run: {command}{of}"
+                f"{TRIALS}: {len(names)} rulesets were not tried as they are now; run: {command}{of}"
             )
 
 

@@ -4,7 +4,6 @@ It holds what the pure wheel holds, and beside each module that was compiled its
 Python takes instead. It is installed in a folder of its own, for surveys and benchmarks.
 """
 
-import hashlib
 import shutil
 import sys
 from importlib.metadata import version
@@ -13,12 +12,14 @@ from pathlib import Path
 from tools.browser.bundle.__main__ import carried
 from tools.browser.bundle.spelt import spelt
 from tools.setup.running import ROOT, run
+from tools.store import cache
 
 ENTRIES = ("poch.game.engine", "poch.texts.compile", "poch.players.bots")
 """What is to be quick; all that they import is compiled with them."""
 STAGE = ROOT / "build" / "compiled"
 INSTALLED = ROOT / ".venv" / "compiled"
-STAMP = INSTALLED / ".inputs"
+INPUTS = ("poch/**/*.py", "tools/browser/bundle/spelt.py", "tools/release/compiled.py")
+FAILED = "compiled: the step above failed"
 BUILD = """
 import sys
 from setuptools import Distribution
@@ -38,16 +39,12 @@ def modules() -> tuple[Path, ...]:
 
 def fingerprint() -> str:
     """Return one hash of all that the compiled wheel is made from."""
-    hashed = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    spelling = ROOT / "tools" / "browser" / "bundle" / "spelt.py"
-    for path in (Path(__file__), spelling, *sorted((ROOT / "poch").rglob("*.py"))):
-        hashed.update(path.read_bytes())
-    return hashed.hexdigest()
+    return cache.fingerprint(ROOT, INPUTS, sys.version, version("mypy"))
 
 
 def fresh() -> bool:
     """Tell whether the engine as it is now is installed compiled."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
+    return cache.is_fresh(INSTALLED, fingerprint())
 
 
 def main() -> None:
@@ -56,21 +53,30 @@ def main() -> None:
         print("compiled: unchanged")
         return
     print("compiled: mypyc and the C compiler are at work, for a minute or two …", flush=True)
-    shutil.rmtree(STAGE, ignore_errors=True)
-    shutil.copytree(ROOT / "poch", STAGE / "poch", ignore=shutil.ignore_patterns("*.json", "__*__"))
+    mark = fingerprint()
+    with (
+        cache.failing("compiled"),
+        cache.replacing(STAGE, mark) as stage,
+        cache.replacing(INSTALLED, mark) as installed,
+    ):
+        wheel, names = packed(stage), modules()
+        pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", "-t", installed)
+        run(FAILED, (*pip, wheel))
+    print(f"compiled: {len(names)} modules, {(STAGE / wheel.name).relative_to(ROOT)}")
+
+
+def packed(stage: Path) -> Path:
+    """Return a wheel with the modules compiled, made in an empty folder."""
+    shutil.copytree(ROOT / "poch", stage / "poch", ignore=shutil.ignore_patterns("*.json", "__*__"))
     names = [path.relative_to(ROOT) for path in modules()]
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
-        (STAGE / name).write_text(spelt(text, typed=True), encoding="utf-8")
-    python, failed = sys.executable, "compiled: the step above failed"
-    run(failed, (python, "-c", BUILD, *names), STAGE, CFLAGS="-w")
-    build = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", STAGE)
-    run(failed, build, POCH_COMPILED=str(STAGE))
-    (wheel,) = STAGE.glob("*.whl")
-    shutil.rmtree(INSTALLED, ignore_errors=True)
-    run(failed, (python, "-m", "pip", "install", "-q", "--no-deps", "-t", INSTALLED, wheel))
-    STAMP.write_text(fingerprint(), encoding="utf-8")
-    print(f"compiled: {len(names)} modules, {wheel.relative_to(ROOT)}")
+        (stage / name).write_text(spelt(text, typed=True), encoding="utf-8")
+    run(FAILED, (sys.executable, "-c", BUILD, *names), stage, CFLAGS="-w")
+    build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", stage)
+    run(FAILED, build, POCH_COMPILED=str(stage))
+    (wheel,) = stage.glob("*.whl")
+    return wheel
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from typing import Any
 
 from poch.bridge.draft import entry
 from poch.texts import library
+from poch.texts.ruleset_shape import FIRST
 from poch.words import TAGS, values
 from poch.words.language import REFERENCE
-from tools.games import FIRST
 from tools.release.shipped import OWNED as SHIPPED
 from tools.release.shipped import shipped
 from tools.site.citing import changes, citing, exports, paper
@@ -43,6 +43,7 @@ from tools.site.texts import (
 from tools.site.texts.clauses import anchor, asked, marked, readings, topics
 from tools.site.texts.coins import coins
 from tools.site.texts.quoted import quoted, source_links
+from tools.store.cache import failing
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
@@ -107,15 +108,16 @@ Hands = dict[str, tuple[HandView, ...]]
 
 def main(root: Path = ROOT) -> int:
     """Write what changed below `root`, and say how much that was."""
-    if many := fresh.unchanged(root):
-        print(f"pages: {many} files, as they were")
-        return 0
-    shelf = written(read(root / "variants", root / KEPT), root)
-    print(
-        f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
-        f" and {len(shelf.removed)} removed"
-    )
-    fresh.note(root, shelf)
+    with failing("pages"):
+        if many := fresh.unchanged(root):
+            print(f"pages: {many} files, as they were")
+            return 0
+        shelf = written(read(root / "variants", root / KEPT), root)
+        print(
+            f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
+            f" and {len(shelf.removed)} removed"
+        )
+        fresh.note(root, shelf)
     return 0
 
 

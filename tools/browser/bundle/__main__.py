@@ -2,12 +2,10 @@
 
 import ast
 import gzip
-import hashlib
 import io
 import json
 import shutil
 import sys
-import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -16,13 +14,13 @@ from pathlib import Path
 from tools.browser.bundle.program import without_entries, without_exports, without_offers
 from tools.browser.bundle.spelt import spelt
 from tools.setup.running import ROOT, run
+from tools.store import cache
 
 HERE = ROOT / "tools" / "browser" / "bundle"
 MODULES = ROOT / "node_modules"
 NPM = MODULES / "pyodide"
 TOOLS = ROOT / ".venv" / "pyodide-tools"
 TARGET = ROOT / "docs" / "assets" / "pyodide"
-STAMP = ".inputs"
 SIZES = "sizes.json"
 FAILED = "bundle: the step above failed; nothing was changed"
 DOOR = "poch.bridge.door"
@@ -41,6 +39,14 @@ PACKED = ".packed"
 LOADER, SCRIPT, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 WITHOUT = HERE / "without"
 """Short modules in place of some that a start would import and no game needs."""
+INPUTS = (
+    "node_modules/pyodide/package.json",
+    "pyproject.toml",
+    "requirements/pyodide-tools.txt",
+    "tools/browser/bundle/*.*",
+    "tools/browser/bundle/without/**/*.py",
+)
+"""What the bundle is made from, beside what it carries of the engine."""
 EPOCH = "1735689600"
 """Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
 
@@ -154,23 +160,10 @@ def lend(stage: Path) -> None:
         wheel.writestr(zipfile.ZipInfo(about), tag)
 
 
-def inputs() -> Iterator[Path]:
-    """Yield every file that the bundle is made from, in a fixed order."""
-    yield NPM / "package.json"
-    yield ROOT / "pyproject.toml"
-    yield ROOT / "requirements" / "pyodide-tools.txt"
-    yield from sorted(HERE.glob("*.*"))
-    yield from stand_ins()
-    yield from carried()
-
-
 def fingerprint() -> str:
     """Return one hash of all inputs and their names."""
-    hashed = hashlib.sha256(distribution(LENT).version.encode())
-    for path in inputs():
-        hashed.update(f"{path.relative_to(ROOT)}\0".encode())
-        hashed.update(hashlib.sha256(path.read_bytes()).digest())
-    return hashed.hexdigest()
+    files = (path.relative_to(ROOT).as_posix() for path in carried())
+    return cache.fingerprint(ROOT, (*INPUTS, *files), distribution(LENT).version)
 
 
 def build(stage: Path) -> None:
@@ -232,15 +225,6 @@ def put_packed(file: Path, content: bytes) -> None:
     file.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
-def put(stage: Path, target: Path) -> None:
-    """Put a finished folder in the place of the old one, which is never half written."""
-    old = stage.with_name("old")
-    if target.exists():
-        target.rename(old)
-    stage.rename(target)
-    shutil.rmtree(old, ignore_errors=True)
-
-
 def report(folder: Path) -> str:
     """Return a table of the files' sizes, as stored and as sent."""
     rows = [
@@ -253,19 +237,13 @@ def report(folder: Path) -> str:
 
 def main() -> None:
     """Build the bundle where an input has changed since the last one."""
-    wanted = fingerprint()
-    stamp = TARGET / STAMP
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+    mark = fingerprint()
+    if cache.is_fresh(TARGET, mark):
         print("bundle: unchanged")
         return
     print("bundle: byte-compiling the library and the engine in Pyodide …", flush=True)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=".bundle-", dir=TARGET.parent) as place:
-        stage = Path(place) / "new"
-        stage.mkdir()
+    with cache.failing("bundle"), cache.replacing(TARGET, mark) as stage:
         build(stage)
-        (stage / STAMP).write_text(wanted, encoding="utf-8")
-        put(stage, TARGET)
     print(report(TARGET))
 
 

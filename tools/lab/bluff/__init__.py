@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -46,7 +45,7 @@ from tools.lab.bluff.vying import (
     UnmodelledError,
     modelled,
 )
-from tools.lab.kept import Mark, by_line, published
+from tools.lab.kept import Mark, by_line
 from tools.lab.trials import stamp
 
 FILE = VARIANTS / "bluff.json"
@@ -431,6 +430,7 @@ def head() -> Json:
         "open": OPEN,
         "seats": SEATS,
         "amounts": [*AMOUNTS],
+        "finer": [*OTHERWISE["finer"].amounts],
         "most": MOST,
         "classes": _groups("usual"),
         "fine": _groups("fine"),
@@ -458,8 +458,3 @@ def _groups(name: str) -> Json:
 def written(found: Json) -> str:
     """Return all as JSON, a line for each text and each switch."""
     return by_line(found, "texts", "switches", "untaken")
-
-
-def read(file: Path = FILE) -> Json:
-    """Return what was written last; nothing where nothing was."""
-    return published(file)

@@ -18,7 +18,6 @@ from tools.lab.bluff import (
     marks,
     part,
     parts,
-    read,
     switched,
     taken,
     texts,
@@ -28,6 +27,8 @@ from tools.lab.bluff import (
 from tools.lab.bluff.vying import modelled
 from tools.lab.kept import Kept
 from tools.lab.parallel import done
+from tools.store import cache
+from tools.store.published import published
 
 KEPT = Path("build") / "bluff.jsonl"
 """Where parts are kept until all are done."""
@@ -71,13 +72,11 @@ def main() -> None:
     }
     for name, seats in found.pop("seats").items():
         found["texts"][name]["seats"] = seats
-    before = read()
-    FILE.write_text(
-        written({**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}),
-        encoding="utf-8",
-    )
+    before = published(FILE)
+    whole = {**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}
+    cache.write(FILE, written(whole).encode())
     kept.done()
-    after = read()
+    after = published(FILE)
     same = all(before.get(key) == after[key] for key in ("texts", "switches", "otherwise"))
     print(
         f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby, pairwise
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from poch import VERSION
@@ -16,8 +15,7 @@ from poch.studies.surveys.survey import planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
-from tools.games import GAMES
-from tools.lab.kept import published
+from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
 
 FILE = VARIANTS / "effects.json"
@@ -134,8 +132,3 @@ def _lines(value: Any, deep: int) -> str:
 
 def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def read(file: Path = FILE) -> Json:
-    """Return what was written last; nothing where nothing was."""
-    return published(file)

@@ -4,7 +4,9 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from tools.lab.effects import COMMAND, FILE, of, read, rulesets, written
+from tools.lab.effects import COMMAND, FILE, of, rulesets, written
+from tools.store import cache
+from tools.store.published import published
 
 
 @click.command()
@@ -13,9 +15,9 @@ def main() -> None:
     console = Console(stderr=True)
     names = track([*rulesets()], "effects", console=console, transient=True)
     text = written({name: of(name) for name in names})
-    before = read().get("rulesets")
-    FILE.write_text(text, encoding="utf-8")
-    same = before == read()["rulesets"]
+    before = published(FILE).get("rulesets")
+    cache.write(FILE, text.encode())
+    same = before == published(FILE)["rulesets"]
     print(
         f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
     )

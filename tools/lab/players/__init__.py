@@ -4,7 +4,6 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from poch.game.ledger import Ledger
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.texts.library import VARIANTS, document, find, playable
-from tools.lab.kept import Mark, by_line, published
+from tools.lab.kept import Mark, by_line
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
 
@@ -125,8 +124,3 @@ def whole(found: Mapping[str, Sequence[float]]) -> Json:
 def written(found: Json) -> str:
     """Return it as JSON, a line for each text."""
     return by_line(found, "texts")
-
-
-def read(file: Path = FILE) -> Json:
-    """Return what was written last; nothing where nothing was."""
-    return published(file)

@@ -8,6 +8,7 @@ from rich.console import Console
 from tools.lab.kept import Kept
 from tools.lab.parallel import done
 from tools.lab.players import COMMAND, FILE, marks, parts, played, whole, written
+from tools.store import cache
 
 KEPT = Path("build") / "players.jsonl"
 """Where parts are kept until all are done."""
@@ -29,7 +30,7 @@ def main() -> None:
     if len(kept.found) < len([*parts()]):
         raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
     found = whole({key: one["gains"] for key, one in kept.found.items()})
-    FILE.write_text(written(found), encoding="utf-8")
+    cache.write(FILE, written(found).encode())
     kept.done()
     print(f"{COMMAND}: {FILE.name} is written")
 

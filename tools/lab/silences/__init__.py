@@ -9,7 +9,7 @@ from poch import VERSION
 from poch.game.said import Json
 from poch.studies.completing import Corpus, Weights, corpus
 from poch.texts.library import SILENCES, VARIANTS, document, find, ids, playable
-from tools.games import FIRST
+from poch.texts.ruleset_shape import FIRST
 from tools.lab.silences.gaps import GAPS, completed
 from tools.lab.silences.score import (
     WITHOUT,

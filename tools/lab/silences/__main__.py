@@ -1,11 +1,12 @@
 """`make silences`: fits the model of silences anew, and measures how well it does."""
 
 from tools.lab.silences import COMMAND, FILE, measured, written
+from tools.store import cache
 
 
 def main() -> None:
     """Write variants/silences.json."""
-    FILE.write_text(written(measured()), encoding="utf-8")
+    cache.write(FILE, written(measured()).encode())
     print(f"{COMMAND}: {FILE.name} is of the texts as they are now")
 
 

@@ -17,9 +17,9 @@ from poch.studies.degrees import ANSWERED, OUTCOMES, rank
 from poch.studies.likeness import LEAST
 from poch.studies.summary import ORDER, TOLD_WITH, place
 from poch.texts.doubt import by_number
+from poch.texts.ruleset_shape import FIRST
 from poch.words import comparing, values
 from poch.words.language import REFERENCE
-from tools.games import FIRST
 from tools.site.citing import paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import charts, finding, four, matrix, rules, summaries

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from poch.studies.compare import TOLD
+from poch.texts.ruleset_shape import FIRST
 from poch.words import values
-from tools.games import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf

@@ -10,9 +10,9 @@ from markupsafe import Markup
 from poch.studies.compare import TOLD, cells
 from poch.studies.testimony import Rule, Testimony, Text, Value, rule
 from poch.texts.doubt import by_number
+from poch.texts.ruleset_shape import FIRST
 from poch.words.language import begun
 from poch.words.values import question, told
-from tools.games import FIRST
 from tools.site.comparing.synopsis import Line, Synopsis, Witness, line, parts
 from tools.site.edition import words
 from tools.site.edition.citations import named

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from poch.studies.completing import Completion, Weights, completion, left_open, placed
-from poch.texts.library import playable
+from poch.studies.completing import Completion, Weights, completion, corpus, left_open, placed
+from poch.texts.library import find, ids, playable
 from poch.texts.library import silences as kept
+from poch.texts.ruleset_shape import FIRST
 from poch.words.language import begun
 from poch.words.values import about, told
-from tools.games import FIRST
-from tools.lab.silences import known
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
@@ -49,7 +48,7 @@ def _completions() -> Mapping[str, Mapping[str, Completion]]:
     found = kept()
     if not found:
         return {}
-    weights, texts = Weights(**found["weights"]), known()
+    weights, texts = Weights(**found["weights"]), corpus([find(name) for name in ids(FIRST)])
     return {
         name: {
             leaf: completion(texts, weights, texts.texts[name], leaf, texts.cells[name][leaf])

@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 
 from poch.game.said import Json
 from poch.words.values import otherwise, told
-from tools.lab.bluff import LOW, OTHERWISE, read
-from tools.lab.bluff.vying import VIE
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
@@ -20,6 +18,7 @@ from tools.site.output.numbers import decimal, figure
 from tools.site.output.plots import stepped
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
+from tools.store.published import published
 
 FILE = Path("variants") / "bluff.json"
 HANDS = ("nothing", "pair", "three")
@@ -64,7 +63,7 @@ class Hundred(NamedTuple):
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was solved."""
-    found = read(shelf.root / FILE)
+    found = published(shelf.root / FILE)
     if not found:
         return
     sources = [one for one in edition.sources if one.slug in found["texts"]]
@@ -101,8 +100,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         ],
         open=decimal(found["open"], 5),
         most_lies=max(one["lies"]["most"] for one in undressed),
-        amounts=OTHERWISE["finer"].amounts,
-        tops=[OTHERWISE[how].most for how in ("finer", "higher")],
+        amounts=found["finer"],
+        tops=[found["otherwise"][OLDEST][how]["most"] for how in ("finer", "higher")],
         chips=figure,
         near=NEAR,
         found={**found, "day": words.day(found["day"])},
@@ -238,11 +237,14 @@ def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
 
     `gain` is the most that a seat could win more at three and four.
     """
+    low = sorted(
+        {hand for one in rows for seats in one["seats"].values() for hand in seats["open"]}
+    )
     table = [
         {"source": one["source"], "siglum": one["siglum"]}
         | {
-            hand: [_knock(one["seats"][str(seats)], hand, one["rare"]) for seats in VIE]
-            for hand in LOW
+            hand: [_knock(seats, hand, one["rare"]) for seats in one["seats"].values()]
+            for hand in low
         }
         for one in rows
     ]
@@ -254,7 +256,7 @@ def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
     ]
     return {
         "several": table,
-        "low": LOW,
+        "low": low,
         "gain": decimal(ceil(1000 * max(max(one["gains"]) for one in several)) / 1000, 3),
         "within": decimal(found["several"]["within"], 2),
         "stops": [
@@ -353,6 +355,6 @@ ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
     "bluff-shown-knocks": lambda every: _first(every["switches"][SHOWN]),
     "bluff-led-knocks": lambda every: _first(every["switches"][LED]),
     "bluff-led-worth": lambda every: _worth(every["switches"][LED]),
-    **{f"bluff-seats-{seats}": partial(_seats, str(seats)) for seats in VIE},
+    **{f"bluff-seats-{seats}": partial(_seats, seats) for seats in ("2", "3", "4")},
 })  # fmt: skip
 """The figures of the tour on this, each from what was published."""

@@ -17,8 +17,6 @@ from poch.studies.likeness import Likeness, likeness
 from poch.studies.odds import Odds, odds, percent
 from poch.texts.compile import compiled
 from poch.texts.library import find, playable
-from tools.lab import trials
-from tools.lab.bluff import read as solved
 from tools.site.contributors import rooms
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
@@ -27,6 +25,7 @@ from tools.site.figures.held import pair_stands
 from tools.site.output.files import Shelf, indented
 from tools.site.output.languages import TRANSLATED, say, speaking
 from tools.site.texts.clauses import topics
+from tools.store.published import COMMANDS, outdated, published, trials
 
 FILE = "build/figures.json"
 MODERN = "poch-modern-pagat"
@@ -116,7 +115,7 @@ def _older(edition: Edition) -> tuple[Likeness, Likeness]:
 
 
 def _mutants(_: Edition, root: Path) -> str:
-    noted = trials.read(root)["mutants"]
+    noted = trials(root)["mutants"]
     told = sum((Counter(one["told"]) for one in noted.values()), Counter[str]())
     by_hands = told["complaint"] + told["event of a hand"]
     caught = by_hands + told["event of a vector"]
@@ -132,7 +131,7 @@ def _mutants(_: Edition, root: Path) -> str:
 
 
 def _uncited(_: Edition, root: Path) -> str:
-    noted = trials.read(root)["uncited"]
+    noted = trials(root)["uncited"]
     hands = sum(one["hands"] for one in noted.values())
     events = sum(one["events"] for one in noted.values())
     return _dated(
@@ -146,13 +145,13 @@ def _uncited(_: Edition, root: Path) -> str:
 
 def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
     """Return what a trial found, when that was, and what has changed since."""
-    command = f"`{trials.COMMANDS[trial]}`"
+    command = f"`{COMMANDS[trial]}`"
     if not noted:
         return f"{command} has not been run yet."
     days = sorted({one["day"] for one in noted.values()})
     last = max(noted.values(), key=lambda one: one["day"])["commit"]
     when = " to ".join(dict.fromkeys(words.day(one) for one in (days[0], days[-1])))
-    old = trials.old(noted, playable(), root)
+    old = outdated(noted, playable(), root)
     since = f" Not tried as they are now: {', '.join(old)}." if old else ""
     return f"{says} ({command}, {when}, commit {last}.){since}"
 
@@ -184,7 +183,7 @@ def _best(cards: int) -> Callable[[Edition, Path], str]:
 
 def _bluff(of: Callable[[Any], str]) -> Callable[[Edition, Path], str]:
     """Return what tells a figure of the vying, as it was solved."""
-    return lambda _, root: of(solved(root / bluff.FILE))
+    return lambda _, root: of(published(root / bluff.FILE))
 
 
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({

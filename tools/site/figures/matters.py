@@ -8,8 +8,7 @@ from poch.game.said import Json, Said, said
 from poch.studies.likeness import likenesses
 from poch.studies.surveys.effects import apart
 from poch.texts.compile import compiled
-from tools.games import FIRST
-from tools.lab.effects import read
+from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
@@ -18,6 +17,7 @@ from tools.site.output.numbers import decimal, percent, rounded, signed
 from tools.site.output.plots import SIDE, Point, field
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
+from tools.store.published import published
 
 FILE = Path("variants") / "effects.json"
 MOST = 20
@@ -35,7 +35,7 @@ DEALS = 1000
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of what matters, where anything was measured."""
-    found = read(shelf.root / FILE)
+    found = published(shelf.root / FILE)
     if not found:
         return
     games = {
@@ -90,7 +90,7 @@ def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str
 
     What it does is empty where no effect can be measured.
     """
-    found = read(root / FILE)
+    found = published(root / FILE)
     return {
         (source.slug, one["crux"]): (one["reading"], one["effect"].get("sentence", ""))
         for source in edition.sources

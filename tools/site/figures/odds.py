@@ -1,10 +1,8 @@
 """The pages of odds: what a deal promises under each text, for how many, and by which readings."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from hashlib import sha256
+from functools import cache, partial
 from itertools import chain
 from math import ceil
 from pathlib import Path
@@ -13,16 +11,17 @@ from typing import TypeAlias
 from poch.game.said import Json, heard
 from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
 from poch.texts.compile import compiled
-from tools.games import FIRST
+from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.output.files import Shelf, minified
+from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, exact, percent
 from tools.site.output.templates import page
+from tools.store.cache import fingerprint, kept_or_made
 
 ROOT = Path(__file__).parents[3]
-KEPT = ROOT / "build" / "odds.json"
+KEPT = ROOT / "build" / "odds"
 SEATS = 4
 """For how many the texts are laid side by side."""
 WIDE, ROW = 200, 24
@@ -98,27 +97,16 @@ def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
 
     They are the same in every language.
     """
-    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
-    wanted = {_key(source.text): source for source in edition.sources}
-    missing = {key: source.document for key, source in wanted.items() if key not in kept}
-    if missing:
-        kept |= {key: reckon(document) for key, document in missing.items()}
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_text(minified({key: kept[key] for key in wanted}), encoding="utf-8")
-    for key, source in wanted.items():
-        yield source, kept[key]
-
-
-def _key(text: str) -> str:
-    """Return what the odds of a text are kept under."""
-    return sha256(f"{_engine()} {text}".encode()).hexdigest()
+    for source in edition.sources:
+        mark = f"{_engine()} {source.text}"
+        make = partial(reckon, source.document)
+        yield source, kept_or_made(KEPT / source.slug, mark, make)
 
 
 @cache
 def _engine() -> str:
     """Return a mark of all code by which odds are reckoned."""
-    every = sorted((ROOT / "poch").rglob("*.py"))
-    return sha256(b"".join(path.read_bytes() for path in every)).hexdigest()
+    return fingerprint(ROOT, ("poch/**/*.py",))
 
 
 def reckon(document: Document) -> Json:

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from poch.game.said import Json
+from poch.players.bots import PLAYERS
 from poch.players.farsighted import PLAYOUTS
-from tools.lab.players import DEALS, read
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.numbers import decimal, signed
 from tools.site.output.plots import Value, plot
 from tools.site.output.templates import page
+from tools.store.published import published
 
 FILE = Path("variants") / "players.json"
 BEST = "farsighted"
@@ -19,12 +20,14 @@ BEST = "farsighted"
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was measured."""
-    found = read(shelf.root / FILE)
+    found = published(shelf.root / FILE)
     if not found:
         return
     texts = [
         (one, found["texts"][one.slug]) for one in edition.sources if one.slug in found["texts"]
     ]
+    _, first = texts[0]
+    deals = {name: first[name]["deals"] for name in PLAYERS if name in first}
     page(
         shelf,
         "odds/players",
@@ -33,16 +36,16 @@ def write(edition: Edition, shelf: Shelf) -> None:
             for source, one in texts
         ]),
         rows=[
-            (source, [(decimal(one[name]["mean"], 2), *_ends(one[name])) for name in DEALS])
+            (source, [(decimal(one[name]["mean"], 2), *_ends(one[name])) for name in deals])
             for source, one in texts
         ],
-        strengths=[*DEALS],
+        strengths=[*deals],
         surely=sum(one[BEST]["low"] > 0 for _, one in texts),
         open=sum(one[BEST]["low"] <= 0 <= one[BEST]["high"] for _, one in texts),
         worse=sum(one[BEST]["high"] < 0 for _, one in texts),
         careless=sum(one["cautious"]["high"] < 0 for _, one in texts),
         texts=len(texts),
-        deals=DEALS,
+        deals=deals,
         playouts=PLAYOUTS,
         found={**found, "day": words.day(found["day"])},
     )  # fmt: skip

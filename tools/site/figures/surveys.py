@@ -6,8 +6,7 @@ from typing import Any
 
 from poch.game.said import Json
 from poch.studies.surveys.measures import measures
-from tools.games import FIRST
-from tools.lab.effects import read
+from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.figures.matters import FILE
@@ -16,6 +15,7 @@ from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
 from tools.site.output.plots import Value, plot
 from tools.site.output.templates import page
+from tools.store.published import published
 
 CHARTS = ("edge.dealer", "edge.forehand", "size.sequence", "size.marriage", "vie.contested")
 ROWS = ("length.actions", "chips.all", "chips.supplied", "edge.dealer", "edge.forehand")
@@ -27,7 +27,7 @@ SHARES = ("vie.", "won.", "chips.supplied", "play.dead")
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of surveys, where anything was measured."""
-    found = read(shelf.root / FILE)
+    found = published(shelf.root / FILE)
     if not found:
         return
     surveys = [one["survey"] for one in found["rulesets"].values()]

@@ -1,8 +1,6 @@
 """Read variants/ and replay every hand, as recorded and under every single other reading."""
 
-import hashlib
 import json
-import pickle
 import sys
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
@@ -17,7 +15,7 @@ from poch.game.said import UndealtError
 from poch.records import record
 from poch.records.trace import called, traced
 from poch.texts import library
-from tools.games import GAMES
+from poch.texts.ruleset_shape import GAMES
 from tools.site.edition.edition import (
     Document,
     Edition,
@@ -29,6 +27,7 @@ from tools.site.edition.edition import (
     parsed,
     translated,
 )
+from tools.store.cache import fingerprint, kept_or_made
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = (
@@ -48,7 +47,9 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
     files = sorted(filter(_shown, variants.glob("*/ruleset.yaml")), key=_hands, reverse=True)
     with Pool() as pool:
         if kept:
-            sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
+            sources = pool.map(
+                partial(_kept, kept, fingerprint(ROOT, PROGRAM, sys.version)), files, chunksize=1
+            )
         else:
             sources = pool.map(source_of, files, chunksize=1)
     return Edition(
@@ -88,32 +89,10 @@ def code(hand: Document) -> str:
     return str(answer["code"])
 
 
-def _program() -> bytes:
-    """Return what tells one state of the engine from another."""
-    found = hashlib.sha256(sys.version.encode())
-    for pattern in PROGRAM:
-        for file in sorted(ROOT.glob(pattern)):
-            found.update(file.read_bytes())
-    return found.digest()
-
-
-def _kept(folder: Path, program: bytes, file: Path) -> Source:
+def _kept(folder: Path, program: str, file: Path) -> Source:
     """Return a source as it was kept, or replay it and keep it."""
-    found = hashlib.sha256(program)
-    for one in (file, *sorted(file.parent.glob("hands/*.yaml"))):
-        found.update(one.name.encode() + one.read_bytes())
-    place = folder / f"{file.parent.name}.{found.hexdigest()[:16]}"
-    if place.is_file():
-        source: Source = pickle.loads(place.read_bytes())  # noqa: S301  written here
-        return source
-    source = source_of(file)
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob(f"{file.parent.name}.*"):
-        old.unlink(missing_ok=True)
-    fresh = place.with_suffix(".new")
-    fresh.write_bytes(pickle.dumps(source))
-    fresh.replace(place)
-    return source
+    mark = fingerprint(file.parent, (file.name, "hands/*.yaml"), program)
+    return kept_or_made(folder / file.parent.name, mark, partial(source_of, file))
 
 
 def source_of(file: Path) -> Source:

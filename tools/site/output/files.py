@@ -1,11 +1,12 @@
 """The files a run writes: only where the text changed, and nothing stale left behind."""
 
 import json
-import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from tools.store.cache import write
 
 
 @dataclass(slots=True)
@@ -29,8 +30,7 @@ class Shelf:
         data = text.encode()
         if path.is_file() and path.read_bytes() == data:
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, data)
+        write(path, data)
         self.written.append(path)
 
     def tidy(self) -> None:
@@ -84,14 +84,3 @@ def tight(page: str) -> str:
 def indented(data: object) -> str:
     """Return JSON that a person may read and a difference may show."""
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write beside the file and move into place, so that no half of it is ever seen."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        temporary.write_bytes(data)
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise

@@ -1,12 +1,12 @@
 """Whether anything has changed since the pages were last written: if not, nothing need be done."""
 
-import hashlib
-import json
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools.site.output.files import Shelf
+from tools.store.cache import fingerprint, keep, kept
 
 INPUTS = (
     "variants/**/*",
@@ -15,7 +15,7 @@ INPUTS = (
     "poch/words/*/*.ftl",
     "poch/citing/styles/*",
     "tools/site/**/*",
-    "tools/games.py",
+    "tools/store/*.py",
     "tests/vectors/**/*",
     "tests/trials.json",
     "CHANGELOG.md",
@@ -27,20 +27,15 @@ INPUTS = (
     "docs/schemas/*",
     "pyproject.toml",
 )
-STAMP = Path("build", "pages.json")
+STAMP = Path("build", "pages")
 
 
 def _state(root: Path) -> str:
     """Return what tells one state of all that pages follow from from another."""
-    found = hashlib.sha256(f"{sys.version} {os.environ.get('SITE_URL')}".encode())
-    files = {file for pattern in INPUTS for file in root.glob(pattern)}
-    for file in sorted(files):
-        if file.is_file() and "__pycache__" not in file.parts:
-            found.update(f"{file.relative_to(root)} ".encode() + file.read_bytes())
-    return found.hexdigest()
+    return fingerprint(root, INPUTS, sys.version, os.environ.get("SITE_URL", ""))
 
 
-def _marks(root: Path, names: list[str]) -> dict[str, list[int]]:
+def _marks(root: Path, names: Iterable[str]) -> dict[str, list[int]]:
     """Return size and time of files; one that is not there has neither."""
     found = {}
     for name in names:
@@ -52,17 +47,11 @@ def _marks(root: Path, names: list[str]) -> dict[str, list[int]]:
 
 def unchanged(root: Path) -> int:
     """Return how many files lie there as they were written last, or 0 if one must look closer."""
-    if not (root / STAMP).is_file():
-        return 0
-    told = json.loads((root / STAMP).read_text(encoding="utf-8"))
-    if told["state"] != _state(root) or told["files"] != _marks(root, [*told["files"]]):
-        return 0
-    return len(told["files"])
+    marks = kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
+    return len(marks) if marks and marks == _marks(root, marks) else 0
 
 
 def note(root: Path, shelf: Shelf) -> None:
     """Write down what there is now."""
     names = sorted(str(path.relative_to(root)) for path in shelf.wanted)
-    told = {"state": _state(root), "files": _marks(root, names)}
-    (root / STAMP).parent.mkdir(exist_ok=True)
-    (root / STAMP).write_text(json.dumps(told), encoding="utf-8")
+    keep(root / STAMP, _state(root), _marks(root, names))

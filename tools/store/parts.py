@@ -72,14 +72,6 @@ class Kept:
         self._path.unlink(missing_ok=True)
 
 
-def published(file: Path) -> Json:
-    """Return what was published last; nothing where nothing was."""
-    if not file.is_file():
-        return {}
-    data: Json = json.loads(file.read_text(encoding="utf-8"))
-    return data
-
-
 def by_line(found: Json, *parts: str) -> str:
     """Return what is to be published as JSON, with a line for each entry of some parts."""
 

@@ -1,0 +1,37 @@
+"""What the laboratory has published, as data: whoever reads it needs none of its code."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from poch.game.said import Json
+from tools.store.cache import fingerprint
+
+TRIALS = Path("tests", "trials.json")
+COMMANDS = {"mutants": "make mutants", "uncited": "make uncited"}
+TRIED = ("variants/{}/ruleset.yaml", "variants/{}/hands/*.yaml", "tests/vectors/{}/*.yaml")
+"""What a trial of a ruleset depends on, beside the engine."""
+
+
+def published(file: Path) -> Json:
+    """Return what was published last; nothing where nothing was."""
+    if not file.is_file():
+        return {}
+    data: Json = json.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+def trials(root: Path) -> Json:
+    """Return what `make mutants` and `make uncited` noted last, by trial and ruleset."""
+    data = published(root / TRIALS)
+    return {trial: data.get(trial, {}) for trial in COMMANDS}
+
+
+def state(name: str, root: Path) -> str:
+    """Return what tells one state of a ruleset and its records from another."""
+    return fingerprint(root, [pattern.format(name) for pattern in TRIED])[:12]
+
+
+def outdated(noted: Mapping[str, Json], names: Sequence[str], root: Path) -> list[str]:
+    """Return the rulesets that were never tried, or have changed since."""
+    return [name for name in names if noted.get(name, {}).get("of") != state(name, root)]
