@@ -41,9 +41,9 @@ from tools.lab.bluff.tree import (
     worth,
 )
 from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, modelled
-from tools.lab.kept import Kept, Mark
 from tools.site.figures import figures
 from tools.site.figures.bluff import ASKED, RARE, Hundred
+from tools.store.parts import Mark, Parts
 from tools.store.published import published
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -384,28 +384,28 @@ def marked(version: int) -> dict[str, Mark]:
 def test_what_was_solved_is_kept(tmp_path: Path) -> None:
     """Part by part; also behind a line that a crash has torn."""
     file = tmp_path / "build" / "bluff.jsonl"
-    Kept(file, marked(1)).add("texts a", {"worth": 1})
+    Parts(file, marked(1)).add("texts a", {"worth": 1})
     with file.open("a") as torn:
         torn.write('{"part":"seats a","ha')
-    again = Kept(file, marked(1))
+    again = Parts(file, marked(1))
     again.add("seats a", {"worth": 2})
 
     assert again.remarks == ["bluff.jsonl:2: this is no whole line; it is left out"]
-    assert Kept(file, marked(1)).found == {"texts a": {"worth": 1}, "seats a": {"worth": 2}}
+    assert Parts(file, marked(1)).done == {"texts a": {"worth": 1}, "seats a": {"worth": 2}}
 
 
 def test_what_rests_on_another_version_is_solved_anew(tmp_path: Path) -> None:
     """It is said of which part, and by which versions; and no more once it was solved."""
     file = tmp_path / "bluff.jsonl"
-    Kept(file, marked(1)).add("texts a", {"worth": 1})
-    stale = Kept(file, marked(2))
+    Parts(file, marked(1)).add("texts a", {"worth": 1})
+    stale = Parts(file, marked(2))
     (remark,) = stale.remarks
     stale.add("texts a", {"worth": 3})
-    after = Kept(file, marked(2))
+    after = Parts(file, marked(2))
 
     assert remark.startswith("texts a: ")
     assert "begun under another version (a, version 1), and now it is a, version 2" in remark
-    assert (after.found, after.remarks) == ({"texts a": {"worth": 3}}, [])
+    assert (after.done, after.remarks) == ({"texts a": {"worth": 3}}, [])
 
 
 def test_a_change_of_a_clause_makes_a_part_stale(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,9 @@ from click.testing import CliRunner
 from poch.players.bots import PLAYERS
 from poch.texts.library import find, playable
 from tools.lab import players
-from tools.lab.kept import Mark
 from tools.lab.players import DEALS, FILE, KEPT, Part, below, marks, parts, played, told, whole
 from tools.lab.players.__main__ import main
+from tools.store.parts import Mark
 from tools.store.published import published
 
 FOUND = published(FILE)

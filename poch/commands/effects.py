@@ -17,7 +17,7 @@ from poch.commands.common import (
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
-from poch.commands.parts import ended, in_parts, keeping, played
+from poch.commands.parts import ended, in_parts, opened, played
 from poch.commands.work import Compared, Named, changes_of, stamp, stamped
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
@@ -72,18 +72,18 @@ def effects_(
         changes = changes_of(by, second, plan.seats)
     heading = {**stamped(head(by, plan), by), **beside}
     keys = [one.key for one in changes]
-    with keeping(out, PART, heading, plan, partial(both_of, changes=keys)) as kept:
-        named = Named(other, stamp(second)) if other and second else None
-        work = Compared(Named(ruleset, stamp(by)), named, plan, len(changes) + 1)
-        part, status = played(work, kept, workers, scheduler)
-        if part is None:
-            ended(status)
-            return
-        count = {"deals": part.deals, "asked": deals}
-        each = [told(by, plan, part, one) for one in changes]
-        found = {"schema": "poch/effects/1", **heading, **count, "changes": each}
-        if kept:
-            kept.result(found)
+    journal = opened(out, PART, heading, plan, partial(both_of, changes=keys))
+    named = Named(other, stamp(second)) if other and second else None
+    work = Compared(Named(ruleset, stamp(by)), named, plan, len(changes) + 1)
+    part, status = played(work, journal, workers, scheduler)
+    if part is None:
+        ended(status)
+        return
+    count = {"deals": part.deals, "asked": deals}
+    each = [told(by, plan, part, one) for one in changes]
+    found = {"schema": "poch/effects/1", **heading, **count, "changes": each}
+    if journal:
+        journal.result(found)
     if as_json:
         print_json(found)
     else:

@@ -13,10 +13,10 @@ import click
 from rich.progress import Progress
 
 from poch.commands.common import Failed
-from poch.commands.kept import Kept
 from poch.commands.numbers import Whole
 from poch.commands.output import Printer, say
 from poch.commands.scheduled import scheduled
+from poch.commands.survey_journal import SurveyJournal
 from poch.commands.work import Work
 from poch.commands.workers import LostError, coming, here
 from poch.game.said import Json
@@ -55,28 +55,26 @@ def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-@contextmanager
-def keeping(
+def opened(
     out: Path | None, schema: str, head: Json, plan: Plan, part_of: Callable[[Any], Found]
-) -> Iterator[Kept[Found] | None]:
-    """Yield the file in which parts are kept, if there is to be one, and say what is odd in it."""
+) -> SurveyJournal[Found] | None:
+    """Return the journal in which parts are kept, if there is to be one, and say what is odd in it."""
     if out is None:
-        yield None
-        return
+        return None
     try:
-        kept = Kept(out, schema, head, plan, part_of)
+        journal = SurveyJournal(out, schema, head, plan, part_of)
     except OSError as error:
         raise Failed(f"{out}: {error.strerror}; name a file that can be written") from error
-    for remark in kept.remarks:
+    for remark in journal.remarks:
         say(remark, err=True)
-    try:
-        yield kept
-    finally:
-        kept.close()
+    return journal
 
 
 def played(
-    work: Work[Found], kept: Kept[Found] | None, workers: int | None, scheduler: str | None
+    work: Work[Found],
+    journal: SurveyJournal[Found] | None,
+    workers: int | None,
+    scheduler: str | None,
 ) -> tuple[Found | None, int]:
     """Play all parts that are not kept, and return what all come to, and the exit status.
 
@@ -85,7 +83,7 @@ def played(
     if workers and scheduler:
         raise click.UsageError("--workers and --scheduler: choose one of them")
     plan, status = work.plan, 0
-    folded = kept.folded if kept else Folded[Found]()
+    folded = journal.folded if journal else Folded[Found]()
     parts = [*cut(plan, folded.gaps(plan.deals), work.times)]
     if parts:
         crew = scheduled(scheduler, work) if scheduler else here(_processes(workers, len(parts)))
@@ -93,8 +91,8 @@ def played(
             task = bar.add_task(work.name, total=plan.deals, completed=folded.deals)
             try:
                 for deals, part in coming(hands, work, parts):
-                    if kept:
-                        kept.part(deals, part)
+                    if journal:
+                        journal.part(deals, part)
                     folded.add(deals, part)
                     bar.update(task, advance=len(deals))
             except KeyboardInterrupt:
@@ -105,7 +103,7 @@ def played(
                 say(str(error), err=True)
                 status = LOST
     if status and folded.deals:
-        say(_stopped(folded, plan, kept), err=True)
+        say(_stopped(folded, plan, journal), err=True)
     return folded.first, status
 
 
@@ -131,10 +129,10 @@ def _processes(workers: int | None, parts: int) -> int:
     return min(workers or os.cpu_count() or 1, parts)
 
 
-def _stopped(folded: Folded[Any], plan: Plan, kept: Kept[Any] | None) -> str:
+def _stopped(folded: Folded[Any], plan: Plan, journal: SurveyJournal[Any] | None) -> str:
     deals = folded.first.deals if folded.first else 0
     says = f"stopped after {deals:,} of {plan.deals:,} deals"
-    if kept:
+    if journal:
         return f"{says}; {folded.deals:,} are kept, and the same command goes on from there"
     return f"{says}; with --out FILE.jsonl, all that is counted is kept for the next run"
 

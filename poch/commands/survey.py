@@ -20,7 +20,7 @@ from poch.commands.common import (
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
-from poch.commands.parts import ended, in_parts, keeping, played
+from poch.commands.parts import ended, in_parts, opened, played
 from poch.commands.work import Named, Surveyed, stamp, stamped
 from poch.game.ruleset import Ruleset
 from poch.game.said import said
@@ -72,14 +72,14 @@ def survey(
     work = Surveyed(Named(ruleset, stamp(by)), tuple(readings.items()), plan)
     names = [one.name for one in measured(by, plan.seats)]
     heading = stamped(head(by, plan), by)
-    with keeping(out, PART, heading, plan, partial(part_of, names=names)) as kept:
-        part, status = played(work, kept, workers, scheduler)
-        if part is None:
-            ended(status)
-            return
-        found = stamped(told(by, plan, part), by)
-        if kept:
-            kept.result(found)
+    journal = opened(out, PART, heading, plan, partial(part_of, names=names))
+    part, status = played(work, journal, workers, scheduler)
+    if part is None:
+        ended(status)
+        return
+    found = stamped(told(by, plan, part), by)
+    if journal:
+        journal.result(found)
     if as_json:
         print_json(found)
     else:

@@ -4,7 +4,6 @@ It is kept with the day and the commit it was counted at, and with a hash of wha
 that a page can say of how old a text a figure is. `make check` names what has changed since.
 """
 
-import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,10 +13,9 @@ from typing import Any
 
 import click
 
-from poch.game.said import Json
 from poch.texts.library import ids, playable
 from tools.store.cache import write
-from tools.store.published import COMMANDS, TRIALS, outdated, state, trials
+from tools.store.published import COMMANDS, TRIALS, by_line, outdated, state, trials
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNTED = ("poch", "variants/*/**", "tests/vectors")
@@ -48,19 +46,8 @@ def note(trial: str, found: Mapping[str, Mapping[str, Any]], root: Path = ROOT) 
     known[trial] = {
         name: one for name, one in sorted({**known[trial], **new}.items()) if name in playable()
     }
-    write(root / TRIALS, _written(known).encode())
+    write(root / TRIALS, by_line(known, *known).encode())
     print(f"{TRIALS}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)
-
-
-def _written(known: Json) -> str:
-    """Return JSON with a line for each ruleset, so that differences can be read."""
-    trials = (
-        f'"{trial}": {{\n'
-        + ",\n".join(f'"{name}": {json.dumps(one)}' for name, one in by_name.items())
-        + "\n}"
-        for trial, by_name in known.items()
-    )
-    return "{\n" + ",\n".join(trials) + "\n}\n"
 
 
 def asked_for(names: Sequence[str]) -> Sequence[str]:

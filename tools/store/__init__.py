@@ -1,1 +1,1 @@
-"""What tools keep on the disk: caches, and what the laboratory has published."""
+"""What tools keep on the disk: caches, parts of long work, and what the laboratory has published."""

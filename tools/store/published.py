@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from poch.game.said import Json
 from tools.store.cache import fingerprint
@@ -19,6 +20,23 @@ def published(file: Path) -> Json:
         return {}
     data: Json = json.loads(file.read_text(encoding="utf-8"))
     return data
+
+
+def by_line(data: Json, *parts: str) -> str:
+    """Return what is to be published as JSON, with a line for each entry of some parts, so that differences can be read."""
+    lines = []
+    for key, value in data.items():
+        text = line(value)
+        if key in parts:
+            entries = (f"{line(name)}: {line(entry)}" for name, entry in value.items())
+            text = "{\n" + ",\n".join(entries) + "\n}"
+        lines.append(f"{line(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def line(value: Any) -> str:
+    """Return JSON in a line."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def trials(root: Path) -> Json:

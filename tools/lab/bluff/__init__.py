@@ -45,8 +45,9 @@ from tools.lab.bluff.vying import (
     UnmodelledError,
     modelled,
 )
-from tools.lab.kept import Mark, by_line
 from tools.lab.trials import stamp
+from tools.store.parts import Mark
+from tools.store.published import by_line
 
 FILE = VARIANTS / "bluff.json"
 COMMAND = "make bluff"

@@ -25,9 +25,9 @@ from tools.lab.bluff import (
     written,
 )
 from tools.lab.bluff.vying import modelled
-from tools.lab.kept import Kept
 from tools.lab.parallel import done
 from tools.store import cache
+from tools.store.parts import Parts
 from tools.store.published import published
 
 KEPT = Path("build") / "bluff.jsonl"
@@ -52,30 +52,30 @@ def main() -> None:
         console.print(f"left out: {why}", highlight=False)
     for change in SWITCHES:
         modelled(switched(change)[0])
-    kept = Kept(KEPT, marks())
+    kept = Parts(KEPT, marks())
     for remark in kept.remarks:
         console.print(remark, highlight=False)
-    if kept.found:
-        console.print(f"{len(kept.found)} parts were solved before, and are kept", highlight=False)
+    if kept.done:
+        console.print(f"{len(kept.done)} parts were solved before, and are kept", highlight=False)
     known = checks()
     _work(kept, parts()["texts"])
-    leads = {name: kept.found[f"texts {name}"]["led"] for name, _ in taken()}
+    leads = {name: kept.done[f"texts {name}"]["led"] for name, _ in taken()}
     every = parts(leads)
     _work(kept, [*every["switches"], *every["otherwise"]])
     together = alike(every["seats"])
     _work(kept, [first for first, *_ in together])
     for first, *others in together:
         for one in others:
-            kept.add(one.key, kept.found[first.key])
+            kept.add(one.key, kept.done[first.key])
     found = {
-        what: {one.of: kept.found[one.key] for one in several} for what, several in every.items()
+        what: {one.of: kept.done[one.key] for one in several} for what, several in every.items()
     }
     for name, seats in found.pop("seats").items():
         found["texts"][name]["seats"] = seats
     before = published(FILE)
     whole = {**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}
     cache.write(FILE, written(whole).encode())
-    kept.done()
+    kept.remove()
     after = published(FILE)
     same = all(before.get(key) == after[key] for key in ("texts", "switches", "otherwise"))
     print(
@@ -83,15 +83,15 @@ def main() -> None:
     )
 
 
-def _work(kept: Kept, asked: list[Part]) -> None:
+def _work(kept: Parts, asked: list[Part]) -> None:
     """Do what is not kept yet, and keep it; raises ClickException where it is stopped."""
-    left = [one for one in asked if one.key not in kept.found]
+    left = [one for one in asked if one.key not in kept.done]
     if not left:
         return
     whats: list[str] = [*dict.fromkeys(one.what for one in left)]
     for key, one in done(part, left, ", ".join(whats)):
         kept.add(key, one)
-    if any(one.key not in kept.found for one in left):
+    if any(one.key not in kept.done for one in left):
         raise click.ClickException(
             f"stopped; {FILE.name} is as it was. What was solved is kept in {KEPT}, "
             f"and {COMMAND} goes on from there"

@@ -17,6 +17,7 @@ from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
+from tools.store.published import line
 
 FILE = VARIANTS / "effects.json"
 SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"
@@ -123,12 +124,8 @@ def written(found: Mapping[str, Json]) -> str:
 def _lines(value: Any, deep: int) -> str:
     """Return JSON, the first so many levels of which are a line for each part."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
-        return "[\n" + ",\n".join(map(_line, value)) + "\n]"
+        return "[\n" + ",\n".join(map(line, value)) + "\n]"
     if isinstance(value, dict) and deep:
         parts = (f"{json.dumps(key)}: {_lines(one, deep - 1)}" for key, one in value.items())
         return "{\n" + ",\n".join(parts) + "\n}"
-    return _line(value)
-
-
-def _line(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return line(value)

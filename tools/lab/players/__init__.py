@@ -15,9 +15,10 @@ from poch.game.ledger import Ledger
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.texts.library import VARIANTS, document, find, playable
-from tools.lab.kept import Mark, by_line
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
+from tools.store.parts import Mark
+from tools.store.published import by_line
 
 FILE = VARIANTS / "players.json"
 COMMAND = "make players"

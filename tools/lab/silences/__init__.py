@@ -1,9 +1,7 @@
 """Silences: how well the model of what a text leaves open does, and what it was fitted to."""
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from poch import VERSION
 from poch.game.said import Json
@@ -25,6 +23,7 @@ from tools.lab.silences.score import (
     score,
 )
 from tools.lab.trials import stamp
+from tools.store.published import by_line
 
 FILE = VARIANTS / SILENCES
 COMMAND = "make silences"
@@ -108,20 +107,4 @@ def written(found: Json) -> str:
         "game": FIRST,
         "texts": known().hash,
     }
-    return (
-        "{\n"
-        + ",\n".join(f"{json.dumps(k)}: {_lines(v)}" for k, v in (head | found).items())
-        + "\n}\n"
-    )
-
-
-def _lines(value: Any) -> str:
-    """Return JSON, a line for each part of it."""
-    if isinstance(value, dict):
-        parts = (f"{json.dumps(key)}: {_line(one)}" for key, one in value.items())
-        return "{\n" + ",\n".join(parts) + "\n}"
-    return _line(value)
-
-
-def _line(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return by_line(head | found, *found)
