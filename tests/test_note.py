@@ -201,7 +201,7 @@ def test_no_difference_says_more_than_its_clauses() -> None:
     pick = Random(seed)
     pairs = [*combinations(library.ids("poch"), 2)]
     for a, b in pick.sample(pairs, 25):
-        for row in compared(cite.ruleset(a), cite.ruleset(b)):
+        for row in compared(library.find(a), library.find(b)):
             for (slug, document, said), cell in zip(
                 sides(a, b, row.leaf), (row.a, row.b), strict=True
             ):

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import unquote
 
 from poch.game.notation import NUMBER
-from poch.game.ruleset import Document, Ruleset
+from poch.game.ruleset import Document
 from poch.game.said import Said, briefly
 from poch.game.sentences import of_step
 from poch.records.record import RecordError, replayed
@@ -350,13 +350,13 @@ def record_of(slug: str, name: str) -> Document:
 @cache
 def _played(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(record_of(slug, name), _find)).json()
+        return traced(replayed(record_of(slug, name), library.find)).json()
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
 
 def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
-    one, other = ruleset(a), ruleset(b)
+    one, other = library.find(a), library.find(b)
     every = names((one, other))
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
@@ -381,12 +381,6 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
 
 
 @cache
-def ruleset(slug: str) -> Ruleset:
-    """Return a ruleset under its adopted readings."""
-    return library.find(slug, {})
-
-
-@cache
 def _by_id(slug: str) -> Mapping[str, Citation]:
     return {one.id: one for one in every(library.document(slug))}
 
@@ -399,17 +393,13 @@ def cells_of(slug: str) -> Cells:
 
 @cache
 def _column(slug: str) -> Column:
-    return column(ruleset(slug), leaves.ordered())
+    return column(library.find(slug), leaves.ordered())
 
 
 def row_of(a: str, b: str, leaf: str) -> Row:
     """Return the row of two rulesets for a leaf: what each has, and who speaks."""
     (found,) = beside(_column(a), _column(b), [leaf])
     return found
-
-
-def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
-    return library.find(slug, readings) if readings else ruleset(slug)
 
 
 @cache
@@ -465,7 +455,7 @@ def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
     found: dict[str, str] = {}
     for file in library.hands(slug):
-        steps = cited(replayed(record_of(slug, file.stem), _find))
+        steps = cited(replayed(record_of(slug, file.stem), library.find))
         for number, name in enumerate(steps, start=1):
             found.setdefault(name, f"{file.stem}#step-{number}")
     return found
@@ -705,7 +695,7 @@ def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
         before = _stamps(slug, placed=False)[_locked(name, clause_id)]
         return before.hash == figures and int(version) < int(now)
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
     parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
     return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
 
@@ -742,7 +732,7 @@ def _otherwise_told(name: str, figures: str) -> str:
     The standing of each value is hashed, too: each that could have been said of it is tried.
     """
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
             told = [

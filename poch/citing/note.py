@@ -17,7 +17,6 @@ from poch.citing.cite import (
     parts_of,
     record_of,
     row_of,
-    ruleset,
     witness,
 )
 from poch.game.ruleset import Document
@@ -242,7 +241,7 @@ class Notes:
 
     def _side(self, slug: str, row: Row, part: Part, how: str) -> str:
         """Return what a text has, as surely as it speaks."""
-        text = ruleset(slug)
+        text = library.find(slug)
         its = own(text.document)
         work = self.work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)

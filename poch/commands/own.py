@@ -8,7 +8,7 @@ from typing import Any
 
 from poch.game.ruleset import Document, Finder, Ruleset
 from poch.texts import library
-from poch.texts.compile import RulesetError, compiled
+from poch.texts.compile import RulesetError
 from poch.texts.document import load
 from poch.texts.library import ADOPTED, VARIANTS, ids
 from poch.texts.ruleset_shape import ID
@@ -113,7 +113,7 @@ def _is_file(file: Path) -> bool:
 def _compiled(file: Path, readings: Mapping[str, str]) -> Ruleset:
     shown = _shown(file)
     try:
-        return compiled(_data(file), readings)
+        return library.ruleset(_data(file), readings)
     except RulesetError as error:
         first, more = error.complaints[0], len(error.complaints) - 1
         says = f"{shown} is not in order: {first}"

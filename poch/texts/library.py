@@ -22,6 +22,10 @@ LOCK = "clauses.lock.json"
 SILENCES = "silences.json"
 ADOPTED: Mapping[str, str] = MappingProxyType({})
 """No reading chosen: all are as adopted."""
+MOST = 256
+"""So many rulesets are kept compiled; each takes some 100 kB."""
+_rulesets: dict[tuple[int, str], Ruleset] = {}
+"""Rulesets by the identity of their document, which each of them holds, and their readings."""
 
 
 def ids(*games: str) -> list[str]:
@@ -41,7 +45,7 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     crux or reading; that says why, where a question is asked no more.
     """
     try:
-        return compiled(document(name), readings)
+        return ruleset(document(name), readings)
     except ReadingError as error:
         asked, reading = f"{name}?{error.crux}", readings[error.crux]
         gone = retired()
@@ -53,6 +57,19 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
             says = f"{name} {what}; leave it out. {entry.get('because', '')}"
             raise ReadingError(error.crux, says.rstrip()) from error
         raise
+
+
+def ruleset(document: Document, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    """Return what a document says under chosen readings, compiled once; the document must not change.
+
+    Raises as `compiled` does.
+    """
+    key = id(document), repr([*readings.items()])
+    if key not in _rulesets:
+        if len(_rulesets) == MOST:
+            _rulesets.clear()
+        _rulesets[key] = compiled(document, readings)
+    return _rulesets[key]
 
 
 def playable(*games: str) -> list[str]:

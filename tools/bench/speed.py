@@ -18,7 +18,6 @@ import yaml
 
 from poch.game.ruleset import Document
 from poch.texts import library
-from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
 from tools.browser.bundle.__main__ import TARGET
@@ -150,9 +149,7 @@ def tasks(pythons: Mapping[str, Door], rulesets: Mapping[str, Sequence[str]]) ->
 
 def playable(seats: int) -> list[str]:
     """Return the rulesets that so many can play, whether to the end or as far as they are known."""
-    return [
-        name for name in library.ids() if seats in compiled(library.document(name)).rules_by_seats
-    ]
+    return [name for name in library.ids() if seats in library.find(name).rules_by_seats]
 
 
 def events(

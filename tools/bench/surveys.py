@@ -12,8 +12,7 @@ from poch.game.ruleset import Ruleset
 from poch.studies.surveys.parts import Folded, cut
 from poch.studies.surveys.survey import QUICK, planned, played
 from poch.studies.surveys.survey import Part as Counted
-from poch.texts.compile import compiled
-from poch.texts.library import document
+from poch.texts.library import find
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.work import loop
 
@@ -45,7 +44,7 @@ def surveyed(ruleset: Ruleset, first: int) -> float:
 
 def shared(name: str, workers: int, deals: int, seed: int) -> float:
     """Return how many deals a second so many workers survey, the start of their processes included."""
-    ruleset = compiled(document(name))
+    ruleset = find(name)
     plan = planned(ruleset, SEATS, deals, seed, "random")
     work, folded = Surveyed(Named(name, stamp(ruleset)), (), plan), Folded[Counted]()
     began = perf_counter()
@@ -68,7 +67,7 @@ def measured(
     rulesets: Sequence[str], seconds: float, tell: Callable[[str], None], *, quick: bool
 ) -> Part:
     """Measure all once a round, one after the other, as many rounds as there is time."""
-    known = {name: compiled(document(name)) for name in rulesets}
+    known = {name: find(name) for name in rulesets}
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
     workers: list[tuple[float, float]] = []
     machine: list[tuple[float, float]] = []

@@ -17,8 +17,7 @@ from poch.game.start import Start
 from poch.records.record import single
 from poch.records.trace import traced
 from poch.studies.surveys.survey import QUICK
-from poch.texts.compile import compiled
-from poch.texts.library import document, playable
+from poch.texts.library import find, playable
 
 ROOT = Path(__file__).resolve().parents[3]
 TESTS = ROOT / "tests"
@@ -49,9 +48,9 @@ def games() -> dict[str, str]:
 
 def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
     """Return hands of a ruleset that differ in seats, purses, players and readings."""
-    adopted = compiled(document(name))
+    adopted = find(name)
     last = {crux: list(one["readings"])[-1] for crux, one in adopted.cruxes.items()}
-    other = compiled(document(name), last)
+    other = find(name, last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
     return {
         "at-four": (adopted, from_seed(adopted, 4, 1), QUICK["cautious"](Random(1))),

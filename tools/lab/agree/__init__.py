@@ -21,8 +21,7 @@ from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
 from poch.studies.odds import SETS, Odds, odds, others, parts, told
-from poch.texts.compile import compiled
-from poch.texts.library import document, playable
+from poch.texts.library import find, playable
 
 CHIPS = 96
 """What lies in each pool: enough to be divided among any number of hands."""
@@ -40,7 +39,7 @@ class Game(NamedTuple):
 
     def ruleset(self) -> Ruleset:
         """Return the ruleset under these readings."""
-        return compiled(document(self.name), dict(self.readings))
+        return find(self.name, dict(self.readings))
 
 
 class Part(NamedTuple):
@@ -77,7 +76,7 @@ def games(seats: int) -> Iterator[Game]:
     """
     seen = set()
     for name in playable():
-        ruleset = compiled(document(name))
+        ruleset = find(name)
         if seats not in ruleset.rules_by_seats:
             continue
         readings = [(), *(((crux, one),) for crux, one, _ in others(ruleset, seats))]

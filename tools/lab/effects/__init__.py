@@ -13,8 +13,7 @@ from poch.studies.likeness import Likeness, Pair, likenesses
 from poch.studies.surveys.effects import Change, both, leaves, readings, told
 from poch.studies.surveys.survey import planned, played
 from poch.studies.surveys.survey import told as survey_told
-from poch.texts.compile import compiled
-from poch.texts.library import VARIANTS, document, playable
+from poch.texts.library import VARIANTS, document, find, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
 from tools.store.published import line
@@ -38,7 +37,7 @@ def rulesets() -> Mapping[str, Ruleset]:
     found: dict[str, Ruleset] = {}
     for game in GAMES:
         by_age = sorted(playable(game), key=lambda name: (document(name).get("year", 9999), name))
-        found |= {name: compiled(document(name)) for name in by_age}
+        found |= {name: find(name) for name in by_age}
     return {name: one for name, one in found.items() if SEATS in one.rules_by_seats}
 
 

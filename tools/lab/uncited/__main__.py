@@ -16,8 +16,7 @@ from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.studies.surveys.survey import QUICK
-from poch.texts.compile import compiled
-from poch.texts.library import document
+from poch.texts.library import find
 from tools.lab.parallel import done
 from tools.lab.trials import asked_for, note
 
@@ -52,7 +51,7 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
 
     They are the adopted ones, each single other, and some at random.
     """
-    adopted = compiled(document(name))
+    adopted = find(name)
     readings = {crux: [*one["readings"]] for crux, one in adopted.cruxes.items()}
     chosen: list[dict[str, str]] = [{}]
     chosen += [{crux: one} for crux, names in readings.items() for one in names]
@@ -60,7 +59,7 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
     chosen += [{crux: random.choice(of) for crux, of in readings.items()} for _ in range(MIXED)]
     found = []
     for readings_of in chosen:
-        ruleset = compiled(document(name), readings_of)
+        ruleset = find(name, readings_of)
         setting = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
         found.append((ruleset, ruleset.in_force & setting))
     return tuple(found)
@@ -96,7 +95,7 @@ def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
 def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
     """Yield what there is to play: so many hands of each ruleset at each number of seats."""
     for name in names:
-        for seats in compiled(document(name)).rules_by_seats:
+        for seats in find(name).rules_by_seats:
             for first in range(0, hands, TOGETHER):
                 yield Part(name, seats, first, min(TOGETHER, hands - first))
 
@@ -136,7 +135,7 @@ def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
     return {
         name: {"hands": count, "events": events[name]}
         for name, count in hands.items()
-        if count >= HANDS * len(compiled(document(name)).rules_by_seats)
+        if count >= HANDS * len(find(name).rules_by_seats)
     }
 
 

@@ -14,7 +14,7 @@ from poch.citing.cite import Citation, Witness
 from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
 from poch.citing.note import Notes
 from poch.studies.compare import compared, differences
-from poch.texts.library import edition
+from poch.texts.library import edition, find
 from poch.texts.lock import notes, since
 from poch.words.language import language
 from tools.site.edition import words
@@ -159,7 +159,7 @@ def _spoken(edition: Edition, tag: str) -> Notes:
 
 def _differences(a: str, b: str) -> dict[str, Citation]:
     """Return what is cited of two texts: each difference. What one alone has is cited by its clause."""
-    rows = differences(compared(cite.ruleset(a), cite.ruleset(b)))
+    rows = differences(compared(find(a), find(b)))
     found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
     return {one.id: one for one in found}
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, Column, Part, Row, beside, column, names, rules_of
 from poch.studies.likeness import Likeness, likeness
-from poch.texts.compile import compiled
+from poch.texts.library import ruleset
 from poch.words.comparing import phrase
 from poch.words.language import begun
 from poch.words.values import about, meaning, told
@@ -157,7 +157,7 @@ class Synopsis:
 
 def synopsis(edition: Edition) -> Synopsis:
     """Compare all sources of an edition under their adopted readings, in the language of the page."""
-    rulesets = {source.slug: compiled(source.document) for source in edition.sources}
+    rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
     every = names(rulesets.values())
     works = edition.bibliography
     witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]

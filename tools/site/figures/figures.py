@@ -15,8 +15,7 @@ from typing import Any
 from poch.studies.compare import compared
 from poch.studies.likeness import Likeness, likeness
 from poch.studies.odds import Odds, odds, percent
-from poch.texts.compile import compiled
-from poch.texts.library import find, playable
+from poch.texts.library import find, playable, ruleset
 from tools.site.contributors import rooms
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
@@ -101,7 +100,7 @@ def _older(edition: Edition) -> tuple[Likeness, Likeness]:
 
     Texts that share too few rules with it are left out.
     """
-    rulesets = {source.slug: compiled(source.document) for source in edition.sources}
+    rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
     found = [
         likeness(compared(rulesets[source.slug], rulesets[MODERN]))
         for source in edition.sources

@@ -7,7 +7,7 @@ from pathlib import Path
 from poch.game.said import Json, Said, said
 from poch.studies.likeness import likenesses
 from poch.studies.surveys.effects import apart
-from poch.texts.compile import compiled
+from poch.texts.library import ruleset
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
@@ -229,7 +229,7 @@ def _others(leaves: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Jso
 
 def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
     """Yield two rulesets: the share of rules in which they differ, and that of measures."""
-    alike = likenesses([compiled(one.document) for one in sources])
+    alike = likenesses([ruleset(one.document) for one in sources])
     for a, b in combinations(sources, 2):
         share = alike[frozenset((a.slug, b.slug))]
         surveys = [found["rulesets"][one.slug]["survey"]["measures"] for one in (a, b)]

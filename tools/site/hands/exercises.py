@@ -6,7 +6,6 @@ from functools import cache
 from string import ascii_lowercase
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
-from poch.game.ruleset import Ruleset
 from poch.records.record import Replay, replayed
 from poch.records.trace import Trace, traced
 from poch.studies.exercises import Choice, Exercise, chosen, exercises
@@ -73,14 +72,10 @@ def _asked(edition: Edition) -> list[Source]:
 def made(slug: str, game: str) -> list[Exercise]:
     """Return the exercises of a text, which are the same at each call."""
     every: list[Exercise] = []
+    rulesets = tuple(find(name) for name in playable(game))
     for name, replay in _replays(slug).items():
-        every += exercises(replay, name, _rulesets(game))
+        every += exercises(replay, name, rulesets)
     return chosen(every, MOST)
-
-
-@cache
-def _rulesets(game: str) -> tuple[Ruleset, ...]:
-    return tuple(find(name, {}) for name in playable(game))
 
 
 @cache
