@@ -1,7 +1,8 @@
 """Copies the site's typeface from its npm package: only the cuts that the pages use."""
 
-import shutil
 from pathlib import Path
+
+from tools.store.cache import write
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "node_modules" / "@fontsource-variable" / "vollkorn"
@@ -16,12 +17,11 @@ FILES = {
 
 def main() -> None:
     """Copy what is missing or differs, and say what it weighs."""
-    TARGET.mkdir(parents=True, exist_ok=True)
     for name, source in FILES.items():
         wanted = PACKAGE / source
         target = TARGET / name
         if not target.exists() or target.read_bytes() != wanted.read_bytes():
-            shutil.copyfile(wanted, target)
+            write(target, wanted.read_bytes())
     weight = sum((TARGET / name).stat().st_size for name in FILES)
     print(f"fonts: {len(FILES) - 1} cuts of Vollkorn, {weight:,} bytes")
 

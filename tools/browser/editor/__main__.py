@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 from tools.setup.running import ROOT, run
+from tools.store.cache import write
 
 HERE = ROOT / "tools" / "browser" / "editor"
 MODULES = ROOT / "node_modules"
@@ -55,12 +56,11 @@ def main() -> None:
     for bundle in BUNDLES:
         with tempfile.TemporaryDirectory() as place:
             script, names = bundled(bundle, Path(place))
-        (TARGET / bundle).mkdir(parents=True, exist_ok=True)
         files = {f"{bundle}.js": script, "LICENSES.txt": licences(names)}
         for name, text in files.items():
             file = TARGET / bundle / name
             if not file.exists() or file.read_text(encoding="utf-8") != text:
-                file.write_text(text, encoding="utf-8")
+                write(file, text.encode())
         print(f"{bundle}: {len(names)} packages, {len(script.encode()):,} bytes")
 
 

@@ -44,16 +44,21 @@ def one(theme: str, ours: Mapping[str, str]) -> str:
     """Return the theme's sheet and ours, by name, as one.
 
     Raises:
-        ValueError: a sheet cannot be read; the message says where and why.
+        ValueError: a sheet cannot be read, or Node.js is missing; the message says where and why.
     """
-    done = subprocess.run(
-        ("node", SCRIPT),
-        input=json.dumps({"theme": theme, "unused": unused(theme), "ours": ours}),
-        cwd=SCRIPT.parent,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            ("node", SCRIPT),
+            input=json.dumps({"theme": theme, "unused": unused(theme), "ours": ours}),
+            cwd=SCRIPT.parent,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except FileNotFoundError as error:
+        raise ValueError(
+            f"{error.filename} is not here; README.md lists what to install"
+        ) from error
     if done.returncode:
         raise ValueError(done.stderr.strip())
     return done.stdout
