@@ -14,6 +14,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from poch.game.cards import SUITS
 from poch.game.said import Argument, Said
 
 FOLDER = Path(__file__).parent
@@ -26,7 +27,6 @@ RANKS = {
     "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight",
     "7": "seven", "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
 }  # fmt: skip
-SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 THROUGH = {
     "N": "number", "CHIPS": "chips", "CARDS-N": "cards-n", "POINTS": "points",
     "IN-TEN": "in-ten", "ABOVE": "above",

@@ -14,9 +14,9 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from poch.studies.combinatorics import ways
+from poch.studies.odds import SUITS
 from tools.lab.bluff.tree import Number
 
-SUITS = 4
 GROUPS: Mapping[str, Mapping[int, int]] = {
     "usual": {1: 2, 2: 4, 3: 2, 4: 1}, "fine": {1: 2, 2: 8, 3: 4, 4: 1}, "coarse": {1: 1, 2: 2, 3: 1},
 }  # fmt: skip

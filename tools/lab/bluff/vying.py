@@ -31,7 +31,8 @@ from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table, empty
-from tools.lab.bluff.hands import COARSE, KINDS, SUITS, Meeting, counted, kind, meetings
+from poch.studies.odds import SUITS
+from tools.lab.bluff.hands import COARSE, KINDS, Meeting, counted, kind, meetings
 from tools.lab.bluff.tree import Deal, Ends, Game, Question, Tree, grown, mixed, size
 
 SEATS = 4
