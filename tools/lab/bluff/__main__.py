@@ -99,4 +99,5 @@ def _work(kept: Parts, asked: list[Part]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cache.failing(COMMAND):
+        main()

@@ -24,4 +24,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cache.failing(COMMAND):
+        main()

@@ -18,6 +18,7 @@ from tools.lab.mutants.survivors import LISTED, Tried, allowed, because, wrong
 from tools.lab.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict
 from tools.lab.parallel import done
 from tools.lab.trials import asked_for, note
+from tools.store.cache import failing
 
 TOGETHER = 25
 WANTED = 0.95
@@ -145,4 +146,5 @@ def _plain(found: Tried) -> Iterator[dict[str, object]]:
 
 
 if __name__ == "__main__":
-    main()
+    with failing("make mutants"):
+        main()

@@ -36,4 +36,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cache.failing(COMMAND):
+        main()

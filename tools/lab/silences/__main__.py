@@ -11,4 +11,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cache.failing(COMMAND):
+        main()

@@ -19,6 +19,7 @@ from poch.studies.surveys.survey import QUICK
 from poch.texts.library import find
 from tools.lab.parallel import done
 from tools.lab.trials import asked_for, note
+from tools.store.cache import failing
 
 HANDS = 10_000
 """So many are played of each ruleset at each number of seats before it is noted."""
@@ -146,4 +147,5 @@ def _sums(counts: Sequence[Count]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    main()
+    with failing("make uncited"):
+        main()
