@@ -160,7 +160,7 @@ def test_nothing_else_opens_a_file() -> None:
         "texts/library.py": "what the package brings",
         "words/language.py": "what the package brings",
         "commands/output.py": "writes",
-        "commands/kept.py": "looks at its file before, and reads it line by line",
+        "commands/journal.py": "looks at its file before, and reads it line by line",
     }
     found = {
         str(file.relative_to(ROOT / "poch"))
