@@ -148,6 +148,19 @@ def test_pages_are_written_anew_where_their_cache_is_torn(tmp_path: Path) -> Non
     assert (1, 0) == (before, fresh.unchanged(tmp_path))
 
 
+def test_what_another_run_writes_is_not_tidied_away(tmp_path: Path) -> None:
+    """A file that it has begun has a name with a dot before it."""
+    begun, stale = tmp_path / "docs" / "a" / ".b.md.1", tmp_path / "docs" / "c" / "d" / "e.md"
+    for file in (begun, stale):
+        cache.write(file, b"text")
+    shelf = Shelf(tmp_path, ("docs/**/*",))
+    shelf.tidy()
+
+    assert [stale] == shelf.removed
+    assert [begun.parent] == [*(tmp_path / "docs").iterdir()]
+    assert begun.is_file()
+
+
 def test_a_missing_tool_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """With what to do, and without a traceback."""
     with pytest.raises(SystemExit) as step:

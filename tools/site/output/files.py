@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,17 +37,17 @@ class Shelf:
     def tidy(self) -> None:
         """Remove the generated files that this run did not want, and folders left empty."""
         for path in sorted(self._stale()):
-            path.unlink()
+            path.unlink(missing_ok=True)
             self.removed.append(path)
-            for folder in path.parents:
-                if folder == self.root or any(folder.iterdir()):
-                    break
-                folder.rmdir()
+            with suppress(OSError):  # until something lies in one
+                for folder in path.relative_to(self.root).parents[:-1]:
+                    (self.root / folder).rmdir()
 
     def _stale(self) -> Iterable[Path]:
         for pattern in self.owned:
             for path in self.root.glob(pattern):
-                if path.is_file() and path not in self.wanted:
+                half_written = path.name.startswith(".")  # by another run
+                if path.is_file() and path not in self.wanted and not half_written:
                     yield path
 
 
