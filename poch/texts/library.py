@@ -174,22 +174,20 @@ def _loaded(file: Path) -> Document:
     return data
 
 
+@cache
 def document(name: str) -> Document:
     """Return the document of a ruleset; raises ValueError naming the known ones.
 
     An id that a word processor has altered is known all the same.
     """
-    return _document(name if name in ids() else bare(name) or name)
-
-
-@cache
-def _document(name: str) -> Document:
-    if name not in ids():
-        near = get_close_matches(name, ids(), n=1)
+    known = ids()
+    slug = name if name in known else bare(name) or name
+    if slug not in known:
+        near = get_close_matches(slug, known, n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
         raise ValueError(
-            f"there is no ruleset {briefly(name)!r}; {meant} rulesets are: {', '.join(ids())}"
+            f"there is no ruleset {briefly(slug)!r}; {meant} rulesets are: {', '.join(known)}"
         )
     if VARIANTS.is_dir():
-        return _loaded(VARIANTS / name / "ruleset.yaml")
-    return _shipped("rulesets", name)
+        return _loaded(VARIANTS / slug / "ruleset.yaml")
+    return _shipped("rulesets", slug)
