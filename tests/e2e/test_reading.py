@@ -297,3 +297,20 @@ def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -
     page.locator("poch-board svg").first.wait_for()
 
     assert [] == missing
+
+
+def test_a_table_follows_its_width_and_notifies_once(page: Page, address: str) -> None:
+    """A drawing that changes its height where that is observed would be an error of the page."""
+    page.add_init_script(
+        "window.errors = []; addEventListener('error', ({ message }) => errors.push(message));"
+    )
+    hand = opened(page, address + HAND)
+    drawing = hand.locator("svg.poch-play")
+    for width in (600, 300):
+        before = drawing.get_attribute("width")
+        hand.evaluate(
+            "(it, width) => (it.style.cssText = `display: block; width: ${width}px`)", width
+        )
+        expect(drawing).not_to_have_attribute("width", before or "")
+
+    assert [] == page.evaluate("errors")
