@@ -118,6 +118,7 @@ copied: setup ## Look for runs of nine words that we share with texts you have (
 
 thorough: site browser ## Read all kinds of pages and go all journeys in three engines, ten loads each (LOADS=10 ENGINES=WebKit)
 	@$(VENV)/python -m tests.engines $(if $(LOADS),--loads $(LOADS)) $(if $(ENGINES),--engines $(ENGINES))
+	POCH_THOROUGH=1 $(VENV)/pytest tests/e2e tests/engines
 
 mutants: setup ## Change every rule, and see whether some hand changes by its clause (OF="RULESETS")
 	@$(VENV)/python -m tools.lab.mutants $(OF)

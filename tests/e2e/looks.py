@@ -6,6 +6,8 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.conftest import ROOT
 
+PATIENCE = 120_000
+"""Milliseconds until what does not come is missing: a busy machine is slow, not wrong."""
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 Scheme: TypeAlias = Literal["light", "dark"]
 
@@ -42,6 +44,19 @@ ACROSS = """async (most) => {
   return width();
 }"""
 """How wide a page is, once what moves has come to rest."""
+
+PICTURES = 20
+
+
+def at_rest(page: Page, **named: Any) -> bytes:
+    """Return a picture of a page when nothing of it is in motion any more."""
+    before, again = b"", page.screenshot(**named)
+    for _ in range(PICTURES):
+        if before == again:
+            break
+        before, again = again, page.screenshot(**named)
+    assert before == again
+    return again
 
 
 def faults(page: Page, part: str = "html", looks: Looks = LOOKS) -> dict[str, Any]:

@@ -8,78 +8,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ROOT
+from tests.e2e.kinds import KINDS, SHORTEN, opened
 from tests.e2e.looks import (
-    AXE,
     LOOKS,
     NARROW,
     NARROW_LOOKS,
-    OF_COLOURS,
     WIDE,
     faults,
 )
 from tests.e2e.searching import DIALOG, searched
 
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
-KINDS = {
-    "": "poch-hand.ready",
-    "sources/": "poch-board svg",
-    "sources/poque-1789/": "poch-hand.ready",
-    "sources/poque-1789/coverage/": "h1",
-    "sources/poque-1789/handout/": "h1",
-    "sources/poque-1765/original/": "poch-light:not([hidden])",
-    "sources/poque-1789/board/": "h1",
-    "hands/": "h1",
-    "hands/poch-modern-pagat/three-nines/": "poch-hand.ready",
-    "cruxes/": "h1",
-    "mechanisms/": "h1",
-    "how-to-play/": "h1",
-    "editorial/": ".legend",
-    "related-games/": "h1",
-    "compare/": "details.choice",
-    "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat": ".synopsis",
-    "compare/poch-1857-pierer/poch-1992-parlett/": ".synopsis-count",
-    "compare/four/": "table",
-    "compare/matrix/": ".only",
-    "compare/likeness/": ".likeness-chart",
-    "compare/rules/": "h1",
-    "compare/rules/turn-up/": "h1",
-    "compare/which/#pools=9&dealt=5": ".which-texts",
-    "odds/": "h1",
-    "odds/poch-1853-alvensleben/": "form",
-    "odds/survey/": "form",
-    "odds/what-matters/": "h1",
-    "compare/silences/": "h1",
-    "odds/bluff/": "h1",
-    "odds/players/": "h1",
-    "play/": ".pp button",
-    "first-game/": ".first-title",
-    "cards/": ".cut-card",
-    "labels/": ".label",
-    "teacher/": "h1",
-    "sources/poch-modern-pagat/?embed": ".embed-from",
-    "exercises/": ".exercise-answers button",
-    "exercises/poque-1765/": "h1",
-    "tours/": "h1",
-    "tours/how-a-hand-goes/": "poch-tour poch-hand.ready",
-    "workshop/": "main button",
-    "cite/": "h1",
-    "cite/poch-1853-alvensleben/": "h1",
-    "timeline/": "h1",
-    "family/": "h1",
-    "glossary/": "h1",
-    "bibliography/": "h1",
-    "corrections/": "h1",
-    "blended-summaries/": "h1",
-    "reading-offline/": "h1",
-    "to-print/": "h1",
-    "changes/": "h1",
-    "contributing/data-model/": "h1",
-    "contributing/engine-reference/": "h1",
-    "contributing/imports/": ".imports-table",
-    "contributing/worked-examples/": "h1",
-    "nowhere/": "h1",
-}
-"""A page for each template and each element, and what is there once it is complete."""
 ELSEWHERE = {"compare/poch-1857-pierer/poch-1992-parlett/": "compare/shell/pair.md"}
 """What a page was made from, where its address does not say it."""
 WRITTEN = re.compile(r"^<(poch-\w+)|^<div class=\"([\w-]+)", re.MULTILINE)
@@ -110,37 +49,6 @@ UNSEEN = """async () => {
   const { outlineStyle } = getComputedStyle(shown);
   return (seen && outlineStyle !== "none") ? "" : focused.outerHTML.slice(0, 120);
 }"""
-SHORTEN = """() => {
-  const sort = (one) => `${one.localName} ${one.getAttribute("class") ?? ""}`;
-  const cell = (one) => one.matches("td, th");
-  const known = new Set();
-  const alike = new Map();
-  for (const it of document.querySelectorAll(".md-content *")) {
-    if (!it.isConnected) continue;
-    const beside = alike.get(it.parentNode) ?? new Map();
-    alike.set(it.parentNode, beside);
-    const number = beside.get(cell(it) || sort(it)) ?? 0;
-    const isNew = () => [it, ...it.querySelectorAll("*")].some((one) => !known.has(sort(one)));
-    if (number >= (cell(it) ? 6 : 4) && (cell(it) || !isNew())) {
-      it.remove();
-      continue;
-    }
-    beside.set(cell(it) || sort(it), number + 1);
-    known.add(sort(it));
-  }
-}"""
-"""Of neighbours that are alike four are left, unless there is something in one that was not yet on the page.
-
-Of the cells of a row it is six. Axe takes its time for each.
-"""
-
-
-def opened(page: Page, url: str, there: str) -> None:
-    """Open a page, also where only its fragment differs from the one before, and have it laid out."""
-    page.goto("about:blank")
-    page.goto(url)
-    page.locator(there).first.wait_for()
-    expect(page.locator(":is(.topic, .synopsis tbody):not(.laid)")).to_have_count(0)
 
 
 def kind(page: Path) -> str:
@@ -163,24 +71,6 @@ def test_no_kind_of_page_is_missed(built: Path) -> None:
 
     assert set() == templates - looked
     assert looked == {kind(page) for page in docs.rglob("*.md")}
-
-
-def test_in_the_dark_all_rules_about_colours_are_tried(reader: Page, address: str) -> None:
-    """What axe has of them in these standards; the other rules were tried in the light."""
-    reader.goto(address)
-    reader.evaluate(AXE.read_text("utf-8"))
-    rules = reader.evaluate("axe.getRules(['cat.color']).map(({ ruleId, tags }) => [ruleId, tags])")
-
-    assert sorted(OF_COLOURS) == sorted(name for name, tags in rules if "wcag2aaa" not in tags)
-
-
-@pytest.mark.parametrize(("name", "there"), KINDS.items())
-def test_axe_finds_nothing(reader: Page, address: str, name: str, there: str) -> None:
-    """Light and dark, wide and narrow; and no page is wider than a phone."""
-    opened(reader, address + name, there)
-    reader.evaluate(SHORTEN)
-
-    assert {} == faults(reader)
 
 
 def test_no_source_is_wider_than_a_phone(browser: Browser, address: str) -> None:

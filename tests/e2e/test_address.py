@@ -32,6 +32,12 @@ def top(page: Page, name: str) -> float:
     return float(clause(page, name).evaluate("one => one.getBoundingClientRect().top"))
 
 
+def returns(page: Page, name: str, place: float) -> None:
+    """Wait until a clause is where it was on the screen."""
+    there = "([one, place]) => Math.abs(one.getBoundingClientRect().top - place) < 3"
+    page.wait_for_function(there, arg=[clause(page, name).element_handle(), place])
+
+
 def reloaded(page: Page) -> None:
     """Load the page again, and wait for its hand."""
     page.reload()
@@ -68,22 +74,21 @@ def test_a_hand_that_was_swapped_comes_back(page: Page, address: str) -> None:
     asked = parse_qs(urlsplit(page.url).query)
     assert {"hand", "step"} == set(asked)
     page.mouse.move(300, 500)
+    before_scrolling = page.evaluate("scrollY")
     page.mouse.wheel(0, 137)
-    page.wait_for_timeout(300)
+    page.wait_for_function("before => scrollY - before === 137", arg=before_scrolling)
     before, place = seen(page), top(page, OTHER)
 
     reloaded(page)
     expect(line(page)).to_contain_text("Another hand")
-    page.wait_for_timeout(300)
+    returns(page, OTHER, place)
     assert before == seen(page)
-    assert abs(place - top(page, OTHER)) < 3
     page.goto(f"{address}editorial/")
     page.go_back()
     page.locator("poch-hand.ready").wait_for(state="attached")
     expect(line(page)).to_contain_text("Another hand")
-    page.wait_for_timeout(300)
+    returns(page, OTHER, place)
     assert before == seen(page)
-    assert abs(place - top(page, OTHER)) < 3
     line(page).get_by_role("button", name="Back").click()
     expect(page).not_to_have_url(re.compile("hand="))
 

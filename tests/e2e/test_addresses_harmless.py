@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.conftest import ROOT
 from tests.e2e.test_stored import ABOUT, RECORD, RULESET, STATE, whole
 from tests.test_kept_links import LINKS
+from tests.turns import turn
 
 HAND = f"hands/{RULESET}/three-nines/"
 GAME = next(link for link in LINKS if link.startswith("play/#"))
@@ -122,7 +123,7 @@ def test_no_address_touches_what_is_kept(
     before = kept(page, address)
     inside = [one for one in ADDRESSES if "kiosk=1" in one or one == GAME]
     frames = "".join(f'<iframe src="{address}{one}"></iframe>' for one in inside)
-    for opened in [f"{address}frames"] if framed else [address + one for one in ADDRESSES]:
+    for opened in [f"{address}frames"] if framed else [address + one for one in turn(ADDRESSES, 6)]:
         visitor = page.context.new_page()
         visitor.route("**/frames", lambda it: it.fulfill(body=frames, content_type="text/html"))
         sent = overheard(visitor)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from poch.texts.library import document
+from tests.e2e.kinds import measured
 from tests.e2e.looks import NARROW
 from tools.site.edition.words import printed
 
@@ -136,6 +137,7 @@ def test_the_answer_is_what_one_sees_after_the_second_tick(page: Page, address: 
     expect(page.locator(".synopsis")).to_have_count(0)
 
 
+@measured
 def test_the_second_tick_is_answered_soon(page: Page, address: str) -> None:
     """As the browser measures it, from the tick to the sentences on the screen."""
     page.goto(f"{address}compare/")

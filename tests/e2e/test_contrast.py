@@ -61,17 +61,15 @@ def test_the_steps_of_both_sides_are_in_the_address(page: Page, address: str) ->
     """A reload shows the same two sentences; steps that are not there are answered in words."""
     page.goto(f"{address}hands/poch-modern-pagat/three-nines/?with=poch-1857-pierer")
     said = page.locator(".cx-side .poch-sentence")
-    expect(said).to_have_count(2, timeout=30_000)
+    expect(said).to_have_count(2)
     page.locator(".cx-boards").press("End")
     page.wait_for_url("**with-step=*")
     before, kept = said.all_inner_texts(), page.url
     page.reload()
-    expect(said).to_have_text(before, timeout=30_000)
+    expect(said).to_have_text(before)
     assert kept == page.url
     page.goto(f"{address}hands/poch-modern-pagat/three-nines/?with=poch-1857-pieror&with-step=999")
-    expect(page.locator(".cx-say")).to_contain_text(
-        "There is no ruleset “poch-1857-pieror” here.", timeout=30_000
-    )
+    expect(page.locator(".cx-say")).to_contain_text("There is no ruleset “poch-1857-pieror” here.")
     expect(page.locator(".cx-say")).to_contain_text("There are no steps 999 side by side here.")
 
 

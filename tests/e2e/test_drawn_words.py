@@ -3,13 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.test_reading import visit
+from tests.turns import SEED, turn
 
 TAGS = ("", "de/", "fr/", "ja/")
 WIDTHS = (320, 360, 768, 1280)
@@ -160,13 +160,13 @@ def test_every_word_on_a_table_is_whole(
     browser: Browser, address: str, fullest: list[str], tag: str
 ) -> None:
     """Seen by all and by one who plays, with the names of seats and pools, notes, stakes and counts."""
-    begun = Random().randrange(10)
+    some = turn(fullest, 4)
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(address + TABLES.get(tag, tag + HAND))
         page.wait_for_selector("poch-hand.ready")
         found: dict[int, Any] = {}
         for width in sized(page):
-            found[width] = [*page.evaluate(TABLE, [fullest, begun]), *page.evaluate(BUTTONS)]
+            found[width] = [*page.evaluate(TABLE, [some, SEED % 10]), *page.evaluate(BUTTONS)]
 
     assert {} == {width: wrong for width, wrong in found.items() if wrong}
 

@@ -51,6 +51,7 @@ def test_questions_of_a_text_are_put_and_judged(browser: Browser, address: str, 
                 expect(page.locator(".first-rule .clause-id")).to_have_text(choice["clause"])
                 assert len(page.locator(".first-rule").inner_text()) > len(choice["clause"]) + 10
             page.get_by_role("button", name="Next question").click()
+            expect(page.locator(".first-question")).to_be_focused()
 
 
 def test_a_wrong_answer_says_why_and_where_it_is_right(browser: Browser, address: str) -> None:
@@ -67,6 +68,7 @@ def test_a_wrong_answer_says_why_and_where_it_is_right(browser: Browser, address
             if told:
                 break
             page.get_by_role("button", name="Next question").click()
+            expect(page.locator(".first-question")).to_be_focused()
         assert re.match(r"It would be right by Poch", told)
 
 

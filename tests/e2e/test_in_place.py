@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.e2e.kinds import measured
 from tests.e2e.test_reading import at, lit, opened
 
 SWEPT = ("poch-1908-meyer", "poch-1897-foster", "poque-1765")
@@ -156,6 +157,7 @@ def test_a_reading_goes_to_a_hand_in_which_it_changes_something(
     assert name != hand.get_attribute("data-hand")
 
 
+@measured
 def test_another_hand_comes_at_once(page: Page, address: str) -> None:
     """The best of three, each the first click on its page; the rest is the machine's."""
     taken = []

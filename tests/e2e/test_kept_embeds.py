@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.e2e.test_reading import visit
+from tests.turns import turn
 from tools.setup.browser import found
 
 FILE = Path(__file__).with_name("embeds.txt")
@@ -28,7 +29,7 @@ def opened(page: Page, address: str) -> Locator:
 def test_what_was_embedded_shows_what_it_showed(browser: Browser, address: str) -> None:
     """Each hand at its step, clause, stop of a tour and contrast, in each language; and nothing but that page."""
     with visit(browser, reduced_motion="reduce") as page:
-        for place, said in KEPT:
+        for place, said in turn(KEPT, 6):
             expect(opened(page, address + place), place).to_have_text(said)
             expect(page.locator(".md-header")).to_be_hidden()
 

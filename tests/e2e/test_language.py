@@ -32,8 +32,7 @@ ANSWERED = """() => {
 def answer(page: Page) -> bool:
     """Answer a question by the first thing that is allowed; tell whether there was one."""
     page.wait_for_function(
-        "() => document.querySelector('.pp-options button, .card.open, .pp-trouble')",
-        timeout=60_000,
+        "() => document.querySelector('.pp-options button, .card.open, .pp-trouble')"
     )
     assert page.locator(".pp-trouble").count() == 0
     moves = page.evaluate(ANSWERED)
@@ -87,7 +86,7 @@ def test_a_number_of_chips_has_its_form(
     page.locator("input[name=seed]").fill("17")
     page.locator(".pp-start").click()
     call = page.locator(".pp-go")
-    expect(call).to_have_text(one, timeout=60_000)
+    expect(call).to_have_text(one)
     page.locator(".pp-step").last.click()
     expect(call).to_have_text(two)
 
@@ -167,7 +166,7 @@ def test_what_scripts_link_to_is_in_the_language(
         page.locator(".pp-start").click()
     if where == "exercises":
         page.locator(".exercise-answers button").first.click()
-    page.locator(ready).first.wait_for(timeout=60_000)
+    page.locator(ready).first.wait_for()
     if where in {"a hand", "a source"}:
         page.keyboard.press("ArrowRight")
     links = page.evaluate(LINKS, scope)
@@ -180,7 +179,7 @@ def test_in_japanese_links_lead_to_the_pages_that_there_are(page: Page, address:
     """The texts are there in English; the others play at the pace that is usual."""
     page.goto(f"{address}ja/play/?ruleset=poque-1789")
     page.locator(".pp-start").click()
-    page.locator(".pp-options").first.wait_for(timeout=60_000)
+    page.locator(".pp-options").first.wait_for()
     links = page.evaluate(LINKS, ".pp-clauses")
 
     assert links

@@ -23,8 +23,6 @@ OFFLINE = "reading-offline/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben"
 LAST_AHEAD = "assets/compare/index.json"
 LAST_PLAYED = "assets/rulesets/poque-1789.json"
-REGISTERED = 4_000
-"""Milliseconds in which a page has asked for its worker."""
 KEPT = """async ([name, gone]) => {
     for (let i = 0; i < 600; i += 1) {
         let found = false;
@@ -281,9 +279,9 @@ def test_a_site_without_its_worker_is_read_and_played(
     """Nothing is kept then; who had an older edition kept gets nothing of it while there is a network."""
     worker = small / "offline.js"
     aside = worker.rename(small / "aside.txt")
-    page.goto(host)
+    with page.expect_console_message(lambda message: "404" in message.text):
+        page.goto(host)
     expect(page.locator("h1")).to_be_visible()
-    page.wait_for_timeout(REGISTERED)
     assert 0 == page.evaluate("navigator.serviceWorker.getRegistrations().then(it => it.length)")
     assert all("404" in one for one in complaints)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.looks import faults
-from tests.e2e.test_play import PATIENCE, answers, leave, sit_down
+from tests.e2e.test_play import answers, leave, sit_down
 from tests.e2e.test_reading import visit
 
 HAND = "hands/poch-modern-pagat/three-nines/"
@@ -60,7 +60,7 @@ def test_two_play_a_hand_and_see_only_their_own_cards(page: Page, folder_address
         if move == 1:
             assert {} == faults(page)
             page.reload()
-            expect(page.locator(".pp.veiled")).to_be_visible(timeout=PATIENCE)
+            expect(page.locator(".pp.veiled")).to_be_visible()
             continue
         before = page.locator(".pp-options").element_handle()
         answers(page).first.click()
@@ -69,7 +69,7 @@ def test_two_play_a_hand_and_see_only_their_own_cards(page: Page, folder_address
     expect(page.locator(".pp-question")).to_have_text("The hand is over.")
     expect(page.locator(".pp-scores .mine")).to_have_count(2)
     page.get_by_role("button", name="Next deal").click()
-    expect(page.locator(".pp.veiled")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".pp.veiled")).to_be_visible()
     taken(page)
     leave(page)
     expect(page.get_by_label("Name of player 2")).to_have_value("Ben")
@@ -117,7 +117,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         page.locator("poch-hand.ready").wait_for()
         forward = page.get_by_role("button", name="Forward")
         forward.click()
-        page.wait_for_timeout(300)
+        expect(page.locator(".poch-by")).to_contain_text("33 of")
         assert page.evaluate("sounds") == []
         sound = page.get_by_role("button", name="Sound")
         expect(sound).to_have_attribute("aria-pressed", "false")
@@ -145,6 +145,6 @@ def test_a_position_can_be_embedded(page: Page, folder_address: str) -> None:
     assert "play/?embed#" in address
     other = page.context.new_page()
     other.goto(address)
-    expect(other.locator(".ph-say .poch-sentence")).to_have_text(before, timeout=PATIENCE)
+    expect(other.locator(".ph-say .poch-sentence")).to_have_text(before)
     expect(other.locator(".md-header")).to_be_hidden()
     expect(other.locator(".embed-from a")).to_have_attribute("href", re.compile(r"play/#2\."))

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 30_000
 MOST_MOVES = 60
 AT_ONCE = "localStorage.setItem('poch-speed', '\"at once\"')"
 """Lets the others play at once; at the pace that is usual a question may take ten seconds to come."""
@@ -25,7 +24,6 @@ def table(page: Page, folder_address: str) -> Page:
 def sit_down(page: Page, address: str) -> Page:
     """Open the play page, with the others playing at once."""
     page.add_init_script(AT_ONCE)
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{address}play/")
     return page
 
@@ -200,7 +198,7 @@ def test_an_engine_that_does_not_come_can_be_tried_again(
     table.route("**/python_stdlib.zip.packed", lambda route: route.fulfill(status=404, body=""))
     begin(table, "poch-modern-pagat")
 
-    expect(table.get_by_role("alert")).to_contain_text("python_stdlib.zip", timeout=PATIENCE)
+    expect(table.get_by_role("alert")).to_contain_text("python_stdlib.zip")
 
     table.unroute("**/python_stdlib.zip.packed")
     complaints.clear()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.looks import PATIENCE
 from tests.e2e.searching import searched
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +39,7 @@ def visit(browser: Browser, **profile: Any) -> Iterator[Page]:  # noqa: ANN401
     """Open a page in a profile of its own."""
     usual = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
     context = browser.new_context(**{**usual, **profile})
+    context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
     finally:
@@ -113,7 +115,7 @@ def test_arrow_keys_step_as_soon_as_the_page_has_the_focus(page: Page, address: 
     expect(hand.locator(".poch-by")).to_contain_text("3 of ")
     searched(page, "Poch")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_timeout(200)
+    page.evaluate("new Promise(requestAnimationFrame)")
     assert at(hand) == 3
 
 
@@ -297,3 +299,20 @@ def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -
     page.locator("poch-board svg").first.wait_for()
 
     assert [] == missing
+
+
+def test_a_table_follows_its_width_and_notifies_once(page: Page, address: str) -> None:
+    """A drawing that changes its height where that is observed would be an error of the page."""
+    page.add_init_script(
+        "window.errors = []; addEventListener('error', ({ message }) => errors.push(message));"
+    )
+    hand = opened(page, address + HAND)
+    drawing = hand.locator("svg.poch-play")
+    for width in (600, 300):
+        before = drawing.get_attribute("width")
+        hand.evaluate(
+            "(it, width) => (it.style.cssText = `display: block; width: ${width}px`)", width
+        )
+        expect(drawing).not_to_have_attribute("width", before or "")
+
+    assert [] == page.evaluate("errors")

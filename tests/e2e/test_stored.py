@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_branches import names, shelf
 from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
 from tests.test_kept_links import LINKS
+from tests.turns import turn
 
 DEEP = "[" * 5_000 + "]" * 5_000
 RULESET = "poch-modern-pagat"
@@ -100,13 +101,13 @@ CASES = [
 
 def test_a_spoiled_value_is_let_go_and_play_begins(page: Page, address: str) -> None:
     """Each value that is kept is spoiled in many ways; the page says so where it matters."""
-    for name, value, line in CASES:
+    for name, value, line in turn(CASES, 4):
         said(stored(page, address, "play/", **{name: value}), line)
 
 
 def test_a_game_with_a_spoiled_part_is_let_go(page: Page, address: str) -> None:
     """So many parts as a game has; a game that is whole goes on."""
-    for value in spoiled_parts(STATE):
+    for value in turn(spoiled_parts(STATE), 4):
         said(stored(page, address, "play/", poch_game=value), "The saved game was damaged")
     stored(page, address, "play/", poch_game=whole(STATE))
     expect(answers(page).first).to_be_visible()
@@ -114,7 +115,7 @@ def test_a_game_with_a_spoiled_part_is_let_go(page: Page, address: str) -> None:
 
 def test_rules_of_ones_own_with_a_spoiled_part_are_not_offered(page: Page, address: str) -> None:
     """The others are, and the draft's text stays to be opened in the workshop."""
-    for entry in (*SPOILED, *spoiled_parts(ENTRY)):
+    for entry in turn([*SPOILED, *spoiled_parts(ENTRY)], 4):
         value = f'{{"text": "title: Mine", "entry": {entry}}}'
         kept = {"poch_own": whole([ABOUT]), "poch_own.x": value}
         stored(page, address, "play/", **kept)

@@ -73,7 +73,7 @@ def test_each_side_of_a_contrast_has_the_words_of_its_clause(page: Page, address
     """Both texts speak for themselves."""
     page.goto(f"{address}{HAND}?with=poch-1857-pierer")
     sides = page.locator(".cx-side .poch-words > span:last-child")
-    expect(sides).to_have_count(2, timeout=30_000)
+    expect(sides).to_have_count(2)
     first, second = sides.all_inner_texts()
 
     assert first != second

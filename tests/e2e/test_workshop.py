@@ -16,7 +16,6 @@ from tools.site.edition.words import printed
 ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-1857-pierer"
 BEFORE, AFTER = "direction: clockwise", "direction: anticlockwise"
-PATIENCE = 30_000
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
 
 
@@ -24,7 +23,6 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExc
 def desk(page: Page, folder_address: str) -> Page:
     """Return the workshop with a source's rules in the editor, checked."""
     page.add_init_script(AT_ONCE)
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}workshop/")
     page.get_by_label("Source").select_option(SLUG)
     page.get_by_role("button", name="Change these rules").click()
@@ -34,7 +32,7 @@ def desk(page: Page, folder_address: str) -> Page:
 
 def in_order(page: Page) -> None:
     """Wait until the text was checked and nothing is wrong with it."""
-    page.get_by_text("The text is in order").wait_for(timeout=PATIENCE)
+    page.get_by_text("The text is in order").wait_for()
 
 
 def editor(page: Page) -> Locator:
@@ -179,7 +177,6 @@ def test_two_windows_keep_two_drafts(desk: Page, tmp_path: Path) -> None:
 
 def test_a_file_of_ones_own_is_opened(page: Page, folder_address: str, tmp_path: Path) -> None:
     """It is laid beside the source that it names; what is no ruleset is told, and too much refused."""
-    page.set_default_timeout(PATIENCE)
     text = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8")
     files = {
         "mine.yaml": text.replace(BEFORE, AFTER),
@@ -202,7 +199,6 @@ def test_a_file_that_is_not_utf_8_is_not_damaged(
     page: Page, folder_address: str, tmp_path: Path
 ) -> None:
     """Its first such line is told, and nothing of it is shown or kept."""
-    page.set_default_timeout(PATIENCE)
     text = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8")
     (tmp_path / "old.yaml").write_bytes(
         f"# Rules\n# Königsdame\n{text}".encode("latin-1", "replace")
@@ -219,7 +215,6 @@ def test_a_file_that_is_not_utf_8_is_not_damaged(
 
 def test_a_draft_is_called_as_its_text(page: Page, folder_address: str, tmp_path: Path) -> None:
     """By its title, else its id; every file from `poch new` has the same name. Markup in it is text."""
-    page.set_default_timeout(PATIENCE)
     titles = {
         'title: "Poch <b>at</b> home" # ours': "Poch <b>at</b> home",
         "title: 'It''s ours'": "It's ours",
@@ -236,7 +231,6 @@ def test_a_draft_is_called_as_its_text(page: Page, folder_address: str, tmp_path
 
 def test_storage_that_is_full_is_told(page: Page, folder_address: str) -> None:
     """What cannot be kept is told, and can still be taken along."""
-    page.set_default_timeout(PATIENCE)
     page.add_init_script(FULL)
     page.goto(f"{folder_address}workshop/#{SLUG}")
     in_order(page)
@@ -258,7 +252,6 @@ def test_axe_finds_nothing_at_the_desk(desk: Page) -> None:
 @pytest.fixture
 def form(page: Page, folder_address: str) -> Page:
     """Return the workshop with the form of pagat's rules, checked."""
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}workshop/#poch-modern-pagat")
     in_order(page)
     return page
@@ -296,7 +289,6 @@ def test_a_rule_is_changed_without_yaml(form: Page) -> None:
 def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address: str) -> None:
     """Its source leads there, and to the comparison; its own board is on the table."""
     page.add_init_script(AT_ONCE)
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}sources/pope-joan-1891-peel/")
     expect(page.get_by_role("link", name="Compare with other texts")).to_be_visible()
     page.get_by_role("link", name="Change these rules").click()
@@ -323,7 +315,6 @@ def test_a_draft_is_shared_as_a_link(form: Page, browser: Browser) -> None:
     link = form.get_by_label("Link to this draft").input_value()
     context = browser.new_context()
     other = context.new_page()
-    other.set_default_timeout(PATIENCE)
     other.goto(link)
     in_order(other)
     expect(question(other, "settling.per-card").get_by_label("A number")).to_have_value("3")
@@ -347,7 +338,6 @@ def test_the_form_speaks_the_language_of_the_page(
     page: Page, folder_address: str, tag: str, flag: str, says: str
 ) -> None:
     """Questions, choices and flags are said in it, and so are the words of the clause."""
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}{tag}workshop/#poch-modern-pagat")
     page.locator(".ws-topic:not([hidden])").first.wait_for()
     asked = question(page, "settling.per-card")

@@ -179,4 +179,4 @@ JOURNEYS: Mapping[str, Callable[[Reader], None]] = {
     )
 }
 ALWAYS = ("home", "hand", "source", "pair", "play", "workshop", "first_game")
-"""The journeys of every run of the tests."""
+"""The journeys of which half are gone at each commit."""

@@ -1,8 +1,7 @@
 """A kind of page, read in any engine: its words are there, its scripts have begun, and its hand steps."""
 
 import re
-import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import unescape
 from pathlib import Path
@@ -12,11 +11,11 @@ import yaml
 from tests.conftest import ROOT
 from tests.engines.drivers import Reader
 from tests.engines.journeys import NUMBERED
+from tests.turns import turn
 
 BUDGETS = ROOT / "tests" / "budgets.yaml"
 ELSEWHERE = {"home", "source", "hand", "pair", "play", "workshop"}
-"""The kinds that have a journey in every run."""
-SHARE = 5
+"""The kinds that have a journey."""
 BEGUN = """() => Boolean(customElements.get("poch-later")) && [...document.querySelectorAll("*")].every((one) =>
   one.localName === "poch-hand" ? one.matches(".ready") : !("inside" in one) || Boolean(one.inside))"""
 """Whether the entry has defined its elements, and what each of the page holds is there."""
@@ -32,12 +31,9 @@ def kinds() -> Mapping[str, str]:
     return {kind: budget["page"] for kind, budget in budgets.items()}
 
 
-def some() -> Iterator[str]:
-    """Yield a fifth of the kinds, those of this commit: each has its turn."""
-    git = ("git", "rev-parse", "HEAD")
-    done = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
-    turn = int(done.stdout.strip() or "0", 16) % SHARE
-    yield from [kind for kind in kinds() if kind not in ELSEWHERE][turn::SHARE]
+def some() -> Sequence[str]:
+    """Return the kinds whose turn it is."""
+    return turn([kind for kind in kinds() if kind not in ELSEWHERE], 8)
 
 
 def heading(site: Path, place: str) -> str:

@@ -17,6 +17,7 @@ from tests.engines.journeys import ALWAYS, JOURNEYS
 from tests.engines.listening import Listening
 from tests.engines.reading import kinds, read, some
 from tests.serving import served
+from tests.turns import turn
 from tools.setup.engines import missing
 
 New: TypeAlias = Callable[[str, list[str]], Reader]
@@ -61,7 +62,7 @@ def reading(
         yield opened.enter_context(closing(new(address, heard)))
 
 
-@pytest.mark.parametrize("name", ALWAYS)
+@pytest.mark.parametrize("name", turn(ALWAYS, 2))
 def test_a_journey_leads_where_it_should(new: New, site: Path, name: str) -> None:
     """Word by word, as a reader would see it."""
     with reading(new, site, built_for(site)) as reader:
@@ -70,7 +71,7 @@ def test_a_journey_leads_where_it_should(new: New, site: Path, name: str) -> Non
     assert [] == reader.heard
 
 
-@pytest.mark.parametrize("kind", [*some()])
+@pytest.mark.parametrize("kind", some())
 def test_a_kind_of_page_is_read(new: New, site: Path, kind: str) -> None:
     """Its words are there, and what steps steps."""
     with reading(new, site, built_for(site)) as reader:
@@ -96,16 +97,19 @@ def test_every_error_is_heard(new: New, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("file", "sent", "says"),
-    [
-        ("play/play.js", None, "Check your connection"),
-        ("play/play.js", b"export const Play = it.is.not;", "The fault is ours"),
-        (
-            "play/play.js",
-            b"export class Play { constructor() { null.it(); } }",
-            "The fault is ours",
-        ),
-        ("language/say.js", None, "could not be loaded"),
-    ],
+    turn(
+        [
+            ("play/play.js", None, "Check your connection"),
+            ("play/play.js", b"export const Play = it.is.not;", "The fault is ours"),
+            (
+                "play/play.js",
+                b"export class Play { constructor() { null.it(); } }",
+                "The fault is ours",
+            ),
+            ("language/say.js", None, "could not be loaded"),
+        ],
+        2,
+    ),
 )
 def test_the_connection_is_blamed_only_where_it_can_be(
     new: New, site: Path, file: str, sent: bytes | None, says: str

@@ -5,7 +5,7 @@ from statistics import median
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 
-from tests.e2e.test_budgets import BUDGETS, WATCH
+from tests.e2e.kinds import BUDGETS, LONGEST_TASK
 from tools.bench.host import Line
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import everything, profile
@@ -131,9 +131,8 @@ def held_up(driver: Playwright, address: str) -> Mapping[str, float]:
     for kind, most in BUDGETS["kinds"].items():
         with profile(driver) as browser:
             page = browser.pages[0]
-            page.add_init_script(WATCH)
             page.goto(f"{address}site/{most['page']}", wait_until="networkidle")
-            found[kind] = float(page.evaluate("Math.max(0, ...tasks)"))
+            found[kind] = float(page.evaluate(LONGEST_TASK))
     return found
 
 

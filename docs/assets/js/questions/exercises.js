@@ -203,7 +203,7 @@ export class Exercises {
   /** Say what an answer comes to, and by which clause. @param {Exercise} one @param {Choice} choice @param {HTMLElement} at */
   answered(one, choice, at) {
     const { trace } = this;
-    if (!trace) return;
+    if (!trace || this.now !== one) return; // another question is on its way
     at.classList.add(choice.right ? "right" : "wrong");
     at.setAttribute("aria-pressed", "true");
     if (!this.tried) this.note(one, choice.right);

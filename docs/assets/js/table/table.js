@@ -67,8 +67,13 @@ export class TableView {
     /** @type {Map<string, import("./board.js").Slot>} */
     this.slots = new Map();
     this.form = "";
+    this.redrawing = 0;
     this.watch = new ResizeObserver(() => {
-      if (this.shown && this.host.clientWidth !== this.width) this.draw(false);
+      cancelAnimationFrame(this.redrawing);
+      // drawing changes the height of the host, which is observed
+      this.redrawing = requestAnimationFrame(() => {
+        if (this.shown && this.host.clientWidth !== this.width) this.draw(false);
+      });
     });
     this.open();
   }
@@ -80,6 +85,7 @@ export class TableView {
 
   close() {
     this.watch.disconnect();
+    cancelAnimationFrame(this.redrawing);
   }
 
   /**
