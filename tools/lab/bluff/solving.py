@@ -6,11 +6,9 @@ The library is an optional tool: nothing else here needs it, and only `make bluf
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from tools.lab.bluff.tree import Deal, Strategy, efg, questions, worth
-
-Json: TypeAlias = dict[str, Any]
 
 BATCH = 50
 """After how many rounds it is looked at how far a strategy is from the best."""
