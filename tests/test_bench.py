@@ -7,8 +7,10 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 from tests.serving import served
+from tools.bench import tricks
 from tools.bench.host import Host, Line, Sent
 from tools.bench.results import Figure, Part, Row, Target, as_json
+from tools.browser.bundle import __main__ as bundle
 
 
 def fetched(url: str, **headers: str) -> tuple[str | None, bytes]:
@@ -73,3 +75,16 @@ def test_a_verdict_is_met_or_missed() -> None:
     (part,) = json.loads(json.dumps(told))["parts"]
 
     assert ["met", "missed", None] == [row.get("verdict") for row in part["rows"]]
+
+
+def test_a_trick_saves_what_the_bundle_is_larger_without_it() -> None:
+    """It is measured beside the bundle in which all that it needs is left out too, and in parts of the whole."""
+    figures = {name: Figure((100.0 + at,)) for at, name in enumerate(tricks.TRICKS)}
+    rows = {row.name: row for row in tricks.report("", "bytes", figures).rows}
+
+    assert (5.0, 0.05) == (
+        rows["the library trimmed"].figure.middle,
+        rows["the library trimmed"].ratios[0].middle,
+    )
+    assert 1.0 == rows["modules replaced, records spelt out"].figure.middle
+    assert all(hasattr(bundle, name) for trick in tricks.TRICKS.values() for name in trick.undone)

@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from graphlib import CycleError
-from importlib import import_module
-from inspect import isclass, isfunction
+from inspect import isclass
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -28,57 +27,39 @@ def modules() -> list[Module]:
     return rooms.modules()
 
 
-def test_every_module_stands_in_its_room(tmp_path: Path) -> None:
-    """Each file of `poch` is a row of the page below the name of its folder, and in the house."""
-    files = {path.relative_to(ROOT / "poch") for path in ROOT.glob("poch/**/*.py")}
-    names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
-    folders = {path.parent.name for path in ROOT.glob("poch/*/__init__.py")}
-    rooms.write(Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/imports.md").read_text("utf-8")
-    rows = {
-        name: re.findall(r"<tr><td><code>([^<]+)</code></td>", room)
-        for name, room in re.findall(r'<h2 id="(\w+)">(.*?)</section>', page, re.DOTALL)
-    }
+def test_every_module_stands_in_its_room() -> None:
+    """Each file of `poch` is in the house, in the room that is its folder."""
+    files = [path for path in ROOT.glob("poch/*/**/*.py") if path.stem != "__init__"]
+    names = [path.relative_to(ROOT / "poch").with_suffix("").parts for path in files]
+    packages = [path.parent.relative_to(ROOT / "poch").parts for path in ROOT.glob("poch/*/*/__init__.py")]  # fmt: skip
+    drawn = re.findall(r"<b>(\w+)</b>(.*?)</div>", rooms.drawn(), re.DOTALL)
 
-    assert folders == {*rows} == {*re.findall(r"<b>(\w+)</b>", rooms.drawn())}
-    assert names - {"__init__", "__main__"} - folders == {
-        name for room, every in rows.items() for name in every if name.startswith(f"{room}.")
-    }
+    assert sorted(".".join(parts) for parts in [*names, *packages]) == sorted(
+        f"{room}.{name}"
+        for room, inside in drawn
+        for name in re.findall(r"<code>([\w.]+)</code>", inside.rpartition("<p>")[2])
+    )
 
 
-def public(module: str) -> Iterator[str]:
-    """Yield the functions, the classes and their documented methods of a module as Python knows it."""
-    for name, one in vars(import_module(f"poch.{module}")).items():
-        if name.startswith("_") or getattr(one, "__module__", "") != f"poch.{module}":
-            continue
-        if isclass(one) or isfunction(one):
-            yield f"{module}.{name}"
-        for key, it in vars(one).items() if isclass(one) else ():
-            if isinstance(it, METHODS) and it.__doc__ and not key.startswith("_"):
-                yield f"{module}.{name}.{key}"
+def inside(name: str, home: str) -> Iterator[str]:
+    """Yield a public name by its home, and of a class the documented methods."""
+    one = getattr(poch, name)
+    yield home
+    for key, it in vars(one).items() if isclass(one) else ():
+        if isinstance(it, METHODS) and it.__doc__ and not key.startswith("_"):
+            yield f"{home}.{key}"
 
 
-def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
-    """Functions, classes and methods stand on the page once, with what they say of themselves."""
+def test_all_that_the_package_offers_is_listed(tmp_path: Path) -> None:
+    """Each name stands on the page once, in its order, with its methods; after them the door."""
     reference.write(ROOT, Shelf(tmp_path, ()))
     page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
-    ids = re.findall(r' id="([^"]+)"', page)
-    names = {name for part in reference.PARTS.values() for one in part for name in public(one)}
+    ids = re.findall(r' id="([^"]+)">\n<dt>', page)
+    homes = vars(poch)["HOMES"]
 
     assert len(ids) == len({*ids})
-    assert set() == names - {*ids}
-    assert set() == {one for one in names if f'id="{one}">\n<dt>' not in page}
-
-
-def test_what_the_package_offers_stands_first(tmp_path: Path) -> None:
-    """Each of its names leads to its own home on the page."""
-    reference.write(ROOT, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
-    first = page.partition('<h2 id="poch">')[2].partition("</section>")[0]
-    homes = re.findall(r'href="#([^"]+)"', first)
-
-    assert [*vars(poch)["HOMES"].values()] == homes
-    assert {*homes} <= {*re.findall(r' id="([^"]+)"', page)}
+    assert [*homes.values(), reference.DOOR] == [one for one in ids if one in {*homes.values(), reference.DOOR}]  # fmt: skip
+    assert {one for item in homes.items() for one in inside(*item)} <= {*ids}
 
 
 def properties(schema: Any) -> Iterator[tuple[str, Any]]:

@@ -22,7 +22,7 @@ from poch.players import farsighted
 from poch.players.bots import PLAYERS
 from poch.records.record import replayed
 from poch.studies.surveys.intervals import normal, wilson
-from poch.studies.surveys.measures import MOVED, Sums, count, supplied
+from poch.studies.surveys.measures import FOLDS, Sums, Tally, count, supplied
 from poch.studies.surveys.survey import measured, planned, played, told
 from poch.texts.document import load
 from poch.texts.library import document, find, playable
@@ -48,9 +48,9 @@ def test_every_chip_that_moves_is_counted(rules: Ruleset, seed: int) -> None:
         before = places(table)
         event.onto(table)
         gained = sum(max(b - a, 0) for a, b in zip(before, places(table), strict=True))
-        move, _ = MOVED.get(type(event), (lambda _: 0, ""))
+        fold = FOLDS.get(type(event))
 
-        assert gained == move(event), event
+        assert gained == (fold(Tally(outcome), event) if fold else 0), event
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,32 @@
-"""The deals that a seat must think possible: the cards it has not seen lie otherwise, and all it saw agrees."""
+"""The deals that a seat must think possible: the cards it has not seen lie otherwise, and all it saw agrees.
+
+A far-sighted player plays such deals to their ends. Which deals are possible cannot be said by rules
+about cards, because each text has its own reasons why somebody could not follow, or had to pass. So the
+engine is asked: the seat's cards stay, the unseen ones are laid anew, all that was done is done again,
+and what the seat would have seen is compared with what it saw. No phase has to say what it gives away.
+
+Shuffling until a deal agrees would take too long, because after some tricks few do. A deal is mended
+instead. `agrees` says after how many of the things seen it goes another way. Two unseen cards change
+places, and what gets further stands. An example: B went on with the nine of hearts, and the seat sees
+neither B's hand nor what was left over. In a shuffle the nine lies with C, so the replay stops at that
+play, say after 23 things. Exchanging the nine with a card of B takes it past, to the next thing that
+does not agree. Giving C the nine again would bring it back, and does not stand.
+
+A change that gets as far, and no further, stands by what the others called: who knocks is likelier to
+hold a pair. `_likely` weighs their calls by the model of bluffs, and what is half as likely stands half
+of the times, as Metropolis and others proposed in 1953. So once all agrees, exchanging goes on from one
+possible deal to the next. Before each round of `EXCHANGES` a new shuffle is tried, in case it agrees at
+once.
+
+There are functions inside functions here because a hand has things that hold for all its deals: what
+was seen, whose the unseen places are, which card must decide trumps. `_places` works them out once and
+returns what lays cards by them; `possible` does so with what was seen.
+
+Three warnings. Deals that follow each other are alike, and the same may come twice: they are no
+independent draws. `start` and the ledger hold everything, so take from them only what
+`seat_view` lets through, or the player cheats. And how often `random` is asked decides every later
+deal: another call in between changes what the player does in each recorded game.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

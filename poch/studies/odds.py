@@ -2,6 +2,33 @@
 
 Nothing is dealt here, and nothing estimated. What depends on anybody's choice can only be tried
 out: of such a pool it is said why it has no exact chance.
+
+Pools that trumps take are the hard part. A pack of 32 has more deals than anybody can go through,
+but only the few trumps that a claim names matter, and of these only in which hand each lies. Nor
+does it matter which hand that is: before it holds one of them, a hand is like any other. So
+`_told_apart` numbers hands in the order in which they come to hold a trump. For seven trumps and
+four seats that leaves 4,140 ways in place of 78,125, and each new trump makes about five of one.
+`_ways` says for how many places of the cards a way stands; it asks only how many trumps lie together,
+so ways that agree in this are counted together before anything is multiplied.
+
+An example: the ace takes a pool, king and queen in one hand another, and three hands have five cards
+each of 32. The rest of 17 is place 0. In the way (1, 2, 2) the ace lies in some hand, king and queen
+in some other: three hands for the ace with five places each, two for the others with 5 x 4, which is
+600. In (1, 1, 1) one hand has all three: 3 x 5 x 4 x 3 = 180, and both pools go to it. All fifteen
+ways come to 29,760, which is 32 x 31 x 30. So both pools go to one hand in 180 of 29,760 deals.
+
+Whom a pool is paid to is a number with a bit for each hand, since `_happens` runs for each way: hand
+1 is 2, hand 2 is 4. `hands & hands - 1` takes the lowest bit away; if any is left, several are paid.
+`_Takers` remembers this number by the places of the trumps that its pool names, as many ways differ
+only in others.
+
+The card that decides trumps may itself be one of those followed. The pool that its dealer takes with it
+goes with each way as `made`: the empty text for a followed trump that takes nothing, and None where
+another trump lies there. Only `_deciders` knows how often each is so.
+
+A warning: all this holds for claims that the places of named trumps decide. Whatever depends on other
+cards, such as the best set, must be reckoned as `_sets` does it. A number that looks right proves
+nothing: `make agree` deals a million times and compares.
 """
 
 from collections import Counter, defaultdict

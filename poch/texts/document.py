@@ -20,7 +20,6 @@ MOST_SHOWN = 30
 READER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick reader where there is one; a browser has the other."""
 TAG = "tag:yaml.org,2002:"
-PARTS = (f"{TAG}map", f"{TAG}seq")
 READ_AS = {"bool": "true or false", "timestamp": "a day", "float": "a number", "int": "a number"}
 """What some reader of YAML makes of a value without quotation marks."""
 ONLY = {"bool": ("true", "false"), "null": ("null", "")}

@@ -75,7 +75,6 @@ KINDS = {
     "changes/": "h1",
     "contributing/data-model/": "h1",
     "contributing/engine-reference/": "h1",
-    "contributing/imports/": ".imports-table",
     "contributing/worked-examples/": "h1",
     "nowhere/": "h1",
 }

@@ -1,4 +1,4 @@
-"""`make bench`: measures the engine, surveys, the start, what people wait for, bytes, scores."""
+"""`make bench`: measures the engine, surveys, the start, what people wait for, bytes, tricks, scores."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 import click
 from rich.console import Console
 
-from tools.bench import audits, building, reading, speed, starts, surveys, weight
+from tools.bench import audits, building, reading, speed, starts, surveys, tricks, weight
 from tools.bench.host import Line
 from tools.bench.results import WIDTH, Part, as_json, show
 
-PARTS = ("engine", "surveys", "start", "reading", "building", "bytes", "lighthouse")
+PARTS = ("engine", "surveys", "start", "reading", "building", "bytes", "tricks", "lighthouse")
 
 
 def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> Iterator[Part]:
@@ -32,6 +32,8 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
         yield building.measured(1 if quick else 4, tell)
     if "bytes" in parts:
         yield weight.measured(tell)
+    if "tricks" in parts:
+        yield from tricks.measured(2 if quick else 9, tell)
     if "lighthouse" in parts:
         yield audits.measured(1 if quick else 3, tell)
 
@@ -41,7 +43,7 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
 @click.option("--quick", is_flag=True, help="Fewer rounds, and no slow line: a first impression.")
 @click.option("--json", "plain", is_flag=True, help="Print one JSON document with every value.")
 def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
-    """Measure all PARTS, or those named: engine, surveys, start, reading, building, bytes, lighthouse."""
+    """Measure all PARTS, or those named: engine, surveys, start, reading, building, bytes, tricks, lighthouse."""
     progress = Console(stderr=True)
 
     def tell(what: str) -> None:

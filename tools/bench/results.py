@@ -34,6 +34,10 @@ class Figure:
         low, _, high = quantiles(self.values, n=4, method="inclusive")
         return low, high
 
+    def minus(self, other: "Figure") -> "Figure":
+        """Return round by round by how much this is more."""
+        return Figure(tuple(a - b for a, b in zip(self.values, other.values, strict=True)))
+
     def over(self, other: "Figure") -> "Figure":
         """Return round by round what this is, measured in the other."""
         return Figure(tuple(a / b for a, b in zip(self.values, other.values, strict=True)))

@@ -18,7 +18,7 @@ from tools.release.shipped import shipped
 from tools.site.citing import changes, citing, exports, paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import comparing, family, silences
-from tools.site.contributors import data_model, reference, rooms
+from tools.site.contributors import data_model, reference
 from tools.site.contributors.schema import ruleset_schema
 from tools.site.edition import citations, heads, words
 from tools.site.edition.edition import Edition, Source
@@ -82,7 +82,6 @@ OWNED = (
     "docs/third-party.md",
     "docs/contributing/data-model.md",
     "docs/contributing/engine-reference.md",
-    "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
     "docs/assets/cite/*",
     "docs/assets/boards/**/*",
@@ -142,7 +141,6 @@ def written(edition: Edition, root: Path) -> Shelf:
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
     notices.write(ROOT, shelf)
-    rooms.write(shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()
     shelf.put("docs/schemas/ruleset-1.json", indented(schema))

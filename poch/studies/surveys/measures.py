@@ -1,7 +1,8 @@
 """Measures: what deals come to in numbers, read off their events."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from operator import attrgetter
+from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.engine import Outcome
@@ -35,7 +36,7 @@ from poch.game.events import (
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.table import Seat
-from poch.texts.leaves import POOLS, STAGES
+from poch.texts.leaves import POOLS
 
 Sums: TypeAlias = dict[str, int]
 """How many of each thing there were in some deals: whole numbers, so that adding them is exact."""
@@ -97,45 +98,85 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
     )
 
 
-_CHIPS = attrgetter("chips")
+@dataclass(slots=True)
+class Tally:
+    """What a deal comes to, added up event by event."""
+
+    outcome: Outcome
+    chips: int = 0
+    bluffs: int = 0
+    stages: list[tuple[str, int]] = field(default_factory=list)
+    """The stages in their order, each with the chips that were moved before it."""
+    antes: Antes | None = None
+    dressing: int = 0
+    """What each seat pays in these antes."""
+    taken: dict[str, int] = field(default_factory=dict)
+    laid: dict[str | None, int] = field(default_factory=dict)
+    staked: set[Seat] = field(default_factory=set)
 
 
-def _nothing(_: Event) -> int:
+def _move(_: Tally, event: Doubled | Paid | Placed) -> int:
+    return event.chips
+
+
+def _return(_: Tally, event: NothingShown) -> int:
+    return sum(event.stakes)
+
+
+def _dress(tally: Tally, event: Dressed) -> int:
+    if event.antes is not tally.antes:  # all dress the board alike
+        tally.antes, tally.dressing = event.antes, sum(chips for _, chips in event.antes)
+    return tally.dressing
+
+
+def _take(
+    tally: Tally, event: Melded | PoolWon | PrizeTaken | ShareWon | TurnUpPaid | VieWon
+) -> int:
+    tally.taken[event.pool] = tally.taken.get(event.pool, 0) + event.chips
+    return event.chips
+
+
+def _win(tally: Tally, event: ShareWon | VieWon) -> int:
+    return _take(tally, event) + sum(event.stakes)
+
+
+def _lay(tally: Tally, event: BluffPaid | Staked) -> int:
+    tally.laid[event.pool] = tally.laid.get(event.pool, 0) + event.chips
+    tally.staked.add(event.seat)
+    return event.chips
+
+
+def _begin(tally: Tally, event: StageBegan) -> int:
+    tally.stages.append((event.stage, tally.chips))
     return 0
 
 
-def _dressed(event: Dressed) -> int:
-    return sum(chips for _, chips in event.antes)
+def _leave_alone(tally: Tally, event: LeftAlone) -> int:
+    tally.bluffs += _bluffed(tally.outcome, event)
+    return 0
 
 
-def _with_stakes(event: VieWon | ShareWon) -> int:
-    return event.chips + sum(event.stakes)
-
-
-MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
-    Dressed: (_dressed, "dressed"),
-    TurnUpPaid: (_CHIPS, "taken"),
-    Melded: (_CHIPS, "taken"),
-    Staked: (_CHIPS, "laid"),
-    NothingShown: (lambda event: sum(event.stakes), ""),
-    BluffPaid: (_CHIPS, "laid"),
-    VieWon: (_with_stakes, "taken"),
-    ShareWon: (_with_stakes, "taken"),
-    Placed: (_CHIPS, ""),
-    PoolWon: (_CHIPS, "taken"),
-    Doubled: (_CHIPS, ""),
-    Paid: (_CHIPS, ""),
-    PrizeTaken: (_CHIPS, "taken"),
+FOLDS: Mapping[type[Event], Callable[[Tally, Any], int]] = {
+    StageBegan: _begin,
+    Dressed: _dress,
+    TurnUpPaid: _take,
+    Melded: _take,
+    Staked: _lay,
+    NothingShown: _return,
+    BluffPaid: _lay,
+    LeftAlone: _leave_alone,
+    VieWon: _win,
+    ShareWon: _win,
+    Placed: _move,
+    PoolWon: _take,
+    Doubled: _move,
+    Paid: _move,
+    PrizeTaken: _take,
 }
-"""How many chips an event moves, by its type, and whether a pool is taken, chips are staked, or all pay.
+"""What adds an event of each type to the tally of its deal and returns the chips it moves; others move none."""
 
-All others move none.
-"""
-
-_READ = MOVED | {StageBegan: (_nothing, "stage"), LeftAlone: (_nothing, "alone")}
 _HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff})
 """What decides which cards a seat holds in the vying, and what is trumps."""
-_STAGE = {name: f"chips.{name}" for name in STAGES}
 _WON = {name: (f"won.{name}", f"size.{name}") for name in POOLS}
 
 
@@ -151,51 +192,24 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
 
     Purses without limit begin at nothing, so that they tell what was won.
     """
-    stage, before = "", 0
-    chips = by_ours = each = 0
-    antes: Antes | None = None
-    taken: dict[str, int] = {}
-    laid: dict[str | None, int] = {}
-    staked: set[Seat] = set()
-    read_of = _READ.get
-    events: Sequence[Any] = outcome.events
-    for event in events:
-        read = read_of(type(event))
-        if read is None:
-            continue
-        move, how = read
-        if how == "stage":
-            if stage:
-                sums[stage] += chips - before
-            stage, before = _STAGE[event.stage], chips
-            continue
-        if how == "alone":
-            sums["bluffs"] += _bluffed(outcome, event)
-            continue
-        if how != "dressed":
-            moved = move(event)
-        else:  # all dress the board alike
-            if event.antes is not antes:
-                antes, each = event.antes, move(event)
-            moved = each
-        chips += moved
-        if event.clause in ours:
-            by_ours += moved
-        if how == "taken":
-            pool = event.pool
-            taken[pool] = taken.get(pool, 0) + event.chips
-        elif how == "laid":
-            pool = event.pool
-            laid[pool] = laid.get(pool, 0) + moved
-            staked.add(event.seat)
-    sums[stage] += chips - before
-    _pools(sums, largest, taken, laid)
+    tally, by_ours = Tally(outcome), 0
+    fold_of = FOLDS.get
+    for event in outcome.events:
+        if fold := fold_of(type(event)):
+            moved = fold(tally, event)
+            if moved:
+                tally.chips += moved
+                if event.clause in ours:
+                    by_ours += moved
+    for (stage, before), (_, after) in pairwise([*tally.stages, ("", tally.chips)]):
+        sums[f"chips.{stage}"] += after - before
+    _pools(sums, largest, tally.taken, tally.laid)
     purses = outcome.table.purses
     counted = {
         "deals": 1,
-        "events": len(events),
+        "events": len(outcome.events),
         "actions": len(outcome.taken),
-        "chips": chips,
+        "chips": tally.chips,
         "supplied": by_ours,
         "dealer": purses[-1],
         "forehand": purses[0],
@@ -203,8 +217,9 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     for name, number in counted.items():
         sums[name] += number
     if "opened" in sums:
-        sums["opened"] += bool(staked)
-        sums["contested"] += len(staked) > 1
+        sums["opened"] += bool(tally.staked)
+        sums["contested"] += len(tally.staked) > 1
+        sums["bluffs"] += tally.bluffs
     else:
         _played(sums, outcome)
 

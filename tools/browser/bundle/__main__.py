@@ -95,10 +95,14 @@ def lean(stage: Path) -> None:
     script = without_offers(without_entries(script, loader), loader, program)
     shutil.copyfile(NPM / LOADER, stage / LOADER)
     (stage / SCRIPT).write_text(script, encoding="utf-8")
-    terser = MODULES / ".bin" / "terser"
-    run(FAILED, (terser, stage / SCRIPT, *UNUSED, "--output", stage / SCRIPT))
+    terser(stage / SCRIPT)
     script = (stage / SCRIPT).read_text(encoding="utf-8")
     (stage / PROGRAM).write_bytes(without_exports(program, script + loader))
+
+
+def terser(script: Path) -> None:
+    """Leave out of a script what nothing in it uses."""
+    run(FAILED, (MODULES / ".bin" / "terser", script, *UNUSED, "--output", script))
 
 
 def imports(source: Path) -> Iterator[str]:
@@ -210,14 +214,19 @@ def pack(lock: Path) -> None:
         wheel["file_name"] = f"{hashed}{PACKED}"
     lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
     for archive, target in packed.items():
-        opened = io.BytesIO()
-        with zipfile.ZipFile(lock.parent / archive) as closed, zipfile.ZipFile(opened, "w") as out:
-            for name in closed.namelist():
-                out.writestr(zipfile.ZipInfo(name), closed.read(name))
-        put_packed(lock.parent / target, opened.getvalue())
+        put_packed(lock.parent / target, opened(lock.parent / archive))
         (lock.parent / archive).unlink()
     put_packed(lock.parent / f"{PROGRAM}{PACKED}", (lock.parent / PROGRAM).read_bytes())
     (lock.parent / PROGRAM).unlink()
+
+
+def opened(archive: Path) -> bytes:
+    """Return an archive with its files as they are, none of them packed by itself."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(archive) as closed, zipfile.ZipFile(made, "w") as out:
+        for name in closed.namelist():
+            out.writestr(zipfile.ZipInfo(name), closed.read(name))
+    return made.getvalue()
 
 
 def put_packed(file: Path, content: bytes) -> None:

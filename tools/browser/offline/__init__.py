@@ -169,6 +169,6 @@ def enable(site: Path) -> str:
     mark_engine(site, scripts)
     list_hashes(site, name)
     given = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
-    script = SOURCE.read_text(encoding="utf-8").replace(LISTED, given, 1)
+    script = COMMENTS.sub("", SOURCE.read_text(encoding="utf-8")).replace(LISTED, given, 1)
     (site / WORKER).write_text(script, encoding="utf-8")
     return name

@@ -4,6 +4,32 @@
  * Pages and data come from the network, and from what is kept only where that fails; then they say so. Scripts,
  * styles, fonts, rulesets and the engine belong to one edition: they are kept under their hashes, so that no two
  * editions are ever mixed. tools/browser/offline fills in the list.
+ *
+ * Why two ways: a reader with a network must see what the host has today, so pages are asked for first. But a page
+ * of one edition with scripts of another breaks in ways that nobody can foresee, and a host replaces its files one
+ * by one. So files that work together are named by what is in them, and this worker knows one list of names.
+ *
+ *   who     says                                                    to whom
+ *   build   the edition, in each page; its hashes, in this script   this worker, the page
+ *   host    sends a page with another mark                          `judge` finds out
+ *   worker  asks for its successor, and from then on gives          `superseded`
+ *           nothing of its own while there is a network
+ *   page    "edition": whether the successor that waits is          page/newer.js asks, and offers it
+ *           as new as the page; "take over" when the reader agrees
+ *   worker  begins anew, and lets go of what is older               `begin`
+ *
+ * An example: a reader has played in edition A and the host now has B. He opens a page. `read` gives him the page of
+ * B, `judge` finds another mark, notes it in the cache OTHER and has the browser fetch this script again. Scripts of
+ * that page wait for `judged`, so none comes from A. The new worker keeps the files of B while it installs, those
+ * of the engine too since he has played, and waits. If the network fails meanwhile, files of A are given
+ * all the same, and the page, which knows its own mark, says so. Once the new one has taken over, `begin` removes OTHER
+ * and the files of A.
+ *
+ * A note like OTHER lies in a cache because a browser ends a worker whenever it likes: variables do not last.
+ *
+ * A warning: never answer a file by its name alone. Each way out of here must either come from the network or fit its
+ * hash, `keepFile` is the only one to put files away, and a page that does not have our mark is never kept: the way
+ * into somebody's hotel network answers every address with its own page.
  */
 
 /**

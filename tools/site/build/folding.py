@@ -1,4 +1,8 @@
-"""Long written pages: below each heading lies what belongs to it, and shows where it is asked for."""
+"""Long written pages: below each heading lies what belongs to it, and shows where it is asked for.
+
+The style sheet folds by the address alone, so that links arrive, and #all shows everything, without scripts too.
+Neither would with `<details>`, and not every browser prints what one of those has closed.
+"""
 
 import re
 

@@ -4,14 +4,12 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
-from importlib.util import find_spec
-from pathlib import Path
 
 import grimp
 
+from tools.setup.running import ROOT
 from tools.site.output.coded import coded
-from tools.site.output.files import Shelf
-from tools.site.output.templates import page, part
+from tools.site.output.templates import part
 
 PACKAGE = "poch"
 COMMAND = "__main__"
@@ -20,10 +18,9 @@ COMMAND = "__main__"
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A module by its name below the package, what it says it is, and the modules that it imports."""
+    """A module by its name below the package, and the modules that it imports."""
 
     name: str
-    says: str
     imports: tuple[str, ...]
 
     @property
@@ -42,11 +39,6 @@ class Room:
     imports: tuple[str, ...]
 
 
-def write(shelf: Shelf) -> None:
-    """Write the page of all modules, room by room."""
-    page(shelf, "contributing/imports", floors=floors(rooms(modules())), coded=coded)
-
-
 def drawn() -> str:
     """Return the house as a part of a page: its floors from the top, with rooms and their modules."""
     return part("house", floors=floors(rooms(modules())), coded=coded)
@@ -60,10 +52,7 @@ def modules() -> list[Module]:
         for name in sorted(graph.modules - {PACKAGE})
     }
     TopologicalSorter(found).prepare()
-    return [
-        Module(_below(name), _says(name), tuple(map(_below, imports)))
-        for name, imports in found.items()
-    ]
+    return [Module(_below(name), tuple(map(_below, imports))) for name, imports in found.items()]
 
 
 def rooms(modules: Iterable[Module]) -> dict[str, Room]:
@@ -72,7 +61,7 @@ def rooms(modules: Iterable[Module]) -> dict[str, Room]:
     for one in modules:
         inside.setdefault(one.room, []).append(one)
     return {
-        name: Room(name, _says(f"{PACKAGE}.{name}"), tuple(every), _imports(name, every))
+        name: Room(name, _says(name), tuple(every), _imports(name, every))
         for name, every in inside.items()
     }
 
@@ -101,10 +90,7 @@ def _below(name: str) -> str:
     return name.removeprefix(f"{PACKAGE}.")
 
 
-def _says(name: str) -> str:
-    """Return the first line of a module's docstring."""
-    spec = find_spec(name)
-    if spec is None or spec.origin is None:
-        raise ValueError(f"{name}: there is no file of this module to read its docstring from")
-    text = Path(spec.origin).read_text(encoding="utf-8")
+def _says(room: str) -> str:
+    """Return the first line of a room's docstring."""
+    text = (ROOT / PACKAGE / room / "__init__.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]

@@ -15,7 +15,6 @@ Document: TypeAlias = Mapping[str, Any]
 ENGLISH = "en"
 BESIDE = ""
 """Under this the translation is kept of what stands beside the sources."""
-Readings: TypeAlias = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
