@@ -7,16 +7,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.serving import served
 from tests.turns import SEED, THOROUGH
 
 ROOT = Path(__file__).resolve().parents[1]
 
-settings.register_profile("quick", deadline=None, print_blob=True)
-settings.register_profile("long", deadline=None, print_blob=True, max_examples=10_000)
-settings.load_profile("quick")
+# Where CI is set, Hypothesis would draw the same examples for ever.
+settings.register_profile(
+    "turns",
+    database=None,
+    deadline=None,
+    derandomize=False,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("turns")
+settings.register_profile("long", max_examples=10_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -39,8 +39,11 @@ def turn(whole: Sequence[T], every: int, place: int = 0) -> Sequence[T]:
 
 
 def touched(*paths: str) -> bool:
-    """Tell whether one of these files was edited since the last commit, or else by it; folders end in a stroke."""
-    return any(path.startswith(paths) for path in edited(ROOT))
+    """Tell whether one of these files was edited since the last commit, or else by it; or whether nobody knows.
+
+    Of a folder the path ends in a stroke.
+    """
+    return not (ROOT / ".git").exists() or any(path.startswith(paths) for path in edited(ROOT))
 
 
 def when(*paths: str) -> pytest.MarkDecorator:
