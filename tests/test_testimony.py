@@ -32,11 +32,16 @@ from poch.words.values import question
 from tools.gates.catalogues import read
 from tools.site.output.languages import TRANSLATED
 
-WRITTEN = {
-    path.parent.name: yaml.safe_load(path.read_text("utf-8"))
-    for path in VARIANTS.glob("*/ruleset.yaml")
-}
 LEAF = "shedding.leader"
+
+
+@cache
+def written() -> dict[str, Any]:
+    """Return every ruleset as it is written."""
+    return {
+        path.parent.name: yaml.safe_load(path.read_text("utf-8"))
+        for path in VARIANTS.glob("*/ruleset.yaml")
+    }
 
 
 @cache
@@ -65,7 +70,7 @@ def every() -> Iterator[tuple[str, Value, Spoken]]:
 
 def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
     """Return the clauses as they are written that set the value, or vouch for it."""
-    clauses = WRITTEN[testimony.text]["clauses"]
+    clauses = written()[testimony.text]["clauses"]
     return [
         one for one in clauses if one["id"] in testimony.clauses or leaf in one.get("vouches", ())
     ]
@@ -73,7 +78,7 @@ def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
 
 def heights(name: str, clause: dict[str, Any]) -> str:
     """Return the highest voice that a clause as it is written can lend a value."""
-    text = WRITTEN[name]
+    text = written()[name]
     its, own = clause.get("source", text["source"]), text.get("own", text["source"])
     if clause["status"] == "supplied":
         return "ours"
@@ -126,7 +131,7 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
     for leaf, value, _ in every():
         for first in value.earliest:
             seen += 1
-            assert first.year == WRITTEN[first.text]["year"]
+            assert first.year == written()[first.text]["year"]
             marks = {heights(first.text, one) for one in speaking_for(leaf, first)}
             assert marks & {"stated", "reported"}, f"{leaf}: {first.text}"
             attested = [
@@ -140,7 +145,7 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
 
 def test_texts_come_by_their_years() -> None:
     """Those without a year are last, whatever order they are given in."""
-    years = [WRITTEN[name].get("year", 9999) for name in rule(LEAF, texts()[::-1]).order]
+    years = [written()[name].get("year", 9999) for name in rule(LEAF, texts()[::-1]).order]
 
     assert sorted(years) == years
 
