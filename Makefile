@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve quick check test unbuilt site format copied thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve quick check test unbuilt site format copied whole thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 ##@ Every day
 
@@ -69,27 +69,47 @@ quick: setup ## Check what you have edited since the last commit, in about a min
 	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
 	@$(VENV)/python -m tools.gates.quick
 
-check: setup ## The quick gates: formats, lints, types, imports, licences, prose, rulesets
+GATES := formats lints types imports yaml licences rulesets coverage prose trials catalogues scripts script-types worker-types
+.PHONY: $(GATES)
+
+check: $(GATES) ## The quick gates: formats, lints, types, imports, licences, prose, rulesets (make -j2 check)
+	@:
+
+$(GATES): setup
+
+formats:
 	$(VENV)/ruff format --check .
+lints:
 	$(VENV)/ruff check .
+types:
 	$(VENV)/mypy
-	@echo $(VENV)/lint-imports
-	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
+imports:
+	$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
+yaml:
 	$(VENV)/yamllint --strict variants tests mkdocs.yml .github
+licences:
 	REUSE_ENCODING_MODULE=charset_normalizer $(VENV)/reuse lint --lines
+rulesets:
 	$(VENV)/poch check variants
+coverage:
 	$(VENV)/poch cover > .venv/cover.txt
+prose:
 	@$(VENV)/python -m tools.gates.prose
+trials:
 	@$(VENV)/python -m tools.lab.trials
+catalogues:
 	@$(VENV)/python -m tools.gates.catalogues
+scripts:
 	node_modules/.bin/biome check --error-on-warnings .
+script-types:
 	node_modules/.bin/tsc -p tsconfig.json
+worker-types:
 	node_modules/.bin/tsc -p tsconfig.worker.json
 
 # The longest of the tests that need nothing that is built: they fill the time in which it is.
-UNBUILT := $(patsubst %,tests/test_%.py,any_input compare odds_agreement practices redraft)
+UNBUILT := $(filter-out tests/e2e/%,$(foreach name,any_input compare contrast odds_agreement practices redraft,$(wildcard tests/test_$(name).py tests/*/test_$(name).py)))
 
-test: setup ## All gates and all tests, a real browser included
+test: setup ## All gates and all tests, a real browser included; what takes long in turns (POCH_SEED=1)
 	@$(MAKE) --no-print-directory --jobs 4 --output-sync=line browser site check unbuilt
 	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder --durations=50 --junitxml=build/junit.xml $(UNBUILT:%=--deselect=%)
 
@@ -116,7 +136,10 @@ price: setup ## Count the lines of every room beside those of the last edition (
 copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
 	@$(VENV)/python -m tools.gates.copied $(OF)
 
-thorough: site browser ## Read all kinds of pages and go all journeys in three engines, ten loads each (LOADS=10 ENGINES=WebKit)
+whole: site ## Run the tests without a browser that make test takes in turns, all of them
+	POCH_THOROUGH=1 $(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder --durations=50 --ignore=tests/e2e --ignore=tests/engines
+
+thorough: whole browser ## As make whole, and read all kinds of pages and go all journeys in three engines, ten loads each (LOADS=10 ENGINES=WebKit)
 	@$(VENV)/python -m tests.engines $(if $(LOADS),--loads $(LOADS)) $(if $(ENGINES),--engines $(ENGINES))
 	POCH_THOROUGH=1 $(VENV)/pytest tests/e2e tests/engines
 
@@ -153,7 +176,7 @@ compiled: setup ## Compile the engine for this machine, and see that it plays th
 	@sh tools/setup/needs.sh compiler $(VENV)/python
 	@$(PIP) --target .venv/compiling --upgrade -r requirements/compiled.txt
 	@PYTHONPATH=.venv/compiling $(VENV)/python -m tools.release.compiled
-	$(VENV)/pytest tests/test_pyodide.py -k compiled
+	POCH_THOROUGH=1 $(VENV)/pytest tests/test_pyodide.py -k compiled
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
@@ -177,7 +200,7 @@ properdocs: site ## Build the site with ProperDocs too, and compare it with what
 
 release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
 	@$(VENV)/python -m tools.release.making heads $(VERSION)
-	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory test whole
 	@$(VENV)/python -m tools.release.making pack
 
 dist: setup ## Build wheel and source package in build/dist, and check them as package indexes do

@@ -1,6 +1,5 @@
-"""What several tests share: how long Hypothesis searches, the built site and its addresses."""
+"""What several tests share: where chance begins, the built site and its addresses."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,16 +7,45 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.serving import served
+from tests.turns import SEED, THOROUGH
 
 ROOT = Path(__file__).resolve().parents[1]
 
-settings.register_profile("dev", deadline=None, print_blob=True)
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=200)
-settings.register_profile("long", deadline=None, print_blob=True, max_examples=10_000)
-settings.load_profile("ci" if os.environ.get("CI") else "dev")
+# Where CI is set, Hypothesis would draw the same examples for ever.
+settings.register_profile(
+    "turns",
+    database=None,
+    deadline=None,
+    derandomize=False,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("turns")
+settings.register_profile("long", max_examples=10_000)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis begin where everything else does, unless it is told another place."""
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_report_header() -> str:
+    """Return the line that says which part is tried."""
+    return f"seed: {SEED}, {'and all' if THOROUGH else 'which changes with each commit'}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how what failed is run again, with the same chances."""
+    failed = terminalreporter.stats.get("failed", []) + terminalreporter.stats.get("error", [])
+    for path in sorted({report.nodeid.partition("::")[0] for report in failed}):
+        whole = " POCH_THOROUGH=1" if THOROUGH else ""
+        terminalreporter.line(
+            f"again: POCH_SEED={SEED}{whole} .venv/bin/pytest {path} --last-failed"
+        )
 
 
 @pytest.fixture(autouse=True)

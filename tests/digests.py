@@ -4,7 +4,7 @@ So it imports the engine and the standard library only, and takes all it needs a
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -23,11 +23,12 @@ try:
 except ModuleNotFoundError:  # as Pyodide has it
     from _sha2 import sha256  # type: ignore[import-not-found, no-redef]
 
-HANDS = 1000
-
 
 def digests(given: dict[str, Any]) -> dict[str, Any]:
-    """Return a digest of every record's traces and what it came to, and one of random hands."""
+    """Return a digest of every record's traces and what it came to, and one of random hands.
+
+    `hands` are played by chance for each ruleset, from the seed `first` on, and surveys are of `deals`.
+    """
     documents = {document["id"]: document for document in given["documents"]}
     for document in documents.values():
         handle(json.dumps({"op": "load", "document": document}))
@@ -37,16 +38,17 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
     def find(name: str, readings: Mapping[str, str]) -> Ruleset:
         return reread(adopted[name], readings) if readings else adopted[name]
 
+    seeds = range(given["first"], given["first"] + given["hands"])
     playable = [name for name, one in documents.items() if one["playable"] != "never"]
     return {
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
         "came": {name: came(replayed(record, find)) for name, record in given["records"].items()},
-        "hands": {name: of_hands(adopted[name]) for name in playable},
-        "surveys": {name: of_survey(name) for name in playable},
+        "hands": {name: of_hands(adopted[name], seeds) for name in playable},
+        "surveys": {name: of_survey(name, given["deals"]) for name in playable},
     }
 
 
-def of_survey(name: str, deals: int = 200) -> dict[str, Any]:
+def of_survey(name: str, deals: int) -> dict[str, Any]:
     """Return what the page is told of the first part of a survey."""
     request = {"op": "survey", "ruleset": name, "deals": deals, "seed": 11}
     answer: dict[str, Any] = json.loads(handle(json.dumps(request)))["survey"]
@@ -67,11 +69,11 @@ def of_traces(record: dict[str, Any]) -> str:
     return sha256("".join(answers).encode()).hexdigest()
 
 
-def of_hands(adopted: Ruleset, hands: int = HANDS // 4) -> str:
+def of_hands(adopted: Ruleset, seeds: Iterable[int]) -> str:
     """Return the digest of all that happens in hands played by chance under any reading."""
     digest = sha256()
     rulesets = list(under_each_reading(adopted))
-    for seed in range(hands):
+    for seed in seeds:
         random = Random(seed)
         ruleset = rulesets[seed % len(rulesets)]
         numbers = sorted(ruleset.rules_by_seats)

@@ -17,6 +17,7 @@ from poch.records.session import Session
 from poch.records.trace import Trace, traced
 from poch.texts.document import load
 from poch.texts.library import hands, ids, playable
+from poch.texts.ruleset_shape import GAMES
 from tests.digests import under_each_reading
 from tests.strategies import ruleset
 from tools.gates.record import with_purses
@@ -44,14 +45,12 @@ def folded(cases: Iterable[Json]) -> Json:
     return answer
 
 
-def shipped(traces: Path) -> Iterator[Json]:
-    """Yield the file of each recorded hand, with the engine's tables under each of its readings."""
-    for path in sorted(traces.glob("*/*.json")):
-        if path.name == "hashes.json":
-            continue  # of the folder's files
-        file = json.loads(path.read_text("utf-8"))
-        slug, name = path.parent.name, path.stem
-        record = load(ROOT / f"variants/{slug}/hands/{name}.yaml").data
+def shipped(recorded: Iterable[Path], traces: Path) -> Iterator[Json]:
+    """Yield the trace of each recorded hand, with the engine's tables under each of its readings."""
+    for path in recorded:
+        slug, name = path.parent.parent.name, path.stem
+        file = json.loads((traces / slug / f"{name}.json").read_text("utf-8"))
+        record = load(path).data
         tables = {"": pictures(traced(replayed(record, found)))}
         for one in file["others"]:
             crux, reading = one["reading"].split("=")
@@ -60,9 +59,9 @@ def shipped(traces: Path) -> Iterator[Json]:
         yield {"name": f"{slug}/{name}", "file": file, "readings": tables}
 
 
-def seen(seats: int = 8) -> Iterator[Json]:
+def seen(recorded: Iterable[Path], seats: int = 8) -> Iterator[Json]:
     """Yield each recorded hand as so many of its seats see it."""
-    for number, path in enumerate(chain(*map(hands, ids()))):
+    for number, path in enumerate(recorded):
         record = load(path).data
         replay = replayed(record, found)
         for seat in range(min(seats, len(record["seats"]))):
@@ -113,7 +112,8 @@ def pictures(trace: Trace) -> list[Json]:
 
 
 if __name__ == "__main__":
-    given = ROOT / "site" / "assets" / "traces"
-    told = folded(chain(shipped(given), seen(), by_chance(int(sys.argv[1]))))
+    shown, every = (chain(*map(hands, names)) for names in (ids(*GAMES), ids()))
+    traces = ROOT / "site" / "assets" / "traces"
+    told = folded(chain(shipped(shown, traces), seen(every), by_chance(int(sys.argv[1]))))
     sys.stdout.write(f"{told['tables']} tables; folded otherwise: {told['wrong'] or 'none'}\n")
     sys.exit(bool(told["wrong"]))

@@ -14,6 +14,7 @@ import pytest
 
 from poch.texts.ruleset_shape import GAMES
 from tests.test_guides import CONTRIBUTING, FILE, ROOT, blocks, commands, edited, recipe
+from tests.turns import when
 
 GUIDE = (CONTRIBUTING / "another-game.md").read_text("utf-8")
 GAME = "newmarket-at-home"
@@ -87,6 +88,7 @@ def follow(guide: str, folder: Path) -> list[int]:
     return ended
 
 
+@when("docs/contributing/another-game.md", "poch/commands/", "poch/texts/")
 def test_whoever_follows_the_guide_sees_what_it_shows(tmp_path: Path) -> None:
     """From an empty folder to a text whose every clause is seen in a hand; the end succeeds."""
     ended = follow(GUIDE, tmp_path)

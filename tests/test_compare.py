@@ -25,8 +25,10 @@ from poch.texts import leaves
 from poch.texts.compile import compiled
 from poch.texts.library import document, find, ids, playable
 from poch.texts.ruleset_shape import KINDS, by_seats
+from tests.columns import columns, rows, rulesets
+from tests.turns import turn
 
-EVERY = [find(name, {}) for name in ids()]
+EVERY = rulesets()
 PAIRS = [*combinations(EVERY, 2)]
 RULES = [leaf for leaf in names(EVERY) if leaf not in TOLD]
 
@@ -52,10 +54,10 @@ def altered(name: str, clause: str, **changed: Any) -> Ruleset:
 def test_a_ruleset_does_not_differ_from_itself() -> None:
     """No rule differs, and one of which its text does not speak is not called the same either."""
     for one in EVERY:
-        rows = compared(one, one)
+        own = rows(one.id, one.id)
 
-        assert [] == [*differences(rows)], one.id
-        for row in rows:
+        assert [] == [*differences(own)], one.id
+        for row in own:
             speaks = all(voice(part) in SPEAKING for part in row.a.parts)
             assert speaks or row.verdict != "same", f"{one.id}: {row.leaf}"
 
@@ -77,7 +79,7 @@ def test_every_two_voices_have_a_degree() -> None:
 def test_only_texts_that_speak_agree_or_differ() -> None:
     """Silence, a cut, an unseen text and what is ours are neither like nor unlike anything."""
     for a, b in PAIRS:
-        for row in compared(a, b):
+        for row in rows(a.id, b.id):
             assert bool(row.verdict) == (row.degree in ANSWERED)
             if row.evident:
                 for part in row.parts():
@@ -87,9 +89,15 @@ def test_only_texts_that_speak_agree_or_differ() -> None:
 def test_the_order_of_two_rulesets_does_not_matter() -> None:
     """What differs one way differs the other way."""
     for a, b in PAIRS:
-        there = {row.leaf: (row.degree, row.verdict) for row in compared(a, b)}
+        there = {row.leaf: (row.degree, row.verdict) for row in rows(a.id, b.id)}
 
-        assert there == {row.leaf: (row.degree, row.verdict) for row in compared(b, a)}
+        assert there == {row.leaf: (row.degree, row.verdict) for row in rows(b.id, a.id)}
+
+
+def test_two_rulesets_alone_are_laid_side_by_side_as_among_all() -> None:
+    """A tenth of the pairs at each commit."""
+    for a, b in turn(PAIRS, 10):
+        assert compared(a, b) == rows(a.id, b.id), (a.id, b.id)
 
 
 def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
@@ -189,9 +197,9 @@ def test_each_kind_of_not_knowing_has_its_name(
 )
 def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> None:
     """Worked cases, one of each verdict and of what is easily got wrong."""
-    rows = {row.leaf: row for row in compared(find(a, {}), find(b, {}), RULES)}
+    (row,) = compared(find(a, {}), find(b, {}), [leaf])
 
-    assert expected == " ".join(filter(None, (rows[leaf].degree, rows[leaf].verdict)))
+    assert expected == " ".join(filter(None, (row.degree, row.verdict)))
 
 
 def test_a_reading_changes_what_is_laid_side_by_side() -> None:
@@ -277,19 +285,24 @@ def test_what_is_not_the_texts_own_keeps_its_standing_and_its_doubt(
 
 
 def test_no_value_with_another_reading_is_settled() -> None:
-    """Every leaf of every ruleset is set anew under each reading: what changes is never known."""
-    for one in EVERY:
-        every = names([one])
-        for crux in one.cruxes.values():
-            for reading in crux["readings"]:
-                other = cells(find(one.id, {crux["id"]: reading}), every)
-                for leaf, cell in cells(one, every).items():
-                    changed = other[leaf].value != cell.value and leaf != "pack.ranks"
-                    if crux["kind"] != "option" and changed:
-                        named = {doubt.crux for part in cell.parts for doubt in part.doubts}
+    """Every leaf of a ruleset is set anew under a reading, a third of all at each commit: what changes is never known."""
+    every = [
+        (ruleset, crux["id"], reading)
+        for ruleset in EVERY
+        for crux in ruleset.cruxes.values()
+        if crux["kind"] != "option"
+        for reading in crux["readings"]
+    ]
+    for ruleset, crux, reading in turn(every, 3):
+        adopted = columns()[ruleset.id].cells
+        other = cells(find(ruleset.id, {crux: reading}), ruleset.leaves)
+        for leaf in ruleset.leaves:
+            cell = adopted[leaf]
+            if other[leaf].value != cell.value and leaf != "pack.ranks":
+                doubtful = {doubt.crux for part in cell.parts for doubt in part.doubts}
 
-                        assert cell.weakest not in KNOWN, f"{one.id}: {leaf}"
-                        assert crux["id"] in named, f"{one.id}: {leaf}"
+                assert cell.weakest not in KNOWN, f"{ruleset.id}: {leaf}"
+                assert crux in doubtful, f"{ruleset.id}: {leaf}"
 
 
 def test_a_value_of_our_own_makes_no_difference() -> None:
@@ -305,13 +318,14 @@ def test_a_value_of_our_own_makes_no_difference() -> None:
 def test_counts_by_degree_sum_to_the_rows() -> None:
     """Each row is of one degree, and counted once, in whichever way a pair is counted."""
     found = likenesses(EVERY)
+    assert len(PAIRS) == len(found)
     for a, b in PAIRS:
-        rows = compared(a, b)
-        counted = likeness(rows)
+        here = rows(a.id, b.id)
+        counted = likeness(here)
 
-        assert len(rows) == counted.rows == sum(map(counted.of, DEGREES)), (a.id, b.id)
+        assert len(here) == counted.rows == sum(map(counted.of, DEGREES)), (a.id, b.id)
         assert counted == found[frozenset((a.id, b.id))]
-        assert counted.compared == sum(row.evident for row in rows)
+        assert counted.compared == sum(row.evident for row in here)
 
 
 def test_the_share_is_that_of_the_rules_that_can_be_compared() -> None:
@@ -322,7 +336,6 @@ def test_the_share_is_that_of_the_rules_that_can_be_compared() -> None:
 
     assert Fraction(1, 4) == Likeness(counts | nothing | evident).share
     assert None is Likeness(counts | nothing).share
-    assert len(PAIRS) == len(likenesses(EVERY))
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from poch.studies.completing import (
 from poch.texts import library
 from poch.texts.library import document, playable
 from poch.texts.ruleset_shape import FIRST
+from tests.turns import turn
 from tools.lab.silences import COMMAND, known, scored
 from tools.lab.silences.gaps import GAPS, SEED, draw, played
 from tools.lab.silences.score import elsewhere, fitted, hidden
@@ -51,14 +52,18 @@ def with_copies(of: Text, *, apart: bool) -> Corpus:
 
 
 def test_the_published_figures_follow_from_the_texts() -> None:
-    """All figures are what the model says of the texts today; else run make silences."""
+    """They are what the model says of the texts today, a third of them at each commit; else run make silences."""
     texts = known()
     weights = {name: Weights(*one) for name, one in FOUND["elsewhere"].items()}
+    tried = turn(("fitted", "elsewhere", "scored"), 3)
 
     assert texts.hash == FOUND["texts"], COMMAND
-    assert fitted(hidden(texts, texts.texts.values())) == WEIGHTS, COMMAND
-    assert elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
-    assert json.loads(json.dumps(scored(weights))) == FOUND["score"], COMMAND
+    if "fitted" in tried:
+        assert fitted(hidden(texts, texts.texts.values())) == WEIGHTS, COMMAND
+    if "elsewhere" in tried:
+        assert elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
+    if "scored" in tried:
+        assert json.loads(json.dumps(scored(weights))) == FOUND["score"], COMMAND
 
 
 @pytest.mark.parametrize("name", GAPS)

@@ -16,6 +16,7 @@ from poch.studies.degrees import SPEAKING, VOICES
 from poch.texts.ruleset_shape import FIRST
 from poch.words.comparing import phrase
 from tests.degrees_in_yaml import speak as written
+from tests.turns import turn
 from tools.site import ROOT
 from tools.site.citing import citing
 from tools.site.comparing import four
@@ -143,7 +144,7 @@ def test_words_and_clauses_are_those_of_the_comparison(every: Synopsis) -> None:
             assert fact.clause in {str(clause["id"]) for clause in one.source.clauses}
 
 
-@pytest.mark.parametrize("tag", TRANSLATED)
+@pytest.mark.parametrize("tag", turn(TRANSLATED, len(TRANSLATED)))
 def test_every_cell_has_its_clause_its_mark_and_how_to_cite_it(
     edition: Edition, tag: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

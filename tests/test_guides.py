@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.turns import touched, turn
+
 ROOT = Path(__file__).resolve().parents[1]
 CONTRIBUTING = ROOT / "docs" / "contributing"
 GUIDES = (
@@ -21,6 +23,8 @@ GUIDES = (
     ("index.md", "Adding a mechanism"),
     ("adding-a-ruleset.md", "From beginning to end"),
 )
+FOLLOWED = GUIDES if touched("docs/contributing/") else turn(GUIDES, len(GUIDES))
+"""One of them is followed at each commit, and all when one is edited."""
 COPIED = ("poch", "variants", "tests", "tools", "Makefile", "pyproject.toml")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"`((?:docs|poch|tests|tools|variants)/[\w./-]+)`")
@@ -96,7 +100,7 @@ def run(command: str, folder: Path) -> tuple[int, str]:
     return done.returncode, re.sub(" +$", "", done.stdout, flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize(("page", "heading"), GUIDES)
+@pytest.mark.parametrize(("page", "heading"), FOLLOWED)
 def test_whoever_follows_a_guide_sees_what_it_shows(page: str, heading: str, copy: Path) -> None:
     """Each command answers as it is told, and the last one, with which the guide ends, succeeds."""
     text = section(page, heading)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.turns import when
 from tools.browser.bundle.__main__ import TARGET
 from tools.release.compared import differences, digests, report
 from tools.site import ROOT
@@ -43,6 +44,7 @@ def test_every_file_that_differs_is_named(
     assert "first: only the first has it" in capsys.readouterr().err
 
 
+@when("pyproject.toml", "tools/release/")
 def test_the_wheel_is_the_same_in_another_time_zone(tmp_path: Path) -> None:
     """Its files are dated by the commit, and stand in one order."""
     for folder, environment in {"here": {**os.environ}, "there": ELSEWHERE}.items():
@@ -70,6 +72,7 @@ def test_a_doubt_is_told_alike_in_every_run() -> None:
     assert told[0] == told[1] != b""
 
 
+@when("tools/browser/bundle/", "tools/release/")
 def test_the_browser_s_python_is_the_same_in_another_time_zone(tmp_path: Path) -> None:
     """What stands here is what a build elsewhere comes to, from the same files."""
     subprocess.run([sys.executable, "-m", "tools.browser.bundle"], cwd=ROOT, check=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from tests.conftest import built_for
+from tests.turns import turn
 
 FETCHED = {"script": "src", "img": "src", "source": "src", "iframe": "src", "audio": "src"}
 OPENED = re.compile(rf"""<(?:{"|".join(FETCHED)}|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>""")
@@ -55,7 +56,7 @@ def test_nothing_is_fetched_from_another_host(site: Path) -> None:
 
 
 def test_links_and_anchors_resolve(site: Path, tmp_path: Path) -> None:
-    """Each internal link leads to a page, and to a place on it."""
+    """Each internal link leads to a page, and to a place on it; a third of the pages is read at each commit."""
     root = site
     if folder := built_for(site).strip("/"):
         root = tmp_path
@@ -66,8 +67,8 @@ def test_links_and_anchors_resolve(site: Path, tmp_path: Path) -> None:
             Path(sys.executable).with_name("lychee"),
             *("--offline", "--include-fragments", "--no-progress"),
             *("--root-dir", root, "--index-files", "index.html", "--exclude", A_HAND),
-            *("--exclude", A_CHOICE, "--exclude-path", site / PIECES),
-            f"{site}/**/*.html",
+            *("--exclude", A_CHOICE),
+            *turn([page for page in sorted(site.rglob("*.html")) if PIECES not in str(page)], 3),
         ],
         capture_output=True,
         text=True,

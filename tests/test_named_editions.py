@@ -5,6 +5,7 @@ The tours are read in English; a page in another language has the same links (`t
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,9 +46,11 @@ def years(slug: str, clause: Mapping[str, Any]) -> set[str]:
     return issued or {*YEAR.findall(f"{text.get('year', '')} {text['title']}")}
 
 
-KNOWN = {str(document(slug)["year"]) for slug in ids() if "year" in document(slug)} | {
-    year for slug in ids() for year in years(slug, {})
-}
+@cache
+def known() -> set[str]:
+    """Return the years of all texts and of their sources."""
+    own = {str(document(slug)["year"]) for slug in ids() if "year" in document(slug)}
+    return own.union(*(years(slug, {}) for slug in ids()))
 
 
 def cites(page: str) -> Iterator[Cite]:
@@ -68,7 +71,7 @@ def wrong(page: str) -> list[str]:
     found = []
     for cite in cites(page):
         own = years(cite.ruleset, cite.clause)
-        said = {*YEAR.findall(cite.sentence)} & KNOWN or {*YEAR.findall(cite.heading)} & KNOWN
+        said = {*YEAR.findall(cite.sentence)} & known() or {*YEAR.findall(cite.heading)} & known()
         if own and said and not own & said and not OURS.search(cite.sentence):
             found.append(f"{cite.ruleset} is not of {', '.join(sorted(said))}: {cite.sentence}")
         if cite.clause.get("status") in {"inferred", "supplied"} and not OURS.search(
@@ -90,7 +93,7 @@ def other_boards(page: str) -> list[str]:
             before = hand[1] if hand else ""
         elif before:
             heading = TARGET.sub("", part.partition("\n")[0])
-            said = {*YEAR.findall(heading)} & KNOWN
+            said = {*YEAR.findall(heading)} & known()
             if said and str(document(before)["year"]) not in said:
                 found.append(f"{before} above {heading}")
     return found

@@ -3,7 +3,9 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,10 @@ from poch.texts import leaves, library
 from poch.texts.complaint import Keys
 from poch.texts.ruleset_shape import GAMES, shape
 from poch.words import TAGS
-from tools.site import KEPT, OWNED, ROOT, written
+from tests.turns import turn, when
+from tools.site import KEPT, OWNED, ROOT, source_page, written
+from tools.site.citing import citing
+from tools.site.citing.citing import Forms
 from tools.site.comparing import comparing
 from tools.site.contributors.schema import VALUES, ruleset_schema
 from tools.site.edition import words
@@ -29,6 +34,7 @@ from tools.site.hands.hands import CLAUSES, weight
 from tools.site.hands.replays import read
 from tools.site.output import fresh
 from tools.site.output.files import Shelf, indented, tight
+from tools.site.output.languages import TRANSLATED, speaking
 from tools.site.texts.examples import examples, shown
 from tools.site.texts.glossary import senses, terms_of_clauses
 
@@ -86,6 +92,23 @@ class Page(HTMLParser):
         return (one for one in self.found if name in one[1].get("class", "").split())
 
 
+class Pages(Mapping[str, Page]):
+    """Pages by their address, each taken apart when it is first looked at."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self._texts = texts
+        self._page = cache(lambda where: Page(texts[where]))
+
+    def __getitem__(self, where: str) -> Page:
+        return self._page(where)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
 def address(path: str) -> str:
     """Return where MkDocs puts a page."""
     return (
@@ -106,37 +129,37 @@ def edition(variants: Path, built: Path) -> Edition:
 
 
 @pytest.fixture(scope="module")
-def shelf(edition: Edition, variants: Path, built: Path) -> Shelf:
-    """What a second run writes over what `make site` wrote."""
-    for pattern in (*OWNED, "docs/schemas/*.json"):
-        for file in filter(Path.is_file, built.glob(pattern)):
-            copy = variants.parent / file.relative_to(built)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(file, copy)
-    return written(edition, variants.parent)
+def known(edition: Edition) -> Forms:
+    """The citations of three texts, others at each commit."""
+    three = tuple(turn(edition.sources, len(edition.sources) // 3))
+    return citing.of_sources(replace(edition, sources=three), {})
 
 
 @pytest.fixture(scope="module")
-def site(shelf: Shelf) -> Path:
-    """All files of the second run."""
-    return shelf.root
+def site(built: Path) -> Path:
+    """The folder of all files that `make site` wrote."""
+    return built
 
 
 @pytest.fixture(scope="module")
-def pages(site: Path) -> dict[str, Page]:
+def generated(site: Path) -> list[Path]:
+    """Every generated page as it is written, but those of the pairs."""
+    files = {file for pattern in OWNED for file in site.glob(pattern)}
+    return sorted(file for file in files if file.suffix == ".md")
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path, generated: list[Path]) -> Pages:
     """Every generated page by its address, those of the pairs among them."""
     docs = site / "docs"
-    found = {
-        address(path.relative_to(docs).as_posix()): Page(path.read_text("utf-8"))
-        for path in sorted(docs.rglob("*.md"))
+    texts = {
+        address(path.relative_to(docs).as_posix()): path.read_text("utf-8") for path in generated
     }
     pairs = comparing.bound(f"\n---\n{comparing.BODY}", site)
-    return found | {HOST + where: Page(text) for where, text in pairs}
+    return Pages(texts | {HOST + where: text for where, text in pairs})
 
 
-def test_every_clause_stands_on_its_page_with_its_mark(
-    edition: Edition, pages: dict[str, Page]
-) -> None:
+def test_every_clause_stands_on_its_page_with_its_mark(edition: Edition, pages: Pages) -> None:
     """A source's page has each clause once, by its id, with the mark of its evidence."""
     for source in edition.sources:
         page = pages[f"{HOST}sources/{source.slug}/"]
@@ -205,11 +228,11 @@ def parts(hand: Hand, crux: Document, reading: str) -> bool:
     return at in undealt or (at in told and weight(hand.trace, told[at]) > CLAUSES)
 
 
-def test_no_template_writes_markdown(site: Path) -> None:
+def test_no_template_writes_markdown(generated: list[Path]) -> None:
     """Pages with a `kind` are not looked through for Markdown: there must be none in any of them."""
     extensions = load_config(str(ROOT / "mkdocs.yml")).markdown_extensions
     tried = set()
-    for path in sorted((site / "docs").rglob("*.md")):
+    for path in generated:
         body, meta = get_data(path.read_text(encoding="utf-8"))
         if "kind" in meta and meta["kind"] not in tried:
             tried.add(meta["kind"])
@@ -219,15 +242,15 @@ def test_no_template_writes_markdown(site: Path) -> None:
     assert len(tried) >= 20
 
 
-def test_no_id_stands_twice_on_a_page(pages: dict[str, Page]) -> None:
-    """A link to an id leads to one place."""
-    for where, page in pages.items():
-        assert sorted(set(page.ids)) == sorted(page.ids), where
+def test_no_id_stands_twice_on_a_page(pages: Pages) -> None:
+    """A link to an id leads to one place; a third of the pages is looked at at each commit."""
+    for where in turn([*pages], 3):
+        ids = pages[where].ids
+
+        assert sorted(set(ids)) == sorted(ids), where
 
 
-def test_every_hand_has_a_page_with_numbered_steps(
-    edition: Edition, pages: dict[str, Page]
-) -> None:
+def test_every_hand_has_a_page_with_numbered_steps(edition: Edition, pages: Pages) -> None:
     """The steps of a hand are numbered from one, and each names a clause of its source."""
     for source in edition.sources:
         clauses = {clause["id"] for clause in source.clauses}
@@ -259,10 +282,8 @@ def test_every_hand_comes_out_as_expected(edition: Edition) -> None:
                 assert value == result[key], f"{source.slug}/{hand.name}: {key}"
 
 
-def test_links_lead_somewhere_and_have_words(
-    edition: Edition, pages: dict[str, Page], site: Path
-) -> None:
-    """Every link of a generated page has words, and a page or file and a place to lead to."""
+def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, site: Path) -> None:
+    """Every link has words, and a page or file and a place to lead to; a third of the pages at each commit."""
     slugs = {source.slug for source in edition.sources}
     own = [path.removeprefix("docs/") for path in WRITTEN]
     by_hand = {address(path) for path in own}
@@ -276,8 +297,8 @@ def test_links_lead_somewhere_and_have_words(
     works = edition.bibliography.values()
     copies = {one[key] for one in works for key in ("URL", "archive-url") if key in one}
     copies |= {one for work in edition.sentences.values() for one in work["copies"].values()}
-    for where, page in pages.items():
-        for href, text in page.links:
+    for where in turn([*pages], 3):
+        for href, text in pages[where].links:
             assert text, f"{where}: the link to {href} has no words"
             target, anchor = urldefrag(urljoin(where, href))
             target = target.partition("?")[0]
@@ -292,11 +313,11 @@ def test_links_lead_somewhere_and_have_words(
                 assert (site / "docs" / target.removeprefix(HOST)).is_file(), f"{where}: {href}"
 
 
-def test_traces_lie_where_the_pages_look_for_them(pages: dict[str, Page], site: Path) -> None:
-    """Each trace named in a page is there."""
+def test_traces_lie_where_the_pages_look_for_them(pages: Pages, site: Path) -> None:
+    """Each trace named in a page is there; a third of the pages is looked at at each commit."""
     named = 0
-    for where, page in pages.items():
-        for _, given in page.found:
+    for where in turn([*pages], 3):
+        for _, given in pages[where].found:
             if file := given.get("data-trace"):
                 named += 1
                 path = urljoin(where, file).removeprefix(HOST)
@@ -375,8 +396,33 @@ def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None
         assert [*shown(one, edition, "")] or "not encoded" in one["ours"], name
 
 
-def test_the_same_edition_writes_the_same_bytes_and_only_once(shelf: Shelf) -> None:
-    """A second run finds every file as it would write it."""
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_the_same_edition_writes_the_same_bytes(
+    edition: Edition, known: Forms, site: Path, tmp_path: Path, tag: str
+) -> None:
+    """The pages of three texts, others at each commit, are what `make site` wrote."""
+    shelf = Shelf(tmp_path, ())
+    with speaking(tag):
+        local = edition.in_language(tag)
+        for slug in known.things:
+            source_page(slug, local, known, shelf)
+
+    assert shelf.written
+    for path in shelf.written:
+        there = site / path.relative_to(tmp_path)
+        assert path.read_bytes() == there.read_bytes(), "where `make site` was not run, run it"
+
+
+@when("tools/site/output/")
+def test_a_second_run_writes_nothing(edition: Edition, variants: Path, built: Path) -> None:
+    """It finds every file as it would write it, and no other."""
+    for pattern in (*OWNED, "docs/schemas/*.json"):
+        for file in filter(Path.is_file, built.glob(pattern)):
+            copy = variants.parent / file.relative_to(built)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+    shelf = written(edition, variants.parent)
+
     assert shelf.wanted
     assert [] == shelf.written, "where `make site` was not run since an edit, run it"
     assert [] == shelf.removed
@@ -398,11 +444,10 @@ def test_what_follows_from_nothing_is_removed(tmp_path: Path) -> None:
     assert ["hands", "hands.md"] == sorted(path.name for path in (tmp_path / "docs").iterdir())
 
 
-def test_a_file_that_is_not_generated_is_left_alone(site: Path) -> None:
-    """The generator neither owns nor writes a page that is written by hand."""
+def test_a_file_that_is_not_generated_is_left_alone() -> None:
+    """The generator does not own a page that is written by hand."""
     for name in WRITTEN:
         assert (ROOT / name).is_file()
-        assert not (site / name).exists()
         assert [] == [pattern for pattern in OWNED if Path(name).match(pattern)]
 
 
@@ -533,21 +578,21 @@ def test_quotation_marks_are_those_of_print(typed: str, printed: str) -> None:
 
 
 def test_what_nobody_touched_is_not_looked_at_again(
-    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither what pages follow from nor a page itself may have changed in the meantime."""
+    assert 0 == fresh.unchanged(tmp_path)
     monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
-    page = shelf.root / "docs/index.md"
-    fresh.note(shelf.root, shelf)
-    before = fresh.unchanged(shelf.root)
-    text = page.read_text("utf-8")
-    page.write_text(f"{text} ", "utf-8")
-    edited = fresh.unchanged(shelf.root)
-    page.write_text(text, "utf-8")
-    fresh.note(shelf.root, shelf)
-    monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")
+    shelf = Shelf(tmp_path, ())
+    for name in ("docs/index.md", "docs/cruxes.md"):
+        shelf.put(name, "A page\n")
+    fresh.note(tmp_path, shelf)
+    assert 2 == fresh.unchanged(tmp_path)
 
-    assert len(shelf.wanted) == before
-    assert 0 == edited
-    assert 0 == fresh.unchanged(shelf.root)
+    (tmp_path / "docs/index.md").write_text("A page \n", "utf-8")
+    assert 0 == fresh.unchanged(tmp_path)
+    shelf.put("docs/index.md", "A page\n")
+    fresh.note(tmp_path, shelf)
+    assert 2 == fresh.unchanged(tmp_path)
+    monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")
     assert 0 == fresh.unchanged(tmp_path)

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Sequence
-from random import SystemRandom
 
 import pytest
 
@@ -10,6 +9,7 @@ from poch.game.engine import Outcome, drive, from_seed
 from poch.game.events import CardLaid, Led, PutIn, StopLaid
 from tests.reckoned_apart import Laid, commit, spin, spinado
 from tests.strategies import ByChance, ruleset
+from tests.turns import SEED
 
 Reckoned = tuple[list[int], dict[str, int]]
 GAMES: dict[str, Callable[[Sequence[Sequence[str]], Sequence[Laid]], Reckoned]] = {
@@ -19,8 +19,6 @@ GAMES: dict[str, Callable[[Sequence[Sequence[str]], Sequence[Laid]], Reckoned]] 
 }
 HANDS = int(os.environ.get("POCH_HANDS", "400"))
 """How many hands of each game are played."""
-SEED = int(os.environ.get("POCH_SEED", SystemRandom().randrange(2**31)))
-"""Where the seeds begin: elsewhere every time, unless one is asked for."""
 
 
 def laid(outcome: Outcome) -> list[Laid]:

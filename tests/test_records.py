@@ -6,33 +6,22 @@ from pathlib import Path
 import pytest
 
 from poch.records.expect import unmet
-from poch.records.record import replayed
 from poch.records.trace import traced
 from poch.studies.coverage import cited, coverage
 from poch.texts.document import load
-from poch.texts.library import document, find, hands, ids, vectors
-
-RECORDS = [*chain(*map(hands, ids()), *map(vectors, ids()))]
+from poch.texts.library import document, hands, ids, vectors
+from tests.replays import RECORDS, replay
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_record_comes_out_as_it_says(file: Path) -> None:
-    """What a record expects happens, and every event cites a clause of its ruleset."""
-    data = load(file).data
-    replay = replayed(data, find)
+    """What it expects happens, every event cites a clause, and no chip is made or lost over all its deals."""
+    data, here = load(file).data, replay(file)
+    before, after = sum(data.get("pools", {}).values()), sum(here.pools.values())
 
-    assert () == unmet(data, replay)
-    assert {step.clause for step in traced(replay).steps} <= set(replay.ruleset.clauses)
-
-
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_what_nobody_has_won_lies_on_the_board(file: Path) -> None:
-    """Over all its deals a record neither makes a chip nor loses one."""
-    data = load(file).data
-    replay = replayed(data, find)
-    before, after = sum(data.get("pools", {}).values()), sum(replay.pools.values())
-
-    assert before == after + sum(replay.net.values())
+    assert () == unmet(data, here)
+    assert {step.clause for step in traced(here).steps} <= set(here.ruleset.clauses)
+    assert before == after + sum(here.net.values())
 
 
 def test_every_vector_names_its_clause_and_what_it_expects() -> None:
@@ -47,7 +36,7 @@ def test_every_vector_names_its_clause_and_what_it_expects() -> None:
 @pytest.mark.parametrize("name", ids())
 def test_every_clause_and_every_leaf_is_accounted_for(name: str) -> None:
     """Each clause is cited in a shipped hand, or sets nothing, or says why no event shows it."""
-    shipped = {file.stem: cited(replayed(load(file).data, find)) for file in hands(name)}
+    shipped = {file.stem: cited(replay(file)) for file in hands(name)}
     covered = coverage(document(name), shipped, {})
 
     assert [] == [*covered.complaints()]

@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 from tests.releases import NEW, OLD, laid_out
+from tests.turns import when
 from tools.release import making
 from tools.release.compared import digests
 from tools.release.making import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
@@ -36,6 +37,7 @@ LOG = """\
 The first edition.
 """
 
+MAKING = ("tools/release/", "tests/releases.py", "docs/versions.json", "pyproject.toml")
 BEFORE = "# What has changed\n\n## Next\n\nThe first edition.\n"
 
 
@@ -215,6 +217,7 @@ def test_scripts_styles_and_data_lead_out_of_a_snapshot_too(
 OUTSIDE = "\n[Out](https://poch.example/sources/)\n"
 
 
+@when(*MAKING)
 def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,6 +246,7 @@ def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
     assert set() == {*FOR_HOSTS} & {*snapshot}
 
 
+@when(*MAKING)
 def test_the_same_edition_made_again_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +259,7 @@ def test_the_same_edition_made_again_is_the_same(
     assert first == digests(out)
 
 
+@when(*MAKING)
 def test_a_release_that_fails_leaves_all_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from poch.studies.testimony import (
     ATTESTED,
     VOICES,
     WANTING,
+    Rule,
     Text,
     Value,
     rule,
@@ -30,27 +32,45 @@ from poch.words.values import question
 from tools.gates.catalogues import read
 from tools.site.output.languages import TRANSLATED
 
-RULESETS = [find(name, {}) for name in ids()]
-LEAVES = [leaf for leaf in names(RULESETS) if leaf not in TOLD]
-TEXTS = [Text(one, cells(one, LEAVES)) for one in RULESETS]
-RULES = [rule(leaf, TEXTS) for leaf in LEAVES]
-WRITTEN = {
-    path.parent.name: yaml.safe_load(path.read_text("utf-8"))
-    for path in VARIANTS.glob("*/ruleset.yaml")
-}
 LEAF = "shedding.leader"
+
+
+@cache
+def written() -> dict[str, Any]:
+    """Return every ruleset as it is written."""
+    return {
+        path.parent.name: yaml.safe_load(path.read_text("utf-8"))
+        for path in VARIANTS.glob("*/ruleset.yaml")
+    }
+
+
+@cache
+def texts() -> tuple[Text, ...]:
+    """Return every ruleset with what it has for each leaf."""
+    rulesets = [find(name, {}) for name in ids()]
+    compared = [leaf for leaf in names(rulesets) if leaf not in TOLD]
+    return tuple(Text(ruleset, cells(ruleset, compared)) for ruleset in rulesets)
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """Return every leaf through all texts."""
+    return tuple(rule(leaf, texts()) for leaf in texts()[0].cells)
 
 
 def every() -> Iterator[tuple[str, Value, Spoken]]:
     """Yield each testimony with its leaf and value."""
     return (
-        (one.leaf, value, its) for one in RULES for value in one.values for its in value.testimonies
+        (one.leaf, value, its)
+        for one in rules()
+        for value in one.values
+        for its in value.testimonies
     )
 
 
 def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
     """Return the clauses as they are written that set the value, or vouch for it."""
-    clauses = WRITTEN[testimony.text]["clauses"]
+    clauses = written()[testimony.text]["clauses"]
     return [
         one for one in clauses if one["id"] in testimony.clauses or leaf in one.get("vouches", ())
     ]
@@ -58,7 +78,7 @@ def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
 
 def heights(name: str, clause: dict[str, Any]) -> str:
     """Return the highest voice that a clause as it is written can lend a value."""
-    text = WRITTEN[name]
+    text = written()[name]
     its, own = clause.get("source", text["source"]), text.get("own", text["source"])
     if clause["status"] == "supplied":
         return "ours"
@@ -81,7 +101,7 @@ def test_no_value_is_laid_to_a_higher_voice_than_its_clause() -> None:
 
 def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
     """Texts with a voice, those that repeat another and those without a value are all there are."""
-    for one in RULES:
+    for one in rules():
         with_value = {its.text for value in one.values for its in value.testimonies}
         without = [name for there in one.wanting.values() for name in there]
 
@@ -97,11 +117,11 @@ def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
 
 def test_every_reason_is_listed() -> None:
     """Of a text that is asked by itself: so none is left out of all."""
-    assert {*WANTING} >= {why for one in RULES for why in one.wanting}
-    for one in RULES:
+    assert {*WANTING} >= {why for one in rules() for why in one.wanting}
+    for one in rules():
         for why, there in one.wanting.items():
             for name in there:
-                text = next(text for text in TEXTS if text.document["id"] == name)
+                text = next(text for text in texts() if text.document["id"] == name)
                 assert why == silence(text.ruleset, text.cells[one.leaf].parts[0])
 
 
@@ -111,7 +131,7 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
     for leaf, value, _ in every():
         for first in value.earliest:
             seen += 1
-            assert first.year == WRITTEN[first.text]["year"]
+            assert first.year == written()[first.text]["year"]
             marks = {heights(first.text, one) for one in speaking_for(leaf, first)}
             assert marks & {"stated", "reported"}, f"{leaf}: {first.text}"
             attested = [
@@ -125,7 +145,7 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
 
 def test_texts_come_by_their_years() -> None:
     """Those without a year are last, whatever order they are given in."""
-    years = [WRITTEN[name].get("year", 9999) for name in rule(LEAF, TEXTS[::-1]).order]
+    years = [written()[name].get("year", 9999) for name in rule(LEAF, texts()[::-1]).order]
 
     assert sorted(years) == years
 

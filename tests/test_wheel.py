@@ -21,9 +21,14 @@ import pytest
 from packaging.requirements import Requirement
 
 from poch.texts.library import ids
+from tests.turns import when
 from tools.release.compared import digests
 from tools.site import ROOT
 
+pytestmark = when(
+    *("pyproject.toml", "requirements/", "tools/release/"),
+    *("poch/__init__.py", "poch/__init__.pyi", "poch/__main__.py"),
+)
 NEEDED = {"alone": "*Needs `poch` alone:*", "cli": "*Needs `poch[cli]`:*"}
 BLOCK = re.compile(
     r"^(\*Needs [^\n]+)\n\n```python\n(.*?)^```\n\n^```\n(.*?)^```$", re.MULTILINE | re.DOTALL

@@ -14,10 +14,10 @@ import pytest
 
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
-from poch.studies.compare import compared
 from poch.texts.compile import RulesetError, patched
 from poch.texts.leaves import condition, hangs_on
 from poch.texts.library import find
+from tests.columns import rows as laid_out
 from tests.degrees_in_yaml import (
     COMPARED,
     DEGREES,
@@ -193,11 +193,10 @@ def faults_of_likeness(a: str, b: str, text: str) -> Iterator[str]:
 @cache
 def said_of_pairs() -> dict[tuple[str, str], dict[str, Row]]:
     """Return how all pairs of all games are said to compare."""
-    rulesets = {name: find(name, {}) for name in texts()}
     return {
         (a, b): {
             row.leaf: Row(row.degree, row.verdict, bool(row.turns), tuple(row.seats))
-            for row in compared(rulesets[a], rulesets[b])
+            for row in laid_out(a, b)
         }
         for a, b in PAIRS
     }

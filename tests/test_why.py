@@ -33,6 +33,7 @@ from poch.words.language import FOLDER
 from tests.saying import NAMES, calling, english, faults, wrong
 from tests.strategies import ByChance, Game, games, names, ruleset
 from tests.test_hidden import exchanged, noticed, public, seen_by, so_far
+from tests.turns import THOROUGH
 from tools.gates import catalogues
 
 KNOWN = load(Path(__file__).parent / "why" / "known.yaml").data
@@ -363,7 +364,7 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
 places = st.integers(0, 2**16)
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 if THOROUGH else 30)
 @given(games(), places, places, places, places)
 def test_no_answer_tells_what_a_seat_cannot_see(
     game: Game, place: int, seat: int, first_card: int, other_card: int

@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,11 +22,10 @@ from poch.words import language
 from tests.other_leaves import Position, freed
 from tests.strategies import ByChance, ruleset
 from tests.test_why import positions, wishes
+from tests.turns import SEED
 
 REFUSALS = int(os.environ.get("POCH_REFUSALS", "2000"))
 """How many refusals are tried in all."""
-SEED = int(os.environ.get("POCH_SEED", SystemRandom().randrange(2**31)))
-"""Where the seeds begin: elsewhere every time, unless one is asked for."""
 PARTS = 4
 NOT_THE_TIME = {
     *(TURN, "over", "part-over", "part-to-come", "no-part", "answered", "not-now", "placed"),

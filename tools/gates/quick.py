@@ -16,6 +16,7 @@ WAIT = 60.0
 """Seconds of tests that are run, of one processor."""
 UNKNOWN = 10.0
 """Seconds that a test module is taken to need whose time was not kept."""
+BROWSERS = ("tests/e2e/", "tests/engines/")
 PYTHON = Path(sys.executable)
 
 
@@ -24,7 +25,8 @@ def edited(root: Path) -> set[str]:
     kept = git(root, "ls-files", "-z", "--modified", "--others", "--exclude-standard").decode()
     staged = lines_of(root, "diff", "--cached", "--name-only")
     paths = {path for path in (*kept.split("\0"), *staged) if path}
-    return paths or {*lines_of(root, "show", "--name-only", "--format=", "HEAD")}
+    last = ("show", "--diff-merges=first-parent", "--name-only", "--format=", "HEAD")
+    return paths or {*lines_of(root, *last)}
 
 
 def module(path: str) -> str:
@@ -47,11 +49,12 @@ def imports(text: str) -> Iterator[str]:
 def near(root: Path, paths: set[str]) -> list[str]:
     """Return the test modules that need no browser and were edited or import what was."""
     modules = {module(path) for path in paths} - {""}
-    tests = sorted(path.relative_to(root).as_posix() for path in root.glob("tests/test_*.py"))
+    tests = sorted(path.relative_to(root).as_posix() for path in root.glob("tests/**/test_*.py"))
     return [
         path
         for path in tests
-        if path in paths or modules & {*imports((root / path).read_text("utf-8"))}
+        if not path.startswith(BROWSERS)
+        and (path in paths or modules & {*imports((root / path).read_text("utf-8"))})
     ]
 
 

@@ -17,31 +17,32 @@ from poch.game.start import Start
 from poch.records.record import single
 from poch.records.trace import traced
 from poch.studies.surveys.survey import QUICK
-from poch.texts.library import find, playable
+from poch.texts.library import document, find, playable
 
 ROOT = Path(__file__).resolve().parents[3]
 TESTS = ROOT / "tests"
 
 
-def messages() -> dict[str, str]:
-    """Return what `poch check` says of each broken file, which must be all it does."""
-    broken = sorted(TESTS.glob("bad/**/*.yaml"))
-    return {str(path.relative_to(TESTS).with_suffix(".txt")): said(path) for path in broken}
+def broken() -> list[str]:
+    """Return the names of the broken files, without their endings."""
+    return sorted(
+        str(path.relative_to(TESTS).with_suffix("")) for path in TESTS.glob("bad/**/*.yaml")
+    )
 
 
-def said(path: Path) -> str:
-    """Return what `poch check` says of a broken file, which it calls by its bare name."""
+def message(name: str) -> str:
+    """Return what `poch check` says of a broken file, which must be all it does; it calls it by its bare name."""
+    path = TESTS / f"{name}.yaml"
     done = CliRunner().invoke(main, ["check", str(path)])
     if done.exit_code != 1 or done.stdout or not isinstance(done.exception, SystemExit):
         raise AssertionError(f"{path}: poch check ended with {done.exit_code}: {done.output}")
     return done.stderr.replace(f"{path.parent}/", "")
 
 
-def games() -> dict[str, str]:
-    """Return three whole hands of every ruleset in words, one line an event."""
+def games(name: str) -> dict[str, str]:
+    """Return three whole hands of a ruleset in words, one line an event, by the names of their files."""
     return {
         f"games/{name}-{which}.txt": worded(drive(ruleset, start, policy))
-        for name in playable()
         for which, (ruleset, start, policy) in hands(name).items()
     }
 

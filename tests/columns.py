@@ -1,0 +1,27 @@
+"""Every ruleset as a column, and every two side by side: laid out once for all tests of a process."""
+
+from functools import cache
+
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import Column, Row, beside, column, names, rules_of
+from poch.texts.library import find, ids
+
+
+@cache
+def rulesets() -> tuple[Ruleset, ...]:
+    """Return every ruleset under the readings adopted."""
+    return tuple(find(name, {}) for name in ids())
+
+
+@cache
+def columns() -> dict[str, Column]:
+    """Return every ruleset as a column, by its id."""
+    every = names(rulesets())
+    return {ruleset.id: column(ruleset, every) for ruleset in rulesets()}
+
+
+@cache
+def rows(a: str, b: str) -> tuple[Row, ...]:
+    """Return two rulesets side by side."""
+    one, other = columns()[a], columns()[b]
+    return beside(one, other, rules_of(one, other))
