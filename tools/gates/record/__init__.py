@@ -17,7 +17,7 @@ from poch.game.start import Start
 from poch.records.record import single
 from poch.records.trace import traced
 from poch.studies.surveys.survey import QUICK
-from poch.texts.library import document, find, playable
+from poch.texts.library import find
 
 ROOT = Path(__file__).resolve().parents[3]
 TESTS = ROOT / "tests"
