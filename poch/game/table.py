@@ -62,6 +62,10 @@ class Table:
                 return seat
         return None
 
+    def round_from(self, seat: Seat) -> list[Seat]:
+        """Return all seats in order of play, this one first."""
+        return [*range(seat, len(self.hands)), *range(seat)]
+
     def affordable(self, seat: Seat, chips: int) -> int:
         """Return so many chips, or all that a seat has where that is less."""
         return min(chips, self.purses[seat]) if self.finite else chips

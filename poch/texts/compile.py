@@ -9,11 +9,12 @@ from poch.game.phase import Deal, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
+from poch.game.phases.following import PLAY_ON
 from poch.game.phases.layout import Layout
 from poch.game.phases.melding import Claim, Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.settling import Settling
-from poch.game.phases.shedding import PLAY_ON, Shedding
+from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
