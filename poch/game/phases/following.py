@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, Action, Ask, Bar, Option, bar
-from poch.game.cards import NO_SUIT, SUITS, Card, nexts, rank
+from poch.game.cards import NO_SUIT, SUITS, Card, lower, nexts, rank
 from poch.game.events import (
     CardLaid,
     CountMade,
@@ -99,17 +99,19 @@ class Laying:
     gains: Gains
 
     @classmethod
-    def read(cls, leaf: Reader, gains: Gains) -> Self:
-        """Take these rules from the leaves."""
+    def read(
+        cls, leaf: Reader, way: Practice[Way], ranks: tuple[str, ...], cards: Mapping[str, Card]
+    ) -> Self:
+        """Take these rules from the leaves; `cards` are those that have pools."""
         pays = leaf.arising("shedding.run-pays")
         return cls(
-            PLAY_ON.read(leaf),
+            way,
             HOLDING_BACK.read(leaf),
             OUT.read(leaf),
             RUN_ENDS.arising(leaf),
             pays,
             leaf("settling.short-purse") if pays else None,
-            gains,
+            Gains.read(leaf, cards, lower(ranks)),
         )
 
     def barred(self, *first: Bar) -> tuple[Bar, ...]:

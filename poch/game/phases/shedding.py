@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from poch.game.actions import PLAY, Action, Bar, bar
-from poch.game.cards import SUITS, Card, lower
+from poch.game.cards import SUITS, Card
 from poch.game.events import CardLaid, Event, LeadGiven, Led, RunsOrdered
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
@@ -21,6 +21,7 @@ from poch.game.phase import (
     unpointed,
 )
 from poch.game.phases.following import (
+    PLAY_ON,
     Count,
     Heights,
     Laying,
@@ -158,11 +159,11 @@ class Shedding(Phase):
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...], cards: Mapping[str, Card]) -> Self:
         """Take the rules of this part from the leaves; `cards` are those that have pools."""
-        gains = Gains.read(leaf, cards, lower(ranks))
-        rules = Laying.read(leaf, gains)
-        means = rules.way.means
-        following: Any = means and means.mechanism.read(leaf, rules, ranks)
-        return cls(Leads.read(leaf, ranks), leaf.arising("shedding.ranks"), rules, following, gains)
+        way, order = PLAY_ON.read(leaf), leaf.arising("shedding.ranks")
+        leads = Leads.read(leaf, ranks)
+        laying = Laying.read(leaf, way, ranks, cards)
+        following: Any = way.means and way.means.mechanism.read(leaf, laying, ranks)
+        return cls(leads, order, laying, following, laying.gains)
 
     def play(self, ledger: Ledger) -> Play:
         """Give the lead, and go on from lead to lead until somebody is out."""
