@@ -13,6 +13,7 @@ from math import comb, perm, prod
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.game.cards import SUITS
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.melding import Claim, Melding
@@ -27,7 +28,6 @@ from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
 from poch.studies.reach import within_reach
 from poch.texts.compile import RulesetError, reread
 
-SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
 PARTS = ("turned-up", "within-reach", "shared", "with-others")
 """What is told of a pool, beside how often it is won."""
@@ -313,7 +313,7 @@ def _dealt(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
     elif owner:
         decider = -1
     swaps = owner is not None and owner.means.swaps
-    return Sizes(tuple(hands), size - sum(hands), size // SUITS, decider), swaps
+    return Sizes(tuple(hands), size - sum(hands), size // len(SUITS), decider), swaps
 
 
 # What is melded
@@ -328,7 +328,7 @@ def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     found = dict(_by_trumps(sizes, wanted, takes))
     for phase in melding:
         if phase.runs:
-            none = broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
+            none = broken(sizes.hands, len(SUITS), sizes.ranks, phase.runs.least.value - 1)
             some = PoolOdds(1 - Fraction(none, ways(sizes.hands, sizes.rest)))
             found |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
             if phase.runs.singles.means:
@@ -530,7 +530,7 @@ def _deciders(sizes: Sizes, places: Places, spread: Spread, made: str | None) ->
     if places.decider is None:
         return 1
     if made is not None:
-        return sizes.ranks * SUITS - followed
+        return sizes.ranks * len(SUITS) - followed
     room = sizes.rest if places.decider == 0 else sizes.hands[sizes.decider or 0]
     return (sizes.ranks - followed) * (room - spread[0][places.decider])
 
@@ -550,16 +550,16 @@ def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
     """Return the chances of sets in hands of these sizes."""
     every = ways(hands, rest)
     at_most = {
-        1: sparse(hands, ranks, SUITS, 1),
-        2: sparse(hands, ranks, SUITS, 2),
-        3: without_whole_lines(hands, ranks, SUITS),
+        1: sparse(hands, ranks, len(SUITS), 1),
+        2: sparse(hands, ranks, len(SUITS), 2),
+        3: without_whole_lines(hands, ranks, len(SUITS)),
         4: every,
     }
     one = 0
     for at, room in enumerate(hands):
         without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
         free = rest + room
-        nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
+        nobody_else = sparse(without, ranks, len(SUITS), 1) * comb(free, room)
         one += nobody_else - at_most[1]
     return SetOdds(
         Fraction(every - at_most[1], every),
