@@ -62,9 +62,9 @@ class Table:
                 return seat
         return None
 
-    def round_from(self, seat: Seat) -> list[Seat]:
-        """Return all seats in order of play, this one first."""
-        return [*range(seat, len(self.hands)), *range(seat)]
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the other seats in order of play, the next after a seat first."""
+        return (*range(seat + 1, len(self.hands)), *range(seat))
 
     def affordable(self, seat: Seat, chips: int) -> int:
         """Return so many chips, or all that a seat has where that is less."""

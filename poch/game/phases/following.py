@@ -144,7 +144,7 @@ class Laying:
         table, pays, falls_short = ledger.table, self.run_pays, self.short
         if pays is None or falls_short is None or len(table.laid) < pays.value["cards"]:
             return
-        for other in table.round_from(seat)[1:]:
+        for other in table.others(seat):
             pay(ledger, other, seat, pays.value["chips"], pays.clause, falls_short.clause)
 
 
@@ -267,7 +267,7 @@ class Run(Following):
         Where a pass is final, those who have `passed` are not asked again.
         """
         table, way = ledger.table, self.laying.way
-        for turn in table.round_from(seat)[0 if way.means.own_first else 1 :]:
+        for turn in (*((seat,) if way.means.own_first else ()), *table.others(seat)):
             if turn == holder:
                 return
             if table.hands[turn] and turn not in passed:
@@ -319,8 +319,8 @@ class OpenRun(Run):
         table, way, rule = ledger.table, self.laying.way, self.put_in.chips
         both = (bar("play", "after-put-in", rule.clause),) if len(going) > 1 else ()
         only = (bar("play", "put-in", way.clause),)
-        after, turns = [*map(self.nexts.get, going)], table.round_from(seat)
-        for turn in turns if own else (*turns[1:], seat):
+        after, others = [*map(self.nexts.get, going)], table.others(seat)
+        for turn in (seat, *others) if own else (*others, seat):
             hand = table.hands[turn]
             if cards := [one for one in after if one and one in hand]:
                 if card := (yield from self.choose(turn, cards, rule.clause, *both)):
@@ -401,7 +401,7 @@ class Trick(Following):
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table = self.laying, ledger.table
         best, winner, trump = card, seat, table.trump
-        for follower in table.round_from(seat)[1:]:
+        for follower in table.others(seat):
             cards = self._follows(table.hands[follower], card, trump)
             played = yield from self.choose(follower, cards, self._clause(cards, card))
             if played is None:

@@ -87,7 +87,7 @@ class Won:
         if self.shown is None or self.together is None:
             return
         hands, pools = ledger.table.hands, ledger.table.pools
-        for seat in ledger.table.round_from(last) if self.shown.means else (last,):
+        for seat in (last, *(ledger.table.others(last) if self.shown.means else ())):
             for pool, cards in self.together.value.items():
                 if pools[pool] and all(one in hands[seat] for one in cards):
                     ledger.record(Melded(self.shown.clause, seat, pool, cards, pools[pool]))
@@ -189,7 +189,7 @@ class CardPays:
         """Let the others pay a seat for a card, if that is paid for."""
         if card in self.chips.value:
             chips, table = self.chips.value[card], ledger.table
-            for other in table.round_from(seat)[1:]:
+            for other in table.others(seat):
                 due = len(table.hands[other]) if chips is None else chips
                 pay(ledger, other, seat, due, self.chips.clause, self.short.clause)
 

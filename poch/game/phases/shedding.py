@@ -132,7 +132,7 @@ class Leads:
         ledger.record(LeadGiven(rule.clause, seat, rule.value))
         if self.emptied is None or table.hands[seat]:
             return seat
-        filled = next((other for other in table.round_from(seat) if table.hands[other]), None)
+        filled = next((other for other in table.others(seat) if table.hands[other]), None)
         if filled is not None:
             ledger.record(LeadGiven(self.emptied.clause, filled, "next-with-cards"))
         return filled
