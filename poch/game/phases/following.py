@@ -26,7 +26,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger
 from poch.game.phase import Refusal, pay
-from poch.game.phases.gains import CardPays, Gains
+from poch.game.phases.gains import CardPays, Gains, StopCard
 from poch.game.said import Argument, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
@@ -165,10 +165,6 @@ class Following:
         bars = (*first, *self.bars) if first else self.bars
         return choose(seat, cards, held.clause if held.means else clause, bars, free=held.means)
 
-    def hold_back(self, ledger: Ledger, seat: Seat) -> None:
-        """Note that a seat plays none of the cards that it could play."""
-        ledger.record(HeldBack(self.laying.holding_back.clause, seat))
-
     def going_on(self, card: Card) -> Sequence[Card]:
         """Return the cards any of which goes on another in a run."""
         return ()
@@ -202,40 +198,43 @@ class Run(Following):
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table, in_turn = self.laying, ledger.table, self.laying.way.means.in_turn
+        stop, stands_in = rules.gains.stop, rules.gains.stands_in
         passed: set[Seat] = set()
-        if rules.gains.stop and (yield from self._stop_by(ledger, seat, led=True)):
+        if stop and (yield from self._stop_by(ledger, seat, stop, led=True)):
             return seat
         while higher := self.nexts.get(card):
             holder = table.holder(higher)
             if holder in passed:
                 break
             if holder is None:
-                stood_in = yield from self._stand_in(ledger, higher)
-                if stood_in is None:
+                if stands_in:
+                    holder = yield from self._stand_in(ledger, higher, stands_in)
+                if holder is None:
                     break
-                seat, card = stood_in, higher
+                seat, card = holder, higher
                 if rules.end(ledger, seat):
                     return seat
                 continue
             if in_turn:
                 self._pass(ledger, seat, holder, passed)
             if not (yield from self.choose(holder, (higher,), rules.way.clause)):
-                self.hold_back(ledger, holder)
+                ledger.record(HeldBack(rules.holding_back.clause, holder))
                 break
             seat, card = holder, higher
             if rules.lay(ledger, Played(rules.way.clause, seat, card)):
                 return seat
-            if rules.gains.stop and (yield from self._stop_by(ledger, seat, led=False)):
+            if stop and (yield from self._stop_by(ledger, seat, stop, led=False)):
                 return seat
         if higher and in_turn and table.holder(higher) in {None, *passed}:
             self._pass(ledger, seat, None, passed)
         return rules.stop(ledger, seat, rules.ends)
 
-    def _stop_by(self, ledger: Ledger, seat: Seat, *, led: bool) -> Generator[Ask, Action, bool]:
+    def _stop_by(
+        self, ledger: Ledger, seat: Seat, stop: StopCard, *, led: bool
+    ) -> Generator[Ask, Action, bool]:
         """Let a seat end the run with a card that it lays besides, if it has one and may; tell whether it did."""
-        stop = self.laying.gains.stop
-        card = stop.held(ledger.table.hands[seat], led=led) if stop else None
-        if stop is None or card is None:
+        card = stop.held(ledger.table.hands[seat], led=led)
+        if card is None:
             return False
         clause = stop.with_any.clause if led else stop.pays.chips.clause
         if not (yield from choose(seat, (card,), clause, self.bars, free=True)):
@@ -246,14 +245,15 @@ class Run(Following):
         self.laying.end(ledger, seat)
         return True
 
-    def _stand_in(self, ledger: Ledger, missing: Card) -> Generator[Ask, Action, Seat | None]:
+    def _stand_in(
+        self, ledger: Ledger, missing: Card, rule: Ruled[tuple[Card, ...]]
+    ) -> Generator[Ask, Action, Seat | None]:
         """Let the holder of a card lay it in place of one that nobody has; return the seat that did."""
-        rule, table = self.laying.gains.stands_in, ledger.table
-        for card in rule.value if rule else ():
-            seat = table.holder(card)
-            if rule is None or seat is None:
+        bars = (bar("play", "stands-in", rule.clause),)
+        for card in rule.value:
+            seat = ledger.table.holder(card)
+            if seat is None:
                 continue
-            bars = (bar("play", "stands-in", rule.clause),)
             if (yield from choose(seat, (card,), rule.clause, bars, free=True)):
                 ledger.record(StoodIn(rule.clause, seat, card, missing))
                 self.laying.gains.bring(ledger, seat, card)
@@ -325,7 +325,7 @@ class OpenRun(Run):
             if cards := [one for one in after if one and one in hand]:
                 if card := (yield from self.choose(turn, cards, rule.clause, *both)):
                     return Played(way.clause, turn, card)
-                self.hold_back(ledger, turn)
+                ledger.record(HeldBack(self.laying.holding_back.clause, turn))
                 continue
             other = [one for one in rule.value if one in hand][:1]
             if card := (yield from choose(turn, other, rule.clause, only, free=True)):
@@ -364,7 +364,7 @@ class RankRun(Following):
                     return seat
                 continue
             if cards:
-                self.hold_back(ledger, turn)
+                ledger.record(HeldBack(rules.holding_back.clause, turn))
             elif table.hands[turn]:
                 ledger.record(Lacked(clause, turn, higher))
             turn, silent = (turn + 1) % len(table.hands), silent + 1
@@ -406,7 +406,7 @@ class Trick(Following):
             played = yield from self.choose(follower, cards, self._clause(cards, card))
             if played is None:
                 if cards:
-                    self.hold_back(ledger, follower)
+                    ledger.record(HeldBack(rules.holding_back.clause, follower))
                 elif table.hands[follower]:
                     clause = self.trumping.clause if self.trumping else rules.way.clause
                     ledger.record(PlayedNothing(clause, follower))
