@@ -2,6 +2,33 @@
 
 Nothing is dealt here, and nothing estimated. What depends on anybody's choice can only be tried
 out: of such a pool it is said why it has no exact chance.
+
+There are far too many deals to go through. But a pool is taken by a few trumps, and it matters only
+which of these lie together, and whether one of them decides what is trumps. So `_told_apart` goes
+through the ways in which they may lie together, `_outcomes` counts what comes of each, and `_ways`
+says how many deals there are of each.
+
+Say three hands of ten cards are dealt from 32, two are left over, hearts always are trumps, and
+whoever has king and queen takes the marriage. Place 0 is the rest, and the hands are numbered as they
+come to hold one of the two cards, so there are five ways for king and queen:
+
+    (0, 0)  both are left over                             2 · 1  =   2
+    (0, 1)  the king is left over, a hand has the queen    2 · 30 =  60
+    (1, 0)  the queen is left over, a hand has the king    30 · 2 =  60
+    (1, 1)  one hand has both                              30 · 9 = 270
+    (1, 2)  two hands have one each                       30 · 20 = 600
+
+That makes 992 = 32 · 31, and the marriage is taken in 270 of them. Where the dealer's hand or the
+rest has the card that makes trumps, its place is told apart from the beginning (`Places`), because
+the other cards of its suit are likelier there or not: `_deciders` weighs that.
+
+Who takes a pool is a set of places, written as the bits of a number, because so many are compared:
+`hands & hands - 1` is not zero where more than one hand is paid, and `twice` has the hands that take
+more than one pool.
+
+Beware: `_outcomes` is kept for all texts and numbers of seats that want the same trumps. It must not
+look at the sizes of hands, nor need it: a way with more hands than there are counts zero in `_ways`.
+Two trumps more make twenty times as many ways, so beyond `MOST_TRUMPS` the answer is why not.
 """
 
 from collections import Counter, defaultdict
