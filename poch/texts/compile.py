@@ -397,7 +397,7 @@ class _Maker:
                 self.dealing = Dealing.read(read, read.seats, size, singles, layout.of_pools)
                 return self.dealing
             case "melding":
-                taken = tuple(one for one in self.claims if only is None or one.pool in only)
+                taken = tuple(claim for claim in self.claims if only is None or claim.pool in only)
                 return Melding.read(read, taken, self._singles(), layout.ranks)
             case "vying":
                 raising = RAISING.read(read).means

@@ -35,12 +35,10 @@ Heights: TypeAlias = Mapping[Card, int]
 """Each card's place in its suit, counted from the lowest."""
 Asking: TypeAlias = Generator[Ask, Action, Seat]
 """What follows on a card led; it returns who is to lead next."""
-Choosing: TypeAlias = Generator[Ask, Action, Card | None]
-"""What a seat is asked, if it has a choice; it returns the card played, if one is."""
 
 
 class Way(NamedTuple):
-    """Which mechanism plays a card led on, and how seats take their turns in it.
+    """Which mechanism says what goes on a card led, and how seats take their turns in it.
 
     In a run they are asked `in_turn`, or the holder of the next card alone. Where one is asked
     for his `own_first`, whoever has played goes on as long as he can; where a pass is `final`,
@@ -70,17 +68,14 @@ def heights(ranks: Sequence[str]) -> Heights:
     return {Card(name + suit): at for at, name in rising for suit in (*SUITS, NO_SUIT)}
 
 
-def choose(
+def choice(
     seat: Seat, cards: Sequence[Card], clause: str, bars: tuple[Bar, ...], *, free: bool = False
-) -> Choosing:
-    """Let a seat play one of these cards, or none where it is `free` to; ask it if it has a choice."""
-    if not cards:
+) -> Ask | None:
+    """Return which of its cards a seat may play, or none where it is `free` to; None if it has no choice."""
+    if len(cards) < 2 and not (free and cards):
         return None
-    if len(cards) == 1 and not free:
-        return cards[0]
     may_play = Option("play", cards=tuple(cards))
-    answer = yield Ask(seat, (MAY_PASS, may_play) if free else (may_play,), clause, bars)
-    return answer.card
+    return Ask(seat, (MAY_PASS, may_play) if free else (may_play,), clause, bars)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +123,11 @@ class Laying:
     def end(self, ledger: Ledger, seat: Seat) -> bool:
         """Note whether a seat is the first to go out; return whether play ends at once by that."""
         table = ledger.table
-        if not table.hands[seat] and table.out is None:
+        if table.out is None:
+            if table.hands[seat]:
+                return False
             ledger.record(WentOut(self.out.clause, seat, self.out.value))
-        return table.out is not None and self.out.means
+        return self.out.means
 
     def stop(self, ledger: Ledger, seat: Seat, rule: Ruled[object] | None) -> Seat:
         """Note that a run has stopped by a rule, and pay whoever played last; return who that is."""
@@ -159,11 +156,13 @@ class Following:
         """Let the others follow a card that was led; return who is to lead next."""
         raise NotImplementedError
 
-    def choose(self, seat: Seat, cards: Sequence[Card], clause: str, *first: Bar) -> Choosing:
-        """Let a seat play one of these cards by a clause, or hold them back where that is allowed."""
+    def choice(self, seat: Seat, cards: Sequence[Card], clause: str, *first: Bar) -> Ask | None:
+        """Return which cards a seat may play by a clause, or hold back where that is allowed."""
         held = self.laying.holding_back
-        bars = (*first, *self.bars) if first else self.bars
-        return choose(seat, cards, held.clause if held.means else clause, bars, free=held.means)
+        if len(cards) < 2 and not held.means:  # as most are, so this must be quick
+            return None
+        own = held.clause if held.means else clause
+        return choice(seat, cards, own, (*first, *self.bars), free=held.means)
 
     def going_on(self, card: Card) -> Sequence[Card]:
         """Return the cards any of which goes on another in a run."""
@@ -217,7 +216,8 @@ class Run(Following):
                 continue
             if in_turn:
                 self._pass(ledger, seat, holder, passed)
-            if not (yield from self.choose(holder, (higher,), rules.way.clause)):
+            ask = self.choice(holder, (higher,), rules.way.clause)
+            if ask and (yield ask).card is None:
                 ledger.record(HeldBack(rules.holding_back.clause, holder))
                 break
             seat, card = holder, higher
@@ -237,7 +237,8 @@ class Run(Following):
         if card is None:
             return False
         clause = stop.with_any.clause if led else stop.pays.chips.clause
-        if not (yield from choose(seat, (card,), clause, self.bars, free=True)):
+        ask = choice(seat, (card,), clause, self.bars, free=True)
+        if ask and (yield ask).card is None:
             ledger.record(HeldBack(clause, seat))
             return False
         ledger.record(StopLaid(stop.with_any.clause, seat, card))
@@ -254,7 +255,8 @@ class Run(Following):
             seat = ledger.table.holder(card)
             if seat is None:
                 continue
-            if (yield from choose(seat, (card,), rule.clause, bars, free=True)):
+            ask = choice(seat, (card,), rule.clause, bars, free=True)
+            if ask and (yield ask).card:
                 ledger.record(StoodIn(rule.clause, seat, card, missing))
                 self.laying.gains.bring(ledger, seat, card)
                 return seat
@@ -267,7 +269,8 @@ class Run(Following):
         Where a pass is final, those who have `passed` are not asked again.
         """
         table, way = ledger.table, self.laying.way
-        for turn in (*((seat,) if way.means.own_first else ()), *table.others(seat)):
+        others = table.others(seat)
+        for turn in (seat, *others) if way.means.own_first else others:
             if turn == holder:
                 return
             if table.hands[turn] and turn not in passed:
@@ -318,18 +321,20 @@ class OpenRun(Run):
         """
         table, way, rule = ledger.table, self.laying.way, self.put_in.chips
         both = (bar("play", "after-put-in", rule.clause),) if len(going) > 1 else ()
-        only = (bar("play", "put-in", way.clause),)
-        after, others = [*map(self.nexts.get, going)], table.others(seat)
-        for turn in (seat, *others) if own else (*others, seat):
+        after, turns = [*map(self.nexts.get, going)], table.others(seat)
+        for turn in (seat, *turns) if own else (*turns, seat):
             hand = table.hands[turn]
-            if cards := [one for one in after if one and one in hand]:
-                if card := (yield from self.choose(turn, cards, rule.clause, *both)):
+            if cards := [higher for higher in after if higher and higher in hand]:
+                ask = self.choice(turn, cards, rule.clause, *both)
+                if card := (yield ask).card if ask else cards[0]:
                     return Played(way.clause, turn, card)
                 ledger.record(HeldBack(self.laying.holding_back.clause, turn))
                 continue
-            other = [one for one in rule.value if one in hand][:1]
-            if card := (yield from choose(turn, other, rule.clause, only, free=True)):
-                return PutIn(rule.clause, turn, card)
+            if others := [held for held in rule.value if held in hand]:
+                only = (bar("play", "put-in", way.clause),)
+                ask = choice(turn, others[:1], rule.clause, only, free=True)
+                if ask and (card := (yield ask).card):
+                    return PutIn(rule.clause, turn, card)
             if hand and (own or turn != seat):
                 ledger.record(PlayedNothing(way.clause, turn))
         return None
@@ -356,8 +361,10 @@ class RankRun(Following):
         rules, table = self.laying, ledger.table
         clause, silent, turn = rules.way.clause, 0, seat
         while (higher := self.nexts.get(rank(card))) and silent < len(table.hands):
-            cards = [one for one in table.hands[turn] if rank(one) == higher]
-            played = yield from self.choose(turn, cards, clause)
+            cards = [held for held in table.hands[turn] if rank(held) == higher]
+            played = cards[0] if cards else None
+            if ask := self.choice(turn, cards, clause):
+                played = (yield ask).card
             if played:
                 seat, card, silent = turn, played, 0
                 if rules.lay(ledger, Played(clause, seat, card)):
@@ -403,17 +410,22 @@ class Trick(Following):
         best, winner, trump = card, seat, table.trump
         for follower in table.others(seat):
             cards = self._follows(table.hands[follower], card, trump)
-            played = yield from self.choose(follower, cards, self._clause(cards, card))
-            if played is None:
-                if cards:
-                    ledger.record(HeldBack(rules.holding_back.clause, follower))
-                elif table.hands[follower]:
+            if not cards:
+                if table.hands[follower]:
                     clause = self.trumping.clause if self.trumping else rules.way.clause
                     ledger.record(PlayedNothing(clause, follower))
                 continue
+            clause = self._clause(cards, card)
+            ask = self.choice(follower, cards, clause)
+            played = (yield ask).card if ask else cards[0]
+            if played is None:
+                ledger.record(HeldBack(rules.holding_back.clause, follower))
+                continue
+            if ask:
+                clause = self._clause((played,), card)
             if self.beats(played, best, trump):
                 best, winner = played, follower
-            if rules.lay(ledger, Played(self._clause((played,), card), follower, played)):
+            if rules.lay(ledger, Played(clause, follower, played)):
                 return winner
         if rules.way.means.counted:
             ledger.record(TrickWon(rules.way.clause, winner))
@@ -459,8 +471,10 @@ class Count(Following):
         while silent < len(table.hands):
             turn = (turn + 1) % len(table.hands)
             room = self.limit.value - total
-            cards = [one for one in table.hands[turn] if points[rank(one)] <= room]
-            played = yield from self.choose(turn, cards, rules.way.clause)
+            cards = [held for held in table.hands[turn] if points[rank(held)] <= room]
+            played = cards[0] if cards else None
+            if ask := self.choice(turn, cards, rules.way.clause):
+                played = (yield ask).card
             if played is None:
                 clause = rules.holding_back.clause if cards else self.limit.clause
                 ledger.record(Waited(clause, turn))

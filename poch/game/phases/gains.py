@@ -23,7 +23,7 @@ SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """By which clause those pay into a pool who have kept its card, and who is too `short` to."""
+    """What those pay into a pool who have kept its card; a purse too `short` has its own clause."""
 
     clause: str
     short: Ruled[str]

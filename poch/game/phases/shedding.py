@@ -29,7 +29,7 @@ from poch.game.phases.following import (
     RankRun,
     Run,
     Trick,
-    choose,
+    choice,
     heights,
 )
 from poch.game.phases.gains import Gains
@@ -119,9 +119,8 @@ class Leads:
     @property
     def bars(self) -> tuple[Bar, ...]:
         """What keeps one who leads from other cards, and from passing."""
-        return bar("play", self.card.value, self.card.clause), bar(
-            "pass", "leads", self.card.clause
-        )
+        rule = self.card
+        return bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
 
     def give(self, ledger: Ledger) -> Seat | None:
         """Give the first lead; return whose it is, or None where nobody has a card."""
@@ -186,7 +185,8 @@ class Shedding(Phase):
         table, rule, bars = ledger.table, self.leads.card, self.leads.bars
         while True:
             cards = self.leads.open_to(table.hands[seat], gap, first=first)
-            card = (yield from choose(seat, cards, rule.clause, bars)) or cards[0]
+            ask = choice(seat, cards, rule.clause, bars)
+            card = (ask and (yield ask).card) or cards[0]
             first = False
             ledger.record(Led(rule.clause, seat, card))
             self.gains.bring(ledger, seat, card)
