@@ -1,27 +1,4 @@
-"""The deals that a seat must think possible: the cards it has not seen lie otherwise, and all it saw agrees.
-
-What a seat has seen tells it of cards that it has not seen: who passed has no pair where one must
-knock with it, and who did not go on has not the next card. To draw such conclusions, one would have to
-write the rules once more, backwards. Instead the engine is asked: we lay the unseen cards somehow, do again
-all that was done, and look whether the seat would have seen the same. So every ruleset is covered, and
-a new practice needs no line here.
-
-Few deals by chance agree with a long hand, so one that does not is mended. Say seat 0 has led the eight
-of hearts, seat 1 had nothing to play on it, and seat 2 played the nine. A deal by chance gives the
-nine to seat 1: replayed by rules under which it must, seat 1 plays it, and the seat would have seen
-another thing. Thus the deal agrees as far as the eight. Two cards of different owners change places,
-sooner or later the nine and one of seat 2. Then the deal agrees as far as the nine or beyond, and
-is the next to be mended. An exchange after which less agrees is taken back. Once all agrees the
-deal is a possible one, and the next is looked for from there.
-
-Those deals do not come equally often. Calls are choices, which agree with any cards, so `_likely` weighs
-how a player of some strength calls with such hands, and likelier deals are kept more often.
-
-Beware: agreement is counted from the beginning, up to the first thing that differs. What is seen must
-therefore come in the order of the hand, and `witnessed` must give no more than the seat may know. If
-it told a hidden card, only the true deal would agree, and the player would know all hands: it would
-not fail, but cheat. `tests/test_bots.py` guards against that.
-"""
+"""The deals that a seat must think possible: the cards it has not seen lie otherwise, and all it saw agrees."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -2,33 +2,6 @@
 
 Nothing is dealt here, and nothing estimated. What depends on anybody's choice can only be tried
 out: of such a pool it is said why it has no exact chance.
-
-There are far too many deals to go through. But a pool is taken by a few trumps, and it matters only
-which of these lie together, and whether one of them decides what is trumps. So `_told_apart` goes
-through the ways in which they may lie together, `_outcomes` counts what comes of each, and `_ways`
-says how many deals there are of each.
-
-Say three hands of ten cards are dealt from 32, two are left over, hearts always are trumps, and
-whoever has king and queen takes the marriage. Place 0 is the rest, and the hands are numbered as they
-come to hold one of the two cards, so there are five ways for king and queen:
-
-    (0, 0)  both are left over                             2 · 1  =   2
-    (0, 1)  the king is left over, a hand has the queen    2 · 30 =  60
-    (1, 0)  the queen is left over, a hand has the king    30 · 2 =  60
-    (1, 1)  one hand has both                              30 · 9 = 270
-    (1, 2)  two hands have one each                       30 · 20 = 600
-
-That makes 992 = 32 · 31, and the marriage is taken in 270 of them. Where the dealer's hand or the
-rest has the card that makes trumps, its place is told apart from the beginning (`Places`), because
-the other cards of its suit are likelier there or not: `_deciders` weighs that.
-
-Who takes a pool is a set of places, written as the bits of a number, because so many are compared:
-`hands & hands - 1` is not zero where more than one hand is paid, and `twice` has the hands that take
-more than one pool.
-
-Beware: `_outcomes` is kept for all texts and numbers of seats that want the same trumps. It must not
-look at the sizes of hands, nor need it: a way with more hands than there are counts zero in `_ways`.
-Two trumps more make twenty times as many ways, so beyond `MOST_TRUMPS` the answer is why not.
 """
 
 from collections import Counter, defaultdict
@@ -40,7 +13,6 @@ from math import comb, perm, prod
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.game.cards import SUITS
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.melding import Claim, Melding
@@ -55,6 +27,7 @@ from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
 from poch.studies.reach import within_reach
 from poch.texts.compile import RulesetError, reread
 
+SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
 PARTS = ("turned-up", "within-reach", "shared", "with-others")
 """What is told of a pool, beside how often it is won."""
@@ -340,7 +313,7 @@ def _dealt(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
     elif owner:
         decider = -1
     swaps = owner is not None and owner.means.swaps
-    return Sizes(tuple(hands), size - sum(hands), size // len(SUITS), decider), swaps
+    return Sizes(tuple(hands), size - sum(hands), size // SUITS, decider), swaps
 
 
 # What is melded
@@ -355,7 +328,7 @@ def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     found = dict(_by_trumps(sizes, wanted, takes))
     for phase in melding:
         if phase.runs:
-            none = broken(sizes.hands, len(SUITS), sizes.ranks, phase.runs.least.value - 1)
+            none = broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
             some = PoolOdds(1 - Fraction(none, ways(sizes.hands, sizes.rest)))
             found |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
             if phase.runs.singles.means:
@@ -557,7 +530,7 @@ def _deciders(sizes: Sizes, places: Places, spread: Spread, made: str | None) ->
     if places.decider is None:
         return 1
     if made is not None:
-        return sizes.ranks * len(SUITS) - followed
+        return sizes.ranks * SUITS - followed
     room = sizes.rest if places.decider == 0 else sizes.hands[sizes.decider or 0]
     return (sizes.ranks - followed) * (room - spread[0][places.decider])
 
@@ -577,16 +550,16 @@ def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
     """Return the chances of sets in hands of these sizes."""
     every = ways(hands, rest)
     at_most = {
-        1: sparse(hands, ranks, len(SUITS), 1),
-        2: sparse(hands, ranks, len(SUITS), 2),
-        3: without_whole_lines(hands, ranks, len(SUITS)),
+        1: sparse(hands, ranks, SUITS, 1),
+        2: sparse(hands, ranks, SUITS, 2),
+        3: without_whole_lines(hands, ranks, SUITS),
         4: every,
     }
     one = 0
     for at, room in enumerate(hands):
         without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
         free = rest + room
-        nobody_else = sparse(without, ranks, len(SUITS), 1) * comb(free, room)
+        nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
         one += nobody_else - at_most[1]
     return SetOdds(
         Fraction(every - at_most[1], every),

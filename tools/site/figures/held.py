@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
-from poch.game.cards import SUITS
 from poch.game.ruleset import Ruleset
 from poch.studies.combinatorics import sparse, ways
+from poch.studies.odds import SUITS
 
 PAIR = 2
 
@@ -18,7 +18,7 @@ def pair_stands(ruleset: Ruleset, seats: int, others: int) -> Fraction:
     """
     rules = ruleset.rules(seats)
     hands = [*map(len, rules.dealing.plan)][: others + 1]
-    return _pair_stands(hands, len(rules.pack) // len(SUITS))
+    return _pair_stands(hands, len(rules.pack) // SUITS)
 
 
 def _pair_stands(hands: Sequence[int], ranks: int) -> Fraction:
@@ -26,9 +26,9 @@ def _pair_stands(hands: Sequence[int], ranks: int) -> Fraction:
     own, *theirs = hands
     left = own - PAIR
     stands = 0
-    for places in product(range(len(theirs) + 1), repeat=len(SUITS) - PAIR):
+    for places in product(range(len(theirs) + 1), repeat=SUITS - PAIR):
         free = [room - places.count(at) for at, room in enumerate(theirs)]
-        stands += sparse((left, *free), ranks - 1, len(SUITS), PAIR)
-    rest = ranks * len(SUITS) - sum(hands)
-    every = sparse((left,), ranks - 1, len(SUITS), PAIR) * ways(theirs, rest)
+        stands += sparse((left, *free), ranks - 1, SUITS, PAIR)
+    rest = ranks * SUITS - sum(hands)
+    every = sparse((left,), ranks - 1, SUITS, PAIR) * ways(theirs, rest)
     return Fraction(stands, every)
