@@ -14,7 +14,11 @@ from poch.game.said import briefly
 
 Card = NewType("Card", str)
 
-RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+RANK_NAMES = {
+    "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight",
+    "7": "seven", "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
+}  # fmt: skip
+RANKS = tuple(RANK_NAMES)
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 NO_SUIT = "?"
 """The suit of a card in another's hand, where one asks what other rules make of a position."""

@@ -1,4 +1,35 @@
-"""The replay of recorded actions: each answers a question, or happened without one."""
+"""The replay of recorded actions: each answers a question, or happened without one.
+
+A record says what people did, as one would tell it. It need not say which of it was a choice,
+because the writer of a record may not know, and because other rules may draw that line elsewhere.
+One may spell out what had to happen, leave it out, or do now this and now that. So the replay
+cannot take the actions one by one for answers: it must find out which of them answer, while the
+same actions are played by any ruleset.
+
+Say seat 0 leads the eight of hearts, seat 1 holds the nine and must play it, nobody has the ten,
+and seat 1 leads its king of diamonds. Both of these records are this hand:
+
+    seat 0: play 8h                    seat 0: play 8h
+    seat 1: play 9h
+    seat 1: play Kd                    seat 1: play Kd
+
+The first answer is `play 8h`. Before the next question the nine has been played without one, which
+`_action` reads off the event. On the left that is the next action of the record, and is passed
+over; on the right it is not there. Then seat 1 is asked, and leads the king. By rules under which
+it may keep the nine back, there is a question before the nine, and the left record answers it.
+The right one does not fit there, and `rejected` says so.
+
+One thing can be read both ways. Where seats 1 and 2 had to pass and the record has one pass of seat
+1, it may be the forced one, or an answer that seat 1 gives later. It is taken for the forced one;
+but as not all that was forced is recorded, `_doubtful` keeps its place. If what follows does not
+fit the next question and the pass does, the replay goes back to it. Where all that was forced is
+recorded, there is no such doubt.
+
+Beware: the event of an answer looks like one of a forced action. `_answer` therefore skips one
+event for each answer, which is right only because a phase records what was answered before
+anything that follows from it. A phase that records something else first makes the replay take the
+answer for a forced action, and swallow the next action of the record where it is the same again.
+"""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -14,6 +14,7 @@ from poch.game.table import Seat
 Seats: TypeAlias = Sequence[str]
 Arguments: TypeAlias = dict[str, Argument]
 SEATED = {"seat", "to", "by"}
+"""The fields of an event that name a seat."""
 NOTHING: frozenset[str] = frozenset()
 UNSAID: Mapping[type[Event], set[str]] = {
     e.Seated: {"seats"},

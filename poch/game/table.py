@@ -62,6 +62,10 @@ class Table:
                 return seat
         return None
 
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the other seats in order of play, the next after a seat first."""
+        return (*range(seat + 1, len(self.hands)), *range(seat))
+
     def affordable(self, seat: Seat, chips: int) -> int:
         """Return so many chips, or all that a seat has where that is less."""
         return min(chips, self.purses[seat]) if self.finite else chips

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card, rank, suit
+from poch.game.phases.following import Count, RankRun, Run, Trick
 from poch.game.phases.gains import Gains
 from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
-from poch.game.phases.shedding import Count, Shedding
+from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
 from poch.game.ranking import Ranking, Set
 from poch.game.seat_view import View
@@ -45,7 +46,7 @@ class Choice(NamedTuple):
     facts: Facts
 
 
-class Run(NamedTuple):
+class Prospect(NamedTuple):
     """What may come of a run: how likely the seat ends it, the cards it takes along, the chips it brings.
 
     `own` and `wins` are the seat's cards and chips, `others` and `loses` those of the others.
@@ -187,15 +188,17 @@ def _play(view: View, cards: Sequence[Card]) -> Choice:
     """Choose among cards that may be played."""
     if len(cards) == 1:
         return _card(cards[0], "rid")
-    rules = view.phases(Shedding)[0]
-    if rules.count:
-        return _add(rules.count, view, cards)
-    if rules.runs.ranks:
-        return _lead_ranks(rules, view, cards)
-    if not rules.on_it.means.trick:
-        return _lead_run(rules, view, cards)
-    led = view.lead == view.seat or not view.laid
-    return _lead_trick(rules, view, cards) if led else _follow(rules, view, cards)
+    match view.phases(Shedding)[0].following:
+        case Run() as run:
+            return _lead_run(run, view, cards)
+        case RankRun() as run:
+            return _lead_ranks(run, view, cards)
+        case Count() as count:
+            return _add(count, view, cards)
+        case Trick() as trick if view.lead == view.seat or not view.laid:
+            return _lead_trick(trick, view, cards)
+        case Trick() as trick:
+            return _follow(trick, view, cards)
 
 
 def _share(view: View) -> float:
@@ -204,16 +207,16 @@ def _share(view: View) -> float:
     return min(1.0, sum(map(view.hidden, view.others)) / unseen) if unseen else 0.0
 
 
-def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_run(rules: Run, view: View, cards: Sequence[Card]) -> Choice:
     """Lead what gets rid of most cards, wins most chips and is most likely to bring the lead back.
 
     Sure stops come first when somebody may soon be out.
     """
-    share, brings = _share(view), prizes(rules.gains, view)
-    below = {higher: lower for lower, higher in rules.runs.nexts.items()}
+    share, brings = _share(view), prizes(rules.laying.gains, view)
+    below = {higher: lower for lower, higher in rules.nexts.items()}
     chances = {**dict.fromkeys(view.unseen, share), **dict.fromkeys(view.seen.shown, 1.0)}
 
-    def weighed(card: Card) -> tuple[float, Card, Run]:
+    def weighed(card: Card) -> tuple[float, Card, Prospect]:
         run, stuck = _run(rules, view, card, chances, brings), below.get(card) not in chances
         own, others = run.own + CHIP * run.wins, run.others + CHIP * run.loses
         worth = own + KEPT * run.kept - AGAINST * others
@@ -255,18 +258,18 @@ def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
     return cache(of)
 
 
-def _lead_ranks(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Choice:
     """Play what gets rid of most cards where the suit does not matter, and what wins most chips."""
-    share, brings = _share(view), prizes(rules.gains, view)
+    share, brings = _share(view), prizes(rules.laying.gains, view)
     held: dict[str, list[Card]] = {}
     for one in view.hand:
         held.setdefault(rank(one), []).append(one)
 
     def weighed(card: Card) -> tuple[float, Card, float, float, float]:
-        own, wins, on = 1, brings(card), rules.runs.ranks.get(rank(card))
+        own, wins, on = 1, brings(card), rules.nexts.get(rank(card))
         while on in held:
             own, wins = own + 1, wins + max(map(brings, held[on]))
-            on = rules.runs.ranks.get(on)
+            on = rules.nexts.get(on)
         kept = (1 - share) ** sum(rank(one) == on for one in view.unseen)
         return own + KEPT * kept + CHIP * wins, card, kept, own, wins
 
@@ -275,16 +278,16 @@ def _lead_ranks(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
 
 
 def _run(
-    rules: Shedding,
+    rules: Run,
     view: View,
     card: Card,
     chances: Mapping[Card, float],
     brings: Callable[[Card], float],
-) -> Run:
+) -> Prospect:
     """Return what may come of a run from a card; `chances` are those that another holds a card."""
     kept, alive, own, others, last = 0.0, 1.0, 1.0, 0.0, True
     wins, loses = brings(card), 0.0
-    while higher := rules.after(card):
+    while higher := rules.nexts.get(card):
         mine = higher in view.hand
         chance = 1.0 if mine else chances.get(higher, 0.0)
         kept += alive * (1 - chance) * last
@@ -294,17 +297,17 @@ def _run(
         else:
             others, loses = others + alive, loses + alive * brings(higher)
         card, last = higher, mine
-    return Run(kept + alive * last, own, others, wins, loses)
+    return Prospect(kept + alive * last, own, others, wins, loses)
 
 
-def _above(rules: Shedding, view: View, card: Card) -> tuple[int, int]:
+def _above(rules: Trick, view: View, card: Card) -> tuple[int, int]:
     """Return how many cards of the suit are higher and may be against it, and how many in all."""
     out = [*view.unseen, *view.seen.shown]
     same = [one for one in out if suit(one) == suit(card)]
     return sum(rules.heights[one] > rules.heights[card] for one in same), len(same)
 
 
-def _lead_trick(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
     """Lead a card that nobody can beat, of a suit of which the others have least."""
     share = _share(view)
 
@@ -318,7 +321,7 @@ def _lead_trick(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     return _card(card, "lead" if above else "highest", above=above)
 
 
-def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+def _follow(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
     """Take the trick as cheaply as it is safe, or give the lowest card to it."""
     best = view.laid[0]
     for card in view.laid[1:]:

@@ -26,14 +26,13 @@ from poch.game.events import (
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json, Said, said
 from poch.game.seat_view import FACE_DOWN, may_hold_back, notices
-from poch.game.sentences import derived, question, sentence
+from poch.game.sentences import SEATED, derived, question, sentence
 from poch.game.table import Table
 from poch.records.record import Deal, Replay, single
 
 SCHEMA = "poch/trace/3"
 HIDDEN = "??"
 NO_FIT = "The recorded actions no longer fit: {}."
-SEATED = {"seat", "to", "by"}
 CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, CardLaid, Placed)
 """Events in which a seat does something that it may have chosen."""
 

@@ -9,11 +9,13 @@ from poch.game.phase import Deal, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
+from poch.game.phases.following import PLAY_ON
+from poch.game.phases.gains import Won
 from poch.game.phases.layout import Layout
 from poch.game.phases.melding import Claim, Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.settling import Settling
-from poch.game.phases.shedding import PLAY_ON, Shedding
+from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
@@ -330,14 +332,14 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         return None
     layout = Layout.read(read)
     claims = tuple(_claims(read, pools.value))
-    parts = tuple(_stage(read, one, stages.clause, claims, layout) for one in stages.value)
+    maker = _Maker(read, layout, claims)
+    parts = tuple(_stage(maker, one, stages.clause) for one in stages.value)
     laid = tuple(layout.events(read, seats))
-    dealers = [
+    first, later = (
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
         for ruled in map(read, ("dealing.first-dealer", "dealing.next-dealer"))
-    ]
-    won = next((one.phase.gains.won for one in parts if isinstance(one.phase, Shedding)), None)
-    ending = Ending.read(read, won)
+    )
+    ending = Ending.read(read, maker.won)
     complete = before == len(leaves.complaints)
     if any(part.phase.without_trumps for part in parts):
         for one in _trumps_in(read):
@@ -350,8 +352,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             *ending.objections(),
         ):
             leaves.object(one)
-    dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
-    if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
+    if leaves.complaints or maker.dressing is None or maker.dealing is None:
         return None
     return Rules(
         seats,
@@ -359,57 +360,66 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         frozenset(layout.pack),
         tuple(pools.value),
         laid,
-        dealers[0],
-        dealers[1],
-        dressing,
-        dealing,
+        first,
+        later,
+        maker.dressing,
+        maker.dealing,
         parts,
         ending,
     )
 
 
-def _stage(
-    read: _Reader, stage: Any, clause: str, claims: Sequence[Claim], layout: Layout
-) -> Stage:
+def _stage(maker: "_Maker", stage: Any, clause: str) -> Stage:
     name, only = next(iter(stage.items())) if isinstance(stage, Mapping) else (stage, None)
-    taken = tuple(one for one in claims if only is None or one.pool in only)
-    return Stage(
-        name, _phase(read, name, claims, taken, layout), StageBegan(clause, name, tuple(only or ()))
-    )
+    return Stage(name, maker.phase(name, only), StageBegan(clause, name, tuple(only or ())))
 
 
-def _phase(
-    read: _Reader,
-    name: str,
-    claims: Sequence[Claim],
-    taken: tuple[Claim, ...],
-    layout: Layout,
-) -> Phase:
-    played = read.arising("shedding.trump-pools")
-    singles = tuple(
-        (one, claim.pool)
-        for claim in claims
-        for one in claim.ranks
-        if claim.kind == "any" or len(claim.ranks) == 1
-    ) + tuple(
-        (ranks[0], pool)
-        for pool, ranks in ((played.value or {}) if played else {}).items()
-        if len(ranks) == 1
-    )
-    match name:
-        case "dressing":
-            return Dressing.read(read)
-        case "dealing":
-            return Dealing.read(read, read.seats, len(layout.pack), singles, layout.of_pools)
-        case "melding":
-            return Melding.read(read, taken, singles, layout.ranks)
-        case "vying":
-            raising = RAISING.read(read).means
-            return (Naming if raising and raising.named else Vying).read(read, layout.ranks)
-        case "shedding":
-            return Shedding.read(read, layout.ranks, layout.of_pools)
-    follow = PLAY_ON.read(read).means
-    return (Tricks if follow and follow.counted else Settling).read(read)
+@dataclass(slots=True)
+class _Maker:
+    """Makes the parts of a deal, each once, and keeps what more than its own stage needs."""
+
+    read: _Reader
+    layout: Layout
+    claims: Sequence[Claim]
+    dressing: Dressing | None = None
+    dealing: Dealing | None = None
+    won: Won | None = None
+
+    def phase(self, name: str, only: Sequence[str] | None) -> Phase:
+        """Return a part by its name; it is for `only` some of the pools, or for all."""
+        read, layout = self.read, self.layout
+        match name:
+            case "dressing":
+                self.dressing = Dressing.read(read)
+                return self.dressing
+            case "dealing":
+                singles, size = self._singles(), len(layout.pack)
+                self.dealing = Dealing.read(read, read.seats, size, singles, layout.of_pools)
+                return self.dealing
+            case "melding":
+                taken = tuple(claim for claim in self.claims if only is None or claim.pool in only)
+                return Melding.read(read, taken, self._singles(), layout.ranks)
+            case "vying":
+                raising = RAISING.read(read).means
+                return (Naming if raising and raising.named else Vying).read(read, layout.ranks)
+            case "shedding":
+                shedding = Shedding.read(read, layout.ranks, layout.of_pools)
+                self.won = shedding.gains.won
+                return shedding
+        follow = PLAY_ON.read(read).means
+        return (Tricks if follow and follow.counted else Settling).read(read)
+
+    def _singles(self) -> tuple[tuple[str, str], ...]:
+        """Return each rank of which a single trump takes a pool, with the pool."""
+        played = self.read.arising("shedding.trump-pools")
+        claimed = (
+            (rank, claim.pool)
+            for claim in self.claims
+            for rank in claim.ranks
+            if claim.kind == "any" or len(claim.ranks) == 1
+        )
+        won = (played.value or {}).items() if played else ()
+        return (*claimed, *((ranks[0], pool) for pool, ranks in won if len(ranks) == 1))
 
 
 def _claims(read: Reader, pools: Sequence[str]) -> Iterator[Claim]:

@@ -14,7 +14,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from poch.game.cards import SUITS
+from poch.game.cards import RANK_NAMES, SUITS
 from poch.game.said import Argument, Said
 
 FOLDER = Path(__file__).parent
@@ -23,10 +23,6 @@ TAGS = (REFERENCE, *sorted(one.name for one in FOLDER.iterdir() if one.is_dir() 
 """The languages, English first."""
 LOCALES = {"en": "en-GB"}
 """Where a list, a number or a date of a language is written as in one country."""
-RANKS = {
-    "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight",
-    "7": "seven", "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
-}  # fmt: skip
 THROUGH = {
     "N": "number", "CHIPS": "chips", "CARDS-N": "cards-n", "POINTS": "points",
     "IN-TEN": "in-ten", "ABOVE": "above",
@@ -87,9 +83,9 @@ class Language:
                 [self._pool(one, **o) for one in many.items], join
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
-            "RANK": lambda rank, **o: self._put("rank", rank=RANKS[rank], **o),
+            "RANK": lambda rank, **o: self._put("rank", rank=RANK_NAMES[rank], **o),
             "RANKS": lambda many, join="and", **o: self._listed(
-                [self._put("rank", rank=RANKS[one], **o) for one in many.items], join
+                [self._put("rank", rank=RANK_NAMES[one], **o) for one in many.items], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "READING": self._reading,
@@ -175,7 +171,7 @@ class Language:
         return format_list(parts, style=style, locale=self.locale)
 
     def _card(self, card: str, **options: Any) -> str:
-        return self._put("card", rank=RANKS[card[:-1]], suit=SUITS[card[-1]], **options)
+        return self._put("card", rank=RANK_NAMES[card[:-1]], suit=SUITS[card[-1]], **options)
 
     def _cards(self, many: "_Many", join: object = "and", **options: Any) -> str:
         """Return cards in words; those of one suit or of one rank are named together."""
@@ -184,11 +180,11 @@ class Language:
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
             return self._listed([self._card(one, **options) for one in cards], join)
         if len(suits) == 1:
-            named = [self._put("suited", rank=RANKS[one[:-1]], **options) for one in cards]
+            named = [self._put("suited", rank=RANK_NAMES[one[:-1]], **options) for one in cards]
             which = {"suit": SUITS[cards[0][-1]], "list": self._listed(named, "and")}
             return self._format("of-one-suit", which | options)
         suited = [self._put("suit", suit=SUITS[one[-1]]) for one in cards]
-        alike = {"rank": RANKS[cards[0][:-1]], "list": self._listed(suited, "and")}
+        alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self._listed(suited, "and")}
         return self._format("of-one-rank", alike | {"n": len(cards)} | options)
 
     def _pool(self, pool: object, **options: Any) -> str:

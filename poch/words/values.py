@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from poch.game.cards import ALL, RANKS
+from poch.game.cards import ALL, RANK_NAMES
 from poch.texts import leaves
 from poch.texts.doubt import by_number
-from poch.words.language import RANKS as COURT
 from poch.words.speaking import apart, listed, now, say
 
 _FIGURES = frozenset({"10", "9", "8", "7", "6", "5", "4", "3", "2"})
@@ -121,8 +120,8 @@ def _named(leaf: str, name: str) -> str:
         text = say("pool", name=name, called="")
     elif name in ALL:
         text = say("table-card", card=name)
-    elif name in RANKS:
-        text = name if name in _FIGURES else say("index", rank=COURT[name])
+    elif name in RANK_NAMES:
+        text = name if name in _FIGURES else say("index", rank=RANK_NAMES[name])
     else:
         text = say(f"value-{name}")
     return text

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.game.cards import Card, rank
-from poch.game.events import CardLaid, Melded, PoolWon
+from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Melded, PoolWon
 from poch.game.ledger import Ledger
 from poch.game.phase import Deal, Objection, PoolUse, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -22,6 +22,29 @@ SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": 
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """What those pay into a pool who have kept its card; a purse too `short` has its own clause."""
+
+    clause: str
+    short: Ruled[str]
+
+    @classmethod
+    def arising(cls, leaf: Reader) -> Self | None:
+        """Take these rules from the leaves, if anybody pays for it."""
+        ruled = leaf.arising("shedding.kept")
+        return cls(ruled.clause, leaf("settling.short-purse")) if ruled else None
+
+    def pay(self, ledger: Ledger, seat: Seat, pool: str, card: Card) -> None:
+        """Let a seat put as much into a pool as lies there, or what it has."""
+        due = ledger.table.pools[pool]
+        chips = ledger.table.affordable(seat, due)
+        if chips:
+            ledger.record(Doubled(self.clause, seat, pool, chips, card))
+        if chips < due:
+            ledger.record(FellShortOfPool(self.short.clause, seat, pool, due - chips))
+
+
+@dataclass(frozen=True, slots=True)
 class Won:
     """Pools that are won by playing: by each card the pool it takes, and what becomes of the others.
 
@@ -33,7 +56,7 @@ class Won:
     pools: Mapping[Card, str]
     unclaimed: Ruled[str]
     of_pools: Mapping[str, Card]
-    kept: Ruled[str] | None
+    kept: Kept | None
     trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
     pairs: Ruled[str] | None
     together: Ruled[Mapping[str, tuple[Card, ...]]] | None
@@ -56,8 +79,7 @@ class Won:
         if together:
             whole = {pool: tuple(map(Card, ones)) for pool, ones in (together.value or {}).items()}
             together = Ruled(whole, together.clause)
-        unclaimed, kept = leaf("shedding.unclaimed"), leaf.arising("shedding.kept")
-        shown = SHOWN.arising(leaf)
+        unclaimed, kept, shown = leaf("shedding.unclaimed"), Kept.arising(leaf), SHOWN.arising(leaf)
         return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
 
     def show(self, ledger: Ledger, last: Seat) -> None:
@@ -65,11 +87,21 @@ class Won:
         if self.shown is None or self.together is None:
             return
         hands, pools = ledger.table.hands, ledger.table.pools
-        for step in range(len(hands) if self.shown.means else 1):
-            seat = (last + step) % len(hands)
+        for seat in (last, *(ledger.table.others(last) if self.shown.means else ())):
             for pool, cards in self.together.value.items():
                 if pools[pool] and all(one in hands[seat] for one in cards):
                     ledger.record(Melded(self.shown.clause, seat, pool, cards, pools[pool]))
+
+    def leave(self, ledger: Ledger) -> None:
+        """Let those pay who have kept the card of a pool, and leave what nobody has won."""
+        table = ledger.table
+        for pool in table.pools if self.kept else ():
+            card = self.of_pools.get(pool)
+            seat = table.holder(card) if card else None
+            if self.kept and card and seat is not None and table.pools[pool]:
+                self.kept.pay(ledger, seat, pool, card)
+        if left := [pool for pool in self.all() if table.pools[pool]]:
+            ledger.record(Carried(self.unclaimed.clause, tuple(left), self.unclaimed.value))
 
     def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
         """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
@@ -156,9 +188,9 @@ class CardPays:
     def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
         """Let the others pay a seat for a card, if that is paid for."""
         if card in self.chips.value:
-            chips, hands = self.chips.value[card], ledger.table.hands
-            for other in ((seat + step) % len(hands) for step in range(1, len(hands))):
-                due = len(hands[other]) if chips is None else chips
+            chips, table = self.chips.value[card], ledger.table
+            for other in table.others(seat):
+                due = len(table.hands[other]) if chips is None else chips
                 pay(ledger, other, seat, due, self.chips.clause, self.short.clause)
 
 
@@ -186,7 +218,7 @@ class Gains:
     """What cards bring to whoever plays them: pools that are `won`, and what the others pay.
 
     They pay for any card in `pays`, for one in `led` if a run begins with it, for the `stop` card,
-    and for one that is `put_in`. Those in
+    and for one that is `put_in`, unless one of the `enders` was laid, which end a run. Those in
     `stands_in` may be laid in place of a card that nobody has.
     """
 
@@ -195,19 +227,20 @@ class Gains:
     led: CardPays | None
     stop: StopCard | None
     put_in: CardPays | None
+    enders: Ruled[tuple[Card, ...]] | None
     stands_in: Ruled[tuple[Card, ...]] | None
 
     @classmethod
     def read(cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]) -> Self:
         """Take these rules from the leaves; `cards` are those that have pools, `below` the next lower of each."""
-        stands_in = leaf.arising("shedding.stands-in")
         return cls(
             Won.arising(leaf, cards, below),
             CardPays.arising(leaf, "shedding.card-pays"),
             CardPays.arising(leaf, "shedding.led-pays"),
             StopCard.arising(leaf),
             CardPays.arising(leaf, "shedding.put-in"),
-            stands_in and Ruled(tuple(map(Card, stands_in.value or ())), stands_in.clause),
+            _cards(leaf, "shedding.run-ended-by"),
+            _cards(leaf, "shedding.stands-in"),
         )
 
     def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
@@ -232,6 +265,11 @@ class Gains:
                 yield from _undealt(pays.leaf, pays.chips.value, deal)
         if self.stands_in:
             yield from _undealt("shedding.stands-in", self.stands_in.value, deal)
+
+
+def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
+    ruled = leaf.arising(name)
+    return ruled and Ruled(tuple(map(Card, ruled.value or ())), ruled.clause)
 
 
 def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:

@@ -149,14 +149,14 @@ class Settling(Phase):
 
     def _pay_kept(self, ledger: Ledger, winner: Seat) -> None:
         """Let those who have kept a card pay each of the others for it."""
-        seats, rule = len(ledger.table.hands), self.kept.pays
+        table, rule = ledger.table, self.kept.pays
         if rule is None:
             return
-        for seat in ((winner + step) % seats for step in range(1, seats)):
-            for one in [one for one in rule.value if one in ledger.table.hands[seat]]:
-                ledger.record(KeptCard(rule.clause, seat, one, doubles=False))
-                for to in ((seat + step) % seats for step in range(1, seats)):
-                    pay(ledger, seat, to, rule.value[one], rule.clause, self.short.clause)
+        for seat in table.others(winner):
+            for kept in filter(table.hands[seat].__contains__, rule.value):
+                ledger.record(KeptCard(rule.clause, seat, kept, doubles=False))
+                for to in table.others(seat):
+                    pay(ledger, seat, to, rule.value[kept], rule.clause, self.short.clause)
 
     def _settle_cards(self, ledger: Ledger, winner: Seat) -> Play:
         """Let the others pay the first one out for the cards left to them."""
@@ -164,9 +164,7 @@ class Settling(Phase):
         counted, points = self.measure.means, self.points.value if self.points else {}
         if self.per_card is None or counted is None:
             return
-        seats = len(table.hands)
-        losers = [(winner + step) % seats for step in range(1, seats)]
-        counts = {seat: counted(table.hands[seat], points) for seat in losers}
+        counts = {seat: counted(table.hands[seat], points) for seat in table.others(winner)}
         owed: dict[Seat, int] = {}
         for seat, count in counts.items():
             if count and self.exempt and (held := self._held(table.hands[seat])):

@@ -266,6 +266,13 @@ class Stakes:
         """Give a seat the pool, and all that is staked."""
         table, pool = ledger.table, self.pool.value
         ledger.record(VieWon(clause, seat, pool, table.pools[pool], tuple(table.stakes)))
+        self.take_others(ledger, seat)
+
+    def take_others(self, ledger: Ledger, seat: Seat) -> None:
+        """Give the winner the pools that go with the one vied for."""
+        for pool in self.also:
+            if chips := ledger.table.pools[pool]:
+                ledger.record(PrizeTaken(self.pool.clause, seat, pool, chips))
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,8 +478,8 @@ class Vying(Bidding):
         vie.ledger.record(Raised(self.calls.raise_by.clause, seat, to))
         self._stake(vie, seat)
         undecided = {*vie.contenders, *vie.waiting}
-        in_turn = (*range(seat + 1, len(vie.staked)), *range(seat))
-        vie.waiting = deque([one for one in in_turn if one in undecided])
+        others = vie.ledger.table.others(seat)
+        vie.waiting = deque([other for other in others if other in undecided])
 
     def _last_raises(self, vie: Vie) -> Play:
         """Let those raise who are free to after all have answered, and the others answer them."""
@@ -518,14 +525,6 @@ class Vying(Bidding):
             return
         vie.ledger.record(LeftAlone(rule.clause, seat, cards))
         self.stakes.win(vie.ledger, seat, rule.clause)
-        self._take_others(vie.ledger, seat)
-
-    def _take_others(self, ledger: Ledger, seat: Seat) -> None:
-        """Give the winner the pools that go with the one vied for."""
-        for pool in self.stakes.also:
-            if chips := ledger.table.pools[pool]:
-                clause = self.stakes.pool.clause
-                ledger.record(PrizeTaken(clause, seat, pool, chips))
 
     def _show(self, vie: Vie) -> None:
         hands = vie.ledger.table.hands
@@ -583,7 +582,7 @@ class Vying(Bidding):
             if place == 0:
                 clause = self.stakes.showdown.clause
                 vie.ledger.record(VieWon(clause, seat, pool, lying + chips, stakes))
-                self._take_others(vie.ledger, seat)
+                self.stakes.take_others(vie.ledger, seat)
             else:
                 for other in ranked[place + 1 :]:
                     _, how, clause = self._better(vie, seat, other)

@@ -6,8 +6,9 @@ from math import ceil, cos, pi, sin
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from poch.game.cards import RANK_NAMES
 from poch.texts.leaves import CLAIMS
-from poch.words.language import RANKS, Table
+from poch.words.language import Table
 from tools.site.output.languages import say
 
 WIDTH, HEIGHT = 420, 297
@@ -101,7 +102,7 @@ def winners(rules: Mapping[str, Any]) -> Cards:
 
 def _letter(card: str, here: Table) -> str:
     """Return what is on a card of this rank: a figure, or the letter of the language."""
-    return card if card.isdigit() else say("index", here, rank=RANKS[card])
+    return card if card.isdigit() else say("index", here, rank=RANK_NAMES[card])
 
 
 def _own(card: str | None, here: Table) -> tuple[str, str] | None:
