@@ -14,8 +14,8 @@ from poch.game.notation import wish, written
 from poch.game.said import heard
 from poch.records.record import replayed
 from poch.records.trace import Trace, traced
+from poch.studies.contrast.other_rules import answered
 from poch.studies.exercises import LEVELS, chosen, exercises
-from poch.studies.other_rules import answered
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.words.language import TAGS, Table, language

@@ -35,8 +35,8 @@ def _redraft(request: Json) -> Json:
 
 def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
-    from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
-    from poch.studies.keeping import HANDS, How  # noqa: PLC0415 - as above
+    from poch.studies.contrast.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
+    from poch.studies.contrast.keeping import HANDS, How  # noqa: PLC0415 - as above
 
     record, lost = known_of(record_of(request))
     other = request["with"]
@@ -103,7 +103,7 @@ def _odds(request: Json) -> Json:
 
 def _why(request: Json) -> Json:
     """Return whether a seat may do a thing; one who looks on for a seat may ask for that one only."""
-    from poch.studies.other_rules import answered  # noqa: PLC0415 - playing needs none of it
+    from poch.studies.contrast.other_rules import answered  # noqa: PLC0415 - playing needs none of it
 
     record = record_of(request)
     viewer = viewer_of(request, record)

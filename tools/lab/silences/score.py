@@ -17,7 +17,7 @@ from poch.studies.completing import (
     likely,
     placed,
 )
-from poch.studies.surveys.intervals import wilson
+from poch.studies.intervals import wilson
 
 Json: TypeAlias = dict[str, Any]
 

@@ -11,8 +11,8 @@ from poch.citing.cite import citation
 from poch.citing.tours import CITED, Board, Part, tour
 from poch.game.said import heard
 from poch.records.record import replayed
-from poch.studies.findings import Other, beside
-from poch.studies.keeping import How
+from poch.studies.contrast.findings import Other, beside
+from poch.studies.contrast.keeping import How
 from poch.texts import library, translations
 from poch.texts.document import load
 from poch.texts.leaves import ordered

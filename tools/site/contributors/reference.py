@@ -35,7 +35,12 @@ PARTS = {
     "Records": tuple(
         f"records.{name}" for name in ("record", "session", "expect", "trace", "links")
     ),
-    "Questions": ("studies.why", "studies.contrast", "studies.odds", "studies.surveys.survey"),
+    "Questions": (
+        "studies.why",
+        "studies.contrast.proof",
+        "studies.odds",
+        "studies.surveys.survey",
+    ),
     "By their ids": ("citing.named",),
     "Citations": ("citing.cite",),
     "From other programs": ("bridge.door",),
