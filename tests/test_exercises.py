@@ -15,12 +15,12 @@ from poch.game.said import heard
 from poch.records.record import replayed
 from poch.records.trace import Trace, traced
 from poch.studies.contrast.other_rules import answered
-from poch.studies.exercises import LEVELS, chosen, exercises
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.words.language import TAGS, Table, language
 from tools.games import GAMES
 from tools.site.hands.exercises import MOST, held, made
+from tools.site.hands.questions import LEVELS, chosen, exercises
 from tools.site.output.languages import apart, say, speaking
 
 ROOT = Path(__file__).resolve().parents[1]

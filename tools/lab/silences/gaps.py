@@ -17,9 +17,9 @@ from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.session import Session
 from poch.studies.completing import Corpus, Weights, left_open
-from poch.studies.joint import Drawn, Gap, drawings
 from poch.studies.surveys.measures import count, measures
 from poch.texts.library import find
+from tools.lab.silences.joint import Drawn, Gap, drawings
 
 Json: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[str, ...]

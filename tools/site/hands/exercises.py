@@ -9,12 +9,12 @@ from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.game.ruleset import Ruleset
 from poch.records.record import Replay, replayed
 from poch.records.trace import Trace, traced
-from poch.studies.exercises import Choice, Exercise, chosen, exercises
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
 from poch.words.language import Table
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import printed
+from tools.site.hands.questions import Choice, Exercise, chosen, exercises
 from tools.site.output.files import Shelf, minified
 from tools.site.output.languages import apart, now, say
 from tools.site.output.templates import page
