@@ -24,7 +24,7 @@ from poch.records import links
 from poch.records.expect import unmet
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
-from poch.texts import reference_files
+from poch.texts.apparatus import reference_files
 from poch.texts.compile import ReadingError, RulesetError, compiled, settled
 from poch.texts.complaint import Complaint
 from poch.texts.document import load

@@ -58,7 +58,7 @@ from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
 from poch.studies.summary import summary
 from poch.studies.why import unfit
-from poch.texts import reference_files, reference_words, translations
+from poch.texts.apparatus import reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load, written
