@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.citing.cite import citation
+from poch.commands.touring import CITED, Board, Part, tour
 from poch.game.said import heard
 from poch.records.record import replayed
 from poch.studies.contrast.findings import Other, beside
@@ -16,7 +17,6 @@ from poch.texts import library
 from poch.texts.apparatus import translations
 from poch.texts.document import load
 from poch.texts.leaves import ordered
-from poch.citing.tours import CITED, Board, Part, tour
 from poch.words.language import REFERENCE, Table
 from poch.words.values import meaning, told
 from tools.site.build.frame import placed
