@@ -189,7 +189,7 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
 
 def a_rulesets_text(given: str) -> None:
     """The text of a ruleset gets complaints, each with its place, or comes to rules, if only to none."""
-    answer = drafted({"text": given})
+    answer = drafted(given, None, find)
     for one in answer["complaints"]:
         assert one["line"] >= 1 <= one["column"]
         assert "; " in one["message"]
@@ -214,7 +214,7 @@ def a_record(given: Spoilt | str) -> None:
 def a_records_text(given: str) -> None:
     """The text of a hand is a record, or there is a sentence on it."""
     try:
-        read({"text": given})
+        read(given)
     except ValueError as error:
         sentence(error)
 

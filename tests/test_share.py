@@ -40,8 +40,8 @@ def house() -> str:
         ("vying.bluff", "as-much-again"),
         ("vying.opening", "{least: 2, most: 4}"),
     ):
-        text = redrafted({"text": text, "leaf": leaf, "written": value})["text"]
-    return str(text)
+        text = redrafted(text, {"leaf": leaf, "written": value})
+    return text
 
 
 def test_a_link_brings_the_draft() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from poch.bridge.requests import Json
 from poch.game.ruleset import Document as Data
 from poch.game.sourced import Ruled
+from poch.records.trace import Json
 from poch.texts import leaves
 from poch.texts.document import Document, written
 

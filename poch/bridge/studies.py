@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from poch.bridge import hints, transcript
+from poch.bridge import hints
 from poch.bridge.requests import (
     Json,
     known_of,
@@ -13,6 +13,7 @@ from poch.bridge.requests import (
     texts_of,
     viewer_of,
 )
+from poch.bridge.transcript import as_yaml
 from poch.game.notation import wish
 from poch.game.said import SaidError
 from poch.records.record import again
@@ -24,13 +25,13 @@ AT_ONCE = 5
 def _draft(request: Json) -> Json:
     from poch.bridge.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
 
-    return drafted(request)
+    return drafted(str(request["text"]), request.get("parent"), ruleset_of)
 
 
 def _redraft(request: Json) -> Json:
     from poch.bridge.redraft import redrafted  # noqa: PLC0415 - as above
 
-    return redrafted(request)
+    return {"text": redrafted(str(request["text"]), request)}
 
 
 def _contrast(request: Json) -> Json:
@@ -79,7 +80,11 @@ def _survey(request: Json) -> Json:
 def _read(request: Json) -> Json:
     from poch.bridge.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
 
-    return read(request)
+    return {"record": read(str(request["text"]))}
+
+
+def _write(request: Json) -> Json:
+    return {"yaml": as_yaml(record_of(request))}
 
 
 def _odds(request: Json) -> Json:
@@ -129,6 +134,6 @@ OPERATIONS: dict[str, Callable[[Json], Json]] = {
     "read": _read,
     "redraft": _redraft,
     "survey": _survey,
-    "write": transcript.answered,
+    "write": _write,
     "why": _why,
 }
