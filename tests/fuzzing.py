@@ -15,8 +15,8 @@ from zlib import MAX_WBITS, compress, decompressobj
 from hypothesis import strategies as st
 
 from poch.bridge.door import handle
-from poch.bridge.draft import drafted
-from poch.bridge.importing import read
+from poch.drafting.draft import drafted
+from poch.drafting.importing import read
 from poch.game.engine import drive, from_seed
 from poch.game.notation import action, wish, written
 from poch.game.said import SaidError

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from poch.bridge.draft import drafted
+from poch.drafting.draft import drafted
 from poch.texts.library import find
 from tools.browser.bundle.__main__ import (
     LENT,

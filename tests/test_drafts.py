@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.bridge.draft import drafted
+from poch.drafting.draft import drafted
 from poch.texts import document
 from poch.texts.document import DocumentError
 from poch.texts.library import VARIANTS, find, ids

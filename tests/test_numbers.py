@@ -7,9 +7,9 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from poch.bridge.draft import drafted
 from poch.commands.cli import main
 from poch.commands.numbers import Whole
+from poch.drafting.draft import drafted
 from poch.game.notation import wish
 from poch.texts.document import DocumentError, parsed
 from poch.texts.library import find

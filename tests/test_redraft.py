@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from poch.bridge.redraft import redrafted
+from poch.drafting.redraft import redrafted
 from poch.game.said import SaidError
 from poch.texts import document, leaves
 from poch.texts.compile import setting

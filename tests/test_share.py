@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from poch.bridge.redraft import redrafted
+from poch.drafting.redraft import redrafted
 from poch.texts.library import ids
 from tests.conftest import ROOT
 from tests.test_drafts import shipped

@@ -13,23 +13,23 @@ from poch.bridge.requests import (
     texts_of,
     viewer_of,
 )
-from poch.bridge.transcript import as_yaml
 from poch.game.notation import wish
 from poch.game.said import SaidError
 from poch.records.record import again
+from poch.records.transcript import as_yaml
 
 AT_ONCE = 5
 """Sessions that a page has played before it hears of them."""
 
 
 def _draft(request: Json) -> Json:
-    from poch.bridge.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
+    from poch.drafting.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
 
     return drafted(str(request["text"]), request.get("parent"), ruleset_of)
 
 
 def _redraft(request: Json) -> Json:
-    from poch.bridge.redraft import redrafted  # noqa: PLC0415 - as above
+    from poch.drafting.redraft import redrafted  # noqa: PLC0415 - as above
 
     return {"text": redrafted(str(request["text"]), request)}
 
@@ -78,7 +78,7 @@ def _survey(request: Json) -> Json:
 
 
 def _read(request: Json) -> Json:
-    from poch.bridge.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
+    from poch.drafting.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
 
     return {"record": read(str(request["text"]))}
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from string import ascii_uppercase
 from typing import Any
 
-from poch.bridge import form
+from poch.drafting import form
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.sourced import Ruled
@@ -27,7 +27,7 @@ def drafted(text: str, parent: str | None, find: Finder) -> Json:
     `complaints` has line and column of each; `rules` what the clauses settle and where, and
     `differences` what they settle otherwise, both null where that cannot be told; `document` and
     what a page needs to offer it, `entry`, are null where it cannot be played. `form` has what a
-    form of it asks and shows (`poch.bridge.form`).
+    form of it asks and shows (`poch.drafting.form`).
     """
     try:
         read = parsed(text, "draft")
