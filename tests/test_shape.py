@@ -33,7 +33,7 @@ COMMON = {
     "family",
 }
 """Words in the ids of rulesets that are the names of games, or no names at all."""
-CHANCE = {"cards", "bots", "farsighted", "possible", "requests", "survey", "cli"}
+CHANCE = {"cards", "bots", "farsighted", "possible", "sitting", "survey", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {

@@ -44,21 +44,23 @@ from poch.commands.output import Printer, print_json, say, write
 from poch.commands.own import document, file_of, finder, hands
 from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
-from poch.commands.terminal import LeftError, Sitting
+from poch.commands.terminal import LeftError, Terminal, sentence
 from poch.commands.tour import tour_
 from poch.commands.why import why
 from poch.game.ruleset import Ruleset
 from poch.game.said import YOU, briefly, said
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
-from poch.records.record import RecordError, Replay, replayed
+from poch.records.record import RecordError, Replay, again, replayed
 from poch.records.trace import traced
+from poch.sittings.sitting import Sitting, deal
 from poch.studies.compare import Cell, Row, cells, compared
 from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
 from poch.studies.summary import summary
 from poch.studies.why import unfit
 from poch.texts.apparatus import reference_files, reference_words, translations
+from poch.texts.collection import Collection
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load, written
@@ -647,34 +649,36 @@ def play(
     where = Printer(stderr=as_json)
     if out:
         _free(out)
+    text, texts = document(ruleset), Collection()
+    begun = {"ruleset": text["id"], "readings": readings, "seats": names, "deal": {"seed": seed}}
+    if purse is not None:
+        begun["purses"] = dict.fromkeys(names, purse)
     try:
-        text = document(ruleset)
-        sitting = Sitting(where, text, strength, language)
-        begun = {"ruleset": text["id"], "readings": readings, "seats": names, "seed": seed}
-        if purse is not None:
-            begun["purses"] = dict.fromkeys(names, purse)
-        record = sitting.asked("start", **begun)["record"]
+        texts.add(text)
+        people = () if bots == "all" else (YOU,)
+        record = deal(texts.find, {**begun, "actions": []})
+        terminal = Terminal(where, text, Sitting(texts.find, record, people, strength), language)
         if bots == "all":
-            answer = sitting.asked("play", record=record, viewer=None)
+            terminal.sitting = terminal.sitting.answer()
             if not as_json:
-                _tell(answer["trace"], None, language)
-            sitting.record = answer["record"]
+                _tell(terminal.sitting.trace(None).json(), None, language)
         else:
             where.print(Text(f"{text['title']}, deal {seed}", style="bold"))
             where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
-            sitting.play(record)
+            terminal.play()
     except (LeftError, KeyboardInterrupt):
         given = [("seats", many), ("seed", seed), ("purse", purse), ("strength", strength)]
         given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
         words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
     except ValueError as error:
-        raise Failed(str(error)) from error
-    if out and sitting.record:
-        write(out, _as_yaml(sitting.record))
+        raise Failed(sentence(error)) from error
+    record = terminal.sitting.record
+    if out:
+        write(out, _as_yaml(record))
         where.print(f"{out} has the deal; play it again with: poch replay {out}", soft_wrap=True)
     if as_json:
-        print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
+        print_json(traced(again(record, texts.find)).json())
 
 
 def _free(file: Path) -> None:
