@@ -12,7 +12,7 @@ HOMES = {
     "Action": "game.actions.Action",
     "Ask": "game.actions.Ask",
     "Citation": "citing.cite.Citation",
-    "Contrast": "studies.contrast.Contrast",
+    "Contrast": "studies.contrast.proof.Contrast",
     "IllegalActionError": "game.engine.IllegalActionError",
     "Odds": "studies.odds.Odds",
     "Outcome": "game.engine.Outcome",

@@ -25,7 +25,7 @@ from poch.records.record import RecordError, Replay
 from poch.records.record import replayed as replay
 from poch.records.trace import Step, Trace
 from poch.studies.compare import Row
-from poch.studies.contrast import Contrast
+from poch.studies.contrast.proof import Contrast
 from poch.studies.odds import Odds
 from poch.studies.why import Verdict
 

@@ -15,8 +15,8 @@ from zlib import MAX_WBITS, compress, decompressobj
 from hypothesis import strategies as st
 
 from poch.bridge.door import handle
-from poch.bridge.draft import drafted
-from poch.bridge.importing import read
+from poch.drafting.draft import drafted
+from poch.drafting.importing import read
 from poch.game.engine import drive, from_seed
 from poch.game.notation import action, wish, written
 from poch.game.said import SaidError
@@ -24,7 +24,7 @@ from poch.records import links
 from poch.records.expect import unmet
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
-from poch.texts import reference_files
+from poch.texts.apparatus import reference_files
 from poch.texts.compile import ReadingError, RulesetError, compiled, settled
 from poch.texts.complaint import Complaint
 from poch.texts.document import load
@@ -189,7 +189,7 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
 
 def a_rulesets_text(given: str) -> None:
     """The text of a ruleset gets complaints, each with its place, or comes to rules, if only to none."""
-    answer = drafted({"text": given})
+    answer = drafted(given, None, find)
     for one in answer["complaints"]:
         assert one["line"] >= 1 <= one["column"]
         assert "; " in one["message"]
@@ -214,7 +214,7 @@ def a_record(given: Spoilt | str) -> None:
 def a_records_text(given: str) -> None:
     """The text of a hand is a record, or there is a sentence on it."""
     try:
-        read({"text": given})
+        read(given)
     except ValueError as error:
         sentence(error)
 

@@ -11,7 +11,7 @@ from poch.game.engine import Outcome, play
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.sourced import Ruled
 from poch.game.start import Start
-from poch.studies.other_rules import elsewhere
+from poch.studies.contrast.other_rules import elsewhere
 from poch.studies.why import TURN, Scene, Verdict, judged, scene
 from poch.texts.compile import RulesetError, patched
 from poch.texts.leaves import LEAVES, POOLS, leaf

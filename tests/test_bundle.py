@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from poch.bridge.draft import drafted
+from poch.drafting.draft import drafted
+from poch.texts.library import find
 from tools.browser.bundle.__main__ import (
     LENT,
     NPM,
@@ -149,7 +150,7 @@ def test_games_do_without_what_the_workshop_adds() -> None:
 @pytest.mark.usefixtures("site")
 def test_drafts_are_read_in_the_browser_as_here() -> None:
     """A slip of the pen is told by the same sentence, at the same place."""
-    here = drafted({"text": "id: [x\nb: 2"})["complaints"]
+    here = drafted("id: [x\nb: 2", None, find)["complaints"]
 
     assert here == json.loads(in_pyodide(f"{BORROW}\n{DRAFT}"))
 

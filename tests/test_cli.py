@@ -135,7 +135,7 @@ def test_cover_tells_what_shows_each_clause() -> None:
 
 def test_cover_fails_where_no_shipped_hand_shows_a_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     """The complaint names the place of the clause in its file."""
-    monkeypatch.setattr("poch.commands.cli.hands", lambda _: [])
+    monkeypatch.setattr("poch.commands.cover.hands", lambda _: [])
     monkeypatch.chdir(ROOT)
     done = run("cover", "poch-philos")
     file = "variants/poch-philos/ruleset.yaml:"

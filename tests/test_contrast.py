@@ -17,11 +17,11 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import Said, heard, said
 from poch.records.links import decoded
 from poch.records.record import replayed
-from poch.records.same_deal import Same, same, side
-from poch.studies.contrast import PARTS, Contrast, contrast, differing, with_leaves
-from poch.studies.findings import Other, beside
-from poch.studies.mismatches import misfits
-from poch.studies.parting import parting
+from poch.studies.contrast.findings import Other, beside
+from poch.studies.contrast.mismatches import misfits
+from poch.studies.contrast.parting import parting
+from poch.studies.contrast.proof import PARTS, Contrast, contrast, differing, with_leaves
+from poch.studies.contrast.same_deal import Same, same, side
 from poch.texts.compile import RulesetError, compiled
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, hands, playable

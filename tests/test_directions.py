@@ -10,10 +10,10 @@ import pytest
 import yaml
 
 from poch.game.said import said
+from poch.texts.apparatus.reference_words import KEYS
+from poch.texts.apparatus.reference_words import english as reference
+from poch.texts.apparatus.translations import FOLDER, english
 from poch.texts.library import VARIANTS, document, hands, ids
-from poch.texts.reference_words import KEYS
-from poch.texts.reference_words import english as reference
-from poch.texts.translations import FOLDER, english
 from poch.words import TAGS, language
 from tools.site import ROOT
 

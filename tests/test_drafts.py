@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.bridge import requests
-from poch.bridge.draft import drafted
+from poch.drafting.draft import drafted
 from poch.texts import document
 from poch.texts.document import DocumentError
-from poch.texts.library import VARIANTS, ids
+from poch.texts.library import VARIANTS, find, ids
 
 ROOT = Path(__file__).resolve().parents[1]
 BAD = sorted((ROOT / "tests" / "bad").glob("*.yaml"))
@@ -41,9 +40,7 @@ def shipped(slug: str) -> str:
 
 def draft(text: str, parent: str | None = None) -> dict[str, Any]:
     """Return what a text comes to, beside a ruleset."""
-    if parent:
-        requests.load(document.parsed(shipped(parent), parent).data)
-    return drafted({"text": text, "parent": parent})
+    return drafted(text, parent, find)
 
 
 @pytest.mark.parametrize("slug", ids())
@@ -94,10 +91,10 @@ def test_a_slip_is_told_alike_wherever_it_is_read(
 ) -> None:
     """The browser has only the slower reader of YAML, and says what the command says."""
     text = file.read_text(encoding="utf-8")
-    here = drafted({"text": text})["complaints"]
+    here = draft(text)["complaints"]
     monkeypatch.setattr(document, "READER", yaml.SafeLoader)
 
-    assert here == drafted({"text": text})["complaints"]
+    assert here == draft(text)["complaints"]
 
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
@@ -107,7 +104,7 @@ def test_hostile_texts_get_a_sentence(
 ) -> None:
     """Nothing is run, nothing runs away, and the place is told."""
     monkeypatch.setattr(document, "READER", reader)
-    found = drafted({"text": text})
+    found = draft(text)
 
     assert found["complaints"]
     assert found["document"] is None

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import yaml
 
+from poch.texts.apparatus.translations import FOLDER, english
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, hands, ids
-from poch.texts.translations import FOLDER, english
 
 GRADES = {
     "read whole": (

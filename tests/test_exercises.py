@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from poch.bridge.hints import hint
-from poch.bridge.requests import load as load_ruleset
 from poch.game.notation import wish, written
 from poch.game.said import heard
 from poch.records.record import replayed
 from poch.records.trace import Trace, traced
-from poch.studies.exercises import LEVELS, chosen, exercises
-from poch.studies.other_rules import answered
+from poch.sittings.hints import hint
+from poch.sittings.sitting import Sitting
+from poch.studies.contrast.other_rules import answered
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.texts.ruleset_shape import GAMES
 from poch.words.language import TAGS, Table, language
 from tools.site.hands.exercises import MOST, held, made
+from tools.site.hands.questions import LEVELS, chosen, exercises
 from tools.site.output.languages import apart, say, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -116,10 +116,9 @@ def test_every_key_agrees_with_the_engine(slug: str) -> None:
 
 def counted(slug: str, one: dict[str, Any]) -> str:
     """Return what the page's hint advises to whoever is asked, where the hand is played on from there."""
-    load_ruleset(document(slug))
     whole = asked_of(slug, one)
     deals = whole.pop("deals", [{}])
-    return str(hint({"record": {**whole, **deals[0]}, "viewer": one["seat"]})["action"])
+    return hint(Sitting(find, {**whole, **deals[0]}), one["seat"]).action
 
 
 def goes_on(slug: str, one: dict[str, Any], answer: str) -> bool:

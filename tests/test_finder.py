@@ -8,10 +8,19 @@ from itertools import combinations
 import pytest
 
 from poch.studies.compare import KNOWN, Cell, cells, names
-from poch.studies.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
 from poch.texts.library import document, find, ids, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.site import ROOT
+from tools.site.comparing.finder import (
+    LEAST,
+    Answer,
+    Question,
+    Weight,
+    answer,
+    few,
+    looked,
+    ordered,
+)
 from tools.site.edition.edition import parsed
 
 ASKED = {one["id"]: one for one in parsed(ROOT / "variants" / "finder.yaml")}

@@ -23,7 +23,8 @@ from fluent.syntax.ast import Message
 from poch.game.said import said
 from poch.game.sentences import of_step
 from poch.studies.compare import cells, names
-from poch.texts import leaves, library, translations
+from poch.texts import leaves, library
+from poch.texts.apparatus import translations
 from poch.texts.compile import compiled
 from poch.texts.document import load
 from poch.texts.ruleset_shape import FIRST, GAMES

@@ -9,8 +9,8 @@ import pytest
 import yaml
 from mkdocs.utils.meta import get_data
 
+from poch.texts.apparatus.translations import FOLDER
 from poch.texts.library import VARIANTS, ids
-from poch.texts.translations import FOLDER
 from poch.words.language import FOLDER as CATALOGUES
 from tools.gates.prose import MARKUP, fluent, markdown
 from tools.site import ROOT

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from poch.texts.apparatus.translations import FOLDER
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, ids
-from poch.texts.translations import FOLDER
 from tools.gates.prose import sentences
 
 SENTENCES, LONGEST, AVERAGE = 3, 25, 16

@@ -9,8 +9,8 @@ import pytest
 
 from poch.citing.cite import citation, verified
 from poch.texts import library
+from poch.texts.apparatus.sentences import Resting, complaints, copy_of, resting
 from poch.texts.document import load
-from poch.texts.sentences import Resting, complaints, copy_of, resting
 
 WORKS: dict[str, Any] = load(library.VARIANTS / "sentences.yaml").data
 RULESETS = [library.document(slug) for slug in library.ids()]

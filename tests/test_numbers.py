@@ -7,11 +7,12 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from poch.bridge.draft import drafted
 from poch.commands.cli import main
 from poch.commands.numbers import Whole
+from poch.drafting.draft import drafted
 from poch.game.notation import wish
 from poch.texts.document import DocumentError, parsed
+from poch.texts.library import find
 
 NO_NUMBERS = (
     *(
@@ -133,7 +134,7 @@ def test_every_file_of_a_reader_is_held_to_it(written: str, tmp_path: Path) -> N
     assert f"tour.md:5:7: YAML: {written} is" in done.stderr
     replayed = run("replay", str(tmp_path / "hand.yaml"))
     assert f"hand.yaml:3:14: YAML: {written} is" in replayed.stderr
-    complaints = drafted({"text": RULESET.format(written)})["complaints"]
+    complaints = drafted(RULESET.format(written), None, find)["complaints"]
     assert [8, 10] == [one["line"] for one in complaints]
 
 

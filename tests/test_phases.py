@@ -117,7 +117,7 @@ def test_no_phase_compares_a_rule_with_the_name_of_a_practice() -> None:
             *MODULES,
             *map(
                 import_module,
-                ("poch.studies.why", "poch.studies.other_rules", "poch.texts.compile"),
+                ("poch.studies.why", "poch.studies.contrast.other_rules", "poch.texts.compile"),
             ),
         ]
         for one in compared(ast.parse(Path(str(module.__file__)).read_text("utf-8")))

@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 from poch.game.said import said
+from poch.texts.apparatus.translations import FOLDER, english
 from poch.texts.library import VARIANTS, document, ids
-from poch.texts.translations import FOLDER, english
 from poch.words import language
 from poch.words.language import Table
 from tools.site import ROOT

@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 
-from poch.bridge import requests
-from poch.bridge.draft import drafted
-from poch.bridge.redraft import redrafted
+from poch.drafting.redraft import redrafted
 from poch.game.said import SaidError
 from poch.texts import document, leaves
 from poch.texts.compile import setting
@@ -21,7 +19,7 @@ PAGAT = "poch-modern-pagat"
 
 def changed(text: str, **request: Any) -> str:
     """Return a text with one thing changed."""
-    return str(redrafted({"text": text, **request})["text"])
+    return redrafted(text, request)
 
 
 def lines(before: str, after: str) -> list[str]:
@@ -106,7 +104,7 @@ def test_every_rule_can_be_left_out(slug: str) -> None:
 def test_what_cannot_be_is_refused(request_: dict[str, Any], error: str) -> None:
     """The answer says what to do, and no text comes back."""
     with pytest.raises(SaidError) as caught:
-        redrafted({"text": shipped(PARENT), **request_})
+        redrafted(request_.get("text", shipped(PARENT)), request_)
 
     assert error == caught.value.said.id
 
@@ -116,8 +114,7 @@ def test_what_cannot_be_is_refused(request_: dict[str, Any], error: str) -> None
 
 def stale(slug: str, text: str) -> list[dict[str, Any]]:
     """Return the flags of a draft."""
-    requests.load(document.parsed(shipped(slug), slug).data)
-    return list(drafted({"text": text, "parent": slug})["form"]["stale"])
+    return list(draft(text, slug)["form"]["stale"])
 
 
 def test_words_that_say_the_old_number_are_flagged() -> None:
@@ -154,8 +151,7 @@ def test_another_reading_is_in_the_words_already() -> None:
 @pytest.mark.parametrize("slug", ids())
 def test_what_is_shipped_has_no_old_words(slug: str) -> None:
     """Nothing is flagged that nobody changed, and every rule that is set arises or is optional."""
-    requests.load(document.parsed(shipped(slug), slug).data)
-    form = drafted({"text": shipped(slug), "parent": slug})["form"]
+    form = draft(shipped(slug), slug)["form"]
 
     assert [] == form["stale"]
     assert all(one["isAsThere"] for one in form["clauses"].values())

@@ -9,11 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from poch.commands.cli import main
+from poch.texts.apparatus.reference_words import KEYS, complaints, english, in_language
+from poch.texts.apparatus.translations import FOLDER, Share, shares
 from poch.texts.document import load
 from poch.texts.library import VARIANTS
 from poch.texts.lock import digest
-from poch.texts.reference_words import KEYS, complaints, english, in_language
-from poch.texts.translations import FOLDER, Share, shares
 
 LEAST = 0.99
 """What part of each file must be translated."""

@@ -14,10 +14,10 @@ from poch.commands.cli import main
 from poch.game.ruleset import Ruleset
 from poch.game.said import SaidError, heard
 from poch.records.record import replayed
-from poch.records.same_hands import OtherCardsError, same_hands
 from poch.records.trace import Trace, traced
-from poch.studies.findings import Other, beside
-from poch.studies.keeping import How
+from poch.studies.contrast.findings import Other, beside
+from poch.studies.contrast.keeping import How
+from poch.studies.contrast.same_hands import OtherCardsError, same_hands
 from poch.texts import library
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, playable

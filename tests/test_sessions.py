@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from poch.bridge.door import handle
-from poch.commands.terminal import Sitting
+from poch.commands.terminal import Terminal
 from poch.game.cards import ALL, card, only, reshuffled, shuffled
 from poch.game.engine import drive, from_seed
 from poch.game.ledger import Ledger
@@ -21,6 +21,7 @@ from poch.game.table import empty
 from poch.records.record import Replay, replayed
 from poch.records.session import NEXT_DEALER, Session
 from poch.records.trace import HIDDEN, traced
+from poch.sittings.sitting import Sitting
 from poch.studies.surveys.survey import planned, sessions
 from poch.texts.document import load
 from poch.texts.leaves import LEAVES
@@ -212,10 +213,12 @@ def test_a_session_at_the_terminal_is_over_when_all_have_dealt(
 ) -> None:
     """The terminal deals three times to three seats, and says by which clause it deals no more."""
     shown = StringIO()
-    sitting = Sitting(Console(file=shown, width=200), document(ROUND), "random")
+    record = asked("start", ruleset=ROUND, seats=[YOU, "B", "C"], seed=5)["record"]
+    sitting = Sitting(find, record, (YOU,), "random")
+    terminal = Terminal(Console(file=shown, width=200), document(ROUND), sitting)
     typed = iter(range(200))
-    monkeypatch.setattr("builtins.input", lambda: (next(typed), first(sitting.trace["ask"]))[1])
-    sitting.play(asked("start", ruleset=ROUND, seats=[YOU, "B", "C"], seed=5)["record"])
+    monkeypatch.setattr("builtins.input", lambda: (next(typed), first(terminal.trace["ask"]))[1])
+    terminal.play()
 
     assert 3 == shown.getvalue().count("Enter for the next deal")
     assert f"Everybody has dealt once; the session is over. ({OVER['clause']})" in shown.getvalue()

@@ -33,11 +33,11 @@ COMMON = {
     "family",
 }
 """Words in the ids of rulesets that are the names of games, or no names at all."""
-CHANCE = {"cards", "bots", "farsighted", "possible", "requests", "survey", "cli"}
+CHANCE = {"cards", "bots", "farsighted", "possible", "sitting", "survey", "play"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {
-    "cli", "commands", "terminal", "document", "files", "formats", "cite", "library", "language", "__main__",
+    "commands", "terminal", "document", "files", "formats", "cite", "library", "language", "__main__",
 }  # fmt: skip
 """Modules that speak to a terminal, read files, or read the day of an edition."""
 OTHER_SOURCES = {

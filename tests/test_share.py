@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from poch.bridge.redraft import redrafted
+from poch.drafting.redraft import redrafted
 from poch.texts.library import ids
 from tests.conftest import ROOT
 from tests.test_drafts import shipped
@@ -40,8 +40,8 @@ def house() -> str:
         ("vying.bluff", "as-much-again"),
         ("vying.opening", "{least: 2, most: 4}"),
     ):
-        text = redrafted({"text": text, "leaf": leaf, "written": value})["text"]
-    return str(text)
+        text = redrafted(text, {"leaf": leaf, "written": value})
+    return text
 
 
 def test_a_link_brings_the_draft() -> None:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from poch.game.said import said
+from poch.texts.apparatus.translations import FOLDER
 from poch.texts.library import VARIANTS, ids
-from poch.texts.translations import FOLDER
 from poch.words import language
 from poch.words.language import FOLDER as CATALOGUES
 from tools.site import ROOT

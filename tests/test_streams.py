@@ -161,7 +161,7 @@ def test_a_folder_with_the_world_in_it_is_not_searched(
     for name in "abc":
         (tmp_path / name).mkdir()
         (tmp_path / name / "ruleset.yaml").write_text("1")
-    monkeypatch.setattr("poch.commands.cli.MOST_FILES", 5)
+    monkeypatch.setattr("poch.commands.check.MOST_FILES", 5)
     done = CliRunner().invoke(main, ["check", str(tmp_path)])
 
     says = "more than 5 files are in it; name the folder of the rulesets"

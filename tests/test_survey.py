@@ -21,7 +21,7 @@ from poch.game.table import Table
 from poch.players import farsighted
 from poch.players.bots import PLAYERS
 from poch.records.record import replayed
-from poch.studies.surveys.intervals import normal, wilson
+from poch.studies.intervals import normal, wilson
 from poch.studies.surveys.measures import FOLDS, Sums, Tally, count, supplied
 from poch.studies.surveys.survey import measured, planned, played, told
 from poch.texts.document import load

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 from mkdocs.utils.meta import get_data
 
-from poch.citing.tours import CITED, KEYS, TourError, tour
 from poch.commands.cli import main
+from poch.commands.touring import CITED, KEYS, TourError, tour
 from tools.site.build.tours import filled, is_tour
 from tools.site.figures.figures import ASKED
 

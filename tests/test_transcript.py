@@ -10,8 +10,8 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from poch.bridge.transcript import KEYS, as_yaml
 from poch.commands.cli import main
+from poch.records.transcript import KEYS, as_yaml
 from poch.texts.document import load, parsed
 from poch.texts.library import document
 from poch.texts.signs import AMISS

@@ -9,10 +9,18 @@ import pytest
 from click.testing import CliRunner
 
 from poch.commands.cli import main
+from poch.texts.apparatus.translations import (
+    FOLDER,
+    Parts,
+    Share,
+    complaints,
+    english,
+    in_language,
+    shares,
+)
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, hands, ids
 from poch.texts.lock import digest
-from poch.texts.translations import FOLDER, Parts, Share, complaints, english, in_language, shares
 
 LEAST = {"head": 1, "changes": 1, "clauses": 0.99, "cruxes": 0.95, "hands": 0.95}
 """What part of each must be translated."""

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from poch.studies.compare import KNOWN, cells, seats_of
-from poch.studies.finder import vouching
 from poch.texts.doubt import alike
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import LIKENED, leaves_of, unknown_texts
 from tests.strategies import ruleset
+from tools.site.comparing.finder import vouching
 
 LESS_THAN_THE_VALUE = {
     ("nain-jaune-1902", "shed.first-card"): "it speaks of the first lead alone",

@@ -22,7 +22,7 @@ from poch.game.notation import wish
 from poch.game.said import Said, said
 from poch.game.start import Start
 from poch.records.record import replayed
-from poch.studies.other_rules import KINDS, answered, elsewhere
+from poch.studies.contrast.other_rules import KINDS, answered, elsewhere
 from poch.studies.why import PARTS, Scene, judged, scene
 from poch.texts.document import load
 from poch.texts.leaves import POOLS

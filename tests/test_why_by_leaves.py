@@ -14,7 +14,7 @@ from poch.game.notation import wish as wished
 from poch.game.ruleset import Ruleset
 from poch.game.said import said
 from poch.records.record import replayed, single
-from poch.studies.other_rules import answered
+from poch.studies.contrast.other_rules import answered
 from poch.studies.why import PARTS as PARTS_OF_VERBS
 from poch.studies.why import TURN, Verdict, judged, unfit
 from poch.texts.library import find, playable

@@ -2,42 +2,59 @@
 
 from collections.abc import Callable
 
-from poch.bridge import hints, transcript
 from poch.bridge.requests import (
-    known_of,
+    RULESETS,
+    as_json,
     number_of,
     readings_of,
     record_of,
-    ruleset_of,
+    sitting_of,
     texts_of,
     viewer_of,
 )
 from poch.game.notation import wish
 from poch.game.said import Json, SaidError
 from poch.records.record import again
+from poch.records.transcript import as_yaml
+from poch.sittings import hints
+from poch.sittings.resuming import known
+from poch.sittings.sitting import Sitting
 
 AT_ONCE = 5
 """Sessions that a page has played before it hears of them."""
 
 
 def _draft(request: Json) -> Json:
-    from poch.bridge.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
+    from poch.drafting.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
 
-    return drafted(request)
+    return drafted(str(request["text"]), request.get("parent"), RULESETS.find)
 
 
 def _redraft(request: Json) -> Json:
-    from poch.bridge.redraft import redrafted  # noqa: PLC0415 - as above
+    from poch.drafting.redraft import redrafted  # noqa: PLC0415 - as above
 
-    return redrafted(request)
+    return {"text": redrafted(str(request["text"]), request)}
+
+
+def _hint(request: Json) -> Json:
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    return as_json(hints.hint(Sitting(RULESETS.find, record), viewer))
+
+
+def _explain(request: Json) -> Json:
+    sitting = sitting_of(request)
+    step = number_of(request, "step") if "step" in request else None
+    given = number_of(request, "given", 0)
+    return as_json(hints.reason(sitting, viewer_of(request, sitting.record), step, given))
 
 
 def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
-    from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
-    from poch.studies.keeping import HANDS, How  # noqa: PLC0415 - as above
+    from poch.studies.contrast.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
+    from poch.studies.contrast.keeping import HANDS, How  # noqa: PLC0415 - as above
 
-    record, lost = known_of(record_of(request))
+    record, lost = known(RULESETS.find, record_of(request))
     other = request["with"]
     if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
         raise SaidError("error-with")
@@ -50,8 +67,8 @@ def _contrast(request: Json) -> Json:
     )
     if how.hands not in HANDS:
         raise SaidError("error-hands", known=list(HANDS))
-    own, with_ = again(record, ruleset_of), Other(other["ruleset"], readings_of(other))
-    found = beside(record, own, ruleset_of, with_, readings_of(request), aside, how)
+    own, with_ = again(record, RULESETS.find), Other(other["ruleset"], readings_of(other))
+    found = beside(record, own, RULESETS.find, with_, readings_of(request), aside, how)
     return {**found, "said": [one.json() for one in lost]}
 
 
@@ -59,7 +76,7 @@ def _survey(request: Json) -> Json:
     """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
     from poch.studies.surveys import survey  # noqa: PLC0415 - whoever studies one hand needs none of it
 
-    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    ruleset = RULESETS.find(request["ruleset"], readings_of(request))
     seats, deals, seed = (
         number_of(request, key, other)
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
@@ -76,16 +93,20 @@ def _survey(request: Json) -> Json:
 
 
 def _read(request: Json) -> Json:
-    from poch.bridge.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
+    from poch.drafting.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
 
-    return read(request)
+    return {"record": read(str(request["text"]))}
+
+
+def _write(request: Json) -> Json:
+    return {"yaml": as_yaml(record_of(request))}
 
 
 def _odds(request: Json) -> Json:
     """Return the odds of a ruleset under some readings, and the same in words."""
     from poch.studies import odds  # noqa: PLC0415 - whoever studies one hand needs none of it
 
-    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    ruleset = RULESETS.find(request["ruleset"], readings_of(request))
     found = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
     lines = [
         {
@@ -102,15 +123,15 @@ def _odds(request: Json) -> Json:
 
 def _why(request: Json) -> Json:
     """Return whether a seat may do a thing; one who looks on for a seat may ask for that one only."""
-    from poch.studies.other_rules import answered  # noqa: PLC0415 - playing needs none of it
+    from poch.studies.contrast.other_rules import answered  # noqa: PLC0415 - playing needs none of it
 
     record = record_of(request)
     viewer = viewer_of(request, record)
     name = request.get("seat", viewer)
     if viewer and name != viewer:
         raise SaidError("error-viewer-only", seat=viewer)
-    others = (ruleset_of(one, {}) for one in texts_of(request, "others", "rulesets"))
-    replay = again(record, ruleset_of, (lambda _, __: None) if viewer else None)
+    others = (RULESETS.find(one, {}) for one in texts_of(request, "others", "rulesets"))
+    replay = again(record, RULESETS.find, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)
     step = number_of(request, "step", last)
     found = answered(replay, step, name, wish(str(request["action"])), others)
@@ -122,12 +143,12 @@ def _why(request: Json) -> Json:
 OPERATIONS: dict[str, Callable[[Json], Json]] = {
     "contrast": _contrast,
     "draft": _draft,
-    "explain": hints.why,
-    "hint": hints.hint,
+    "explain": _explain,
+    "hint": _hint,
     "odds": _odds,
     "read": _read,
     "redraft": _redraft,
     "survey": _survey,
-    "write": transcript.answered,
+    "write": _write,
     "why": _why,
 }

@@ -23,12 +23,12 @@ from poch.records.trace import traced
 from poch.studies.compare import Cell, Column, Part, Row, beside, cells, column, names
 from poch.studies.coverage import cited
 from poch.texts import leaves, library
+from poch.texts.apparatus.sentences import placed as where
 from poch.texts.compile import compiled
 from poch.texts.doubt import borrowed, kind_of_doubt, own
 from poch.texts.english import listed
 from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps, unplaced
 from poch.texts.ruleset_shape import GAPS
-from poch.texts.sentences import placed as where
 from poch.texts.signs import bare, restored
 
 Cells: TypeAlias = Mapping[str, Cell]

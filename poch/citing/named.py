@@ -14,11 +14,10 @@ from poch.game.table import Seat
 from poch.records.record import Replay, single
 from poch.records.trace import Trace, traced
 from poch.studies import compare as comparing
-from poch.studies import contrast as contrasting
 from poch.studies import odds as reckoning
 from poch.studies import why as reasoning
 from poch.studies.compare import Row
-from poch.studies.contrast import Contrast
+from poch.studies.contrast.proof import Contrast, hand_contrast
 from poch.studies.odds import Odds
 from poch.studies.why import Verdict
 from poch.texts import library
@@ -54,7 +53,7 @@ def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) 
     """
     if not isinstance(outcome, Outcome):
         raise KindError(f"{_kind(outcome)} is no hand; give what poch.play or poch.drive returns")
-    return contrasting.hand_contrast(outcome, _ruleset(other), aside)
+    return hand_contrast(outcome, _ruleset(other), aside)
 
 
 def odds(ruleset: Ruleset | str, seats: int) -> Odds:

@@ -24,7 +24,8 @@ from poch.game.said import Argument, said
 from poch.studies.compare import Part, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
-from poch.texts import library, reference_words, translations
+from poch.texts import library
+from poch.texts.apparatus import reference_words, translations
 from poch.texts.doubt import DOUBTS, borrowed, own
 from poch.words.comparing import subject
 from poch.words.language import REFERENCE, Language, Table, begun, language, printed

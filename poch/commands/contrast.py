@@ -16,8 +16,8 @@ from poch.commands.speaking import speaker
 from poch.game.ruleset import Finder
 from poch.game.said import briefly, said
 from poch.records.record import Replay, replayed
-from poch.studies.findings import Other, beside
-from poch.studies.keeping import How
+from poch.studies.contrast.findings import Other, beside
+from poch.studies.contrast.keeping import How
 from poch.texts.signs import bare
 
 MARK = "▶"

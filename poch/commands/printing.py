@@ -19,9 +19,9 @@ from poch.game.said import YOU, Json, said
 from poch.studies.compare import Cell, Part, Row
 from poch.studies.coverage import Coverage, Place, Setting
 from poch.studies.summary import summary
+from poch.texts.apparatus.sentences import placed
 from poch.texts.english import counted, listed, numbered
 from poch.texts.ruleset_shape import GAPS
-from poch.texts.sentences import placed
 from poch.texts.values import setting, told
 from poch.words import comparing
 from poch.words.comparing import Sentence

@@ -1,20 +1,21 @@
 """A sitting at the terminal: what happens, the question, and what one may type."""
 
-import json
 import sys
 from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-from poch.bridge.door import handle
 from poch.commands import printing
 from poch.commands.common import spoken
 from poch.commands.speaking import LANGUAGES, Speaker, speaker
 from poch.game.cards import card
 from poch.game.notation import wish, written
 from poch.game.ruleset import Document
-from poch.game.said import YOU, Json
+from poch.game.said import YOU, Json, SaidError
+from poch.records.record import RecordError
+from poch.sittings.hints import hint, reason
+from poch.sittings.sitting import Sitting, ending
 
 ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 """Events that every hand has alike: they are told when one asks for all of them."""
@@ -38,17 +39,23 @@ class LeftError(Exception):
     """The person at the terminal has left."""
 
 
-class Sitting:
-    """One person's sitting at a table with players that the engine answers for."""
+def sentence(error: ValueError) -> str:
+    """Return what went wrong at the table, in words."""
+    if isinstance(error, RecordError):
+        error = SaidError("error-record", complaints=str(error))
+    return spoken(error.said) if isinstance(error, SaidError) else str(error)
+
+
+class Terminal:
+    """One person at a table with players that the engine answers for."""
 
     def __init__(
-        self, console: Console, document: Document, strength: str, tag: str = LANGUAGES[0]
+        self, console: Console, document: Document, sitting: Sitting, tag: str = LANGUAGES[0]
     ) -> None:
         self.console = console
         self.tag = tag
-        self.strength = strength
         self.clauses = {clause["id"]: clause for clause in document["clauses"]}
-        self.record: Json = {}
+        self.sitting = sitting
         self.trace: Json = {}
         self.shown = 0
         self.dealt = 1
@@ -65,27 +72,17 @@ class Sitting:
             "quit": self._leave,
             "q": self._leave,
         }
-        self.asked("load", document=document)
 
     @property
     def say(self) -> Speaker:
         """What says messages, with cards and pools as they are called at this table."""
         return speaker(self.trace, self.tag)
 
-    def asked(self, op: str, **request: object) -> Json:
-        """Return the engine's answer; raises ValueError with a sentence where it refuses."""
-        whole = {"op": op, "viewer": YOU, "bots": self.strength, "table": True, **request}
-        answer: Json = json.loads(handle(json.dumps(whole)))
-        if not answer["ok"]:
-            error = answer["error"]
-            raise ValueError(error if isinstance(error, str) else spoken(error))
-        return answer
-
-    def play(self, record: Json) -> None:
+    def play(self) -> None:
         """Play deal after deal until the session ends; raises LeftError where one leaves."""
-        answer = self.asked("play", record=record)
-        self.console.print(printing.key(speaker(answer["trace"], self.tag)))
-        self._take(answer)
+        self._see(self.sitting.answer())
+        self.console.print(printing.key(self.say))
+        self._go_on()
         while True:
             while self.trace["ask"]:
                 if text := self._read("> "):
@@ -94,14 +91,15 @@ class Sitting:
             while self._read("Enter for the next deal, quit to leave > "):
                 self.console.print("Press Enter, or type quit, undo, all, or why and a number.")
             if not self.trace["ask"]:
-                following = self.asked("next", record=self.record, deals=self.dealt)
-                if "ended" in following:
+                following = self.sitting.next(self.dealt)
+                if not isinstance(following, Sitting):
                     break
                 self.dealt += 1
                 self.shown = 0
-                self._take(following)
-        for step in following["ended"]["steps"]:
-            self.console.print(Text(f"{self.say(step['said'])} ({step['clause']})"))
+                self._see(following)
+                self._go_on()
+        for step in ending(following):
+            self.console.print(Text(f"{self.say(step.said)} ({step.clause})"))
 
     def _read(self, prompt: str) -> str:
         """Return the next line typed that is no command, or nothing if another thing is asked."""
@@ -120,8 +118,12 @@ class Sitting:
             self.commands[word.lower()](rest.strip())
         return ""
 
-    def _take(self, answer: Json) -> None:
-        self.record, self.trace = answer["record"], answer["trace"]
+    def _see(self, sitting: Sitting) -> None:
+        trace = sitting.trace(YOU)
+        self.sitting = sitting
+        self.trace = {**trace.json(), "table": [*trace.pictures()][-1].json()}
+
+    def _go_on(self) -> None:
         self._tell(self.shown + 1, ASIDE)
         self.shown = len(self.trace["steps"])
         self._show()
@@ -155,18 +157,19 @@ class Sitting:
             word, _, rest = text.lower().partition(" ")
             said = f"{SHORT.get(word, word)} {rest}".strip()
         try:
-            action = f"{YOU} {written(wish(said))}"
-            self._take(self.asked("play", record=self.record, action=action))
+            self._see(self.sitting.answer(f"{YOU} {written(wish(said))}"))
         except ValueError as error:
-            self.console.print(Text(f"{error}".rstrip(".") + ". Type help for more."))
+            self.console.print(Text(sentence(error).rstrip(".") + ". Type help for more."))
+        else:
+            self._go_on()
 
     def _undo(self, _: str) -> None:
-        if not any(line.startswith(f"{YOU} ") for line in self.record["actions"]):
+        if not any(line.startswith(f"{YOU} ") for line in self.sitting.record["actions"]):
             self.console.print("You have answered nothing yet in this deal.")
             return
-        answer = self.asked("undo", record=self.record)
-        self.shown = len(answer["trace"]["steps"])
-        self._take(answer)
+        self._see(self.sitting.undo())
+        self.shown = len(self.trace["steps"])
+        self._go_on()
 
     def _why(self, step: str) -> None:
         steps, ask = self.trace["steps"], self.trace["ask"]
@@ -184,19 +187,18 @@ class Sitting:
         if not self.trace["ask"]:
             self.console.print("The hand is over; nothing is asked of you.")
             return
-        hint = self.asked("hint", record=self.record)
-        why = self.say(hint["why"])
-        self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {why}"))
+        advice = hint(self.sitting, YOU)
+        why = self.say(advice.why)
+        self.console.print(Text(f"{advice.action}, by {advice.clause}. {why}"))
 
     def _reason(self, step: str) -> None:
-        chosen = {"step": int(step)} if step.isdecimal() else {}
         try:
-            reason = self.asked("explain", record=self.record, **chosen)
+            why = reason(self.sitting, YOU, int(step) if step.isdecimal() else None)
         except ValueError as error:
-            self.console.print(Text(f"{error}".rstrip(".") + "."))
+            self.console.print(Text(sentence(error).rstrip(".") + "."))
             return
-        what, why = self.say(reason["said"]), self.say(reason["why"])
-        self.console.print(Text(f"{reason['step']}. {what} {why}"))
+        said = f"{self.say(why.said)} {self.say(why.why)}"
+        self.console.print(Text(f"{why.step}. {said}"))
 
     def _help(self, _: str) -> None:
         self.console.print(HELP)

@@ -8,9 +8,9 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from poch.citing.tours import Board, Tour, TourError, tour
 from poch.commands.common import Failed, as_json, console, spoken
 from poch.commands.output import print_json
+from poch.commands.touring import Board, Tour, TourError, tour
 from poch.texts.files import DocumentError, named, text_of
 
 FILES = click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))  # fmt: skip

@@ -22,7 +22,7 @@ from poch.game.notation import wish
 from poch.game.said import said
 from poch.game.sentences import doing
 from poch.records.record import replayed
-from poch.studies.other_rules import answered
+from poch.studies.contrast.other_rules import answered
 from poch.texts.library import find, playable
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Row, beside, column, names, rules_of
 from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES
-from poch.studies.surveys.intervals import wilson
+from poch.studies.intervals import wilson
 
 LEAST = 10
 """Of fewer rules than these a share says little."""

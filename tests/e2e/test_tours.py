@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from poch.citing.tours import tour
+from poch.commands.touring import tour
 from tests.conftest import ROOT
 from tests.e2e.looks import NARROW
 from tests.e2e.test_reading import visit

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from poch.bridge.draft import entry
+from poch.drafting.draft import entry
 from poch.texts import library
 from poch.texts.ruleset_shape import FIRST
 from poch.words import TAGS, values

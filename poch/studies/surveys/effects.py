@@ -12,7 +12,7 @@ from poch.game.ruleset import Document, Ruleset
 from poch.game.said import Json, SaidError
 from poch.game.sourced import Ruled
 from poch.studies.compare import compared
-from poch.studies.surveys.intervals import SIGMAS, rounded
+from poch.studies.intervals import SIGMAS, rounded
 from poch.studies.surveys.measures import Measure, Sums
 from poch.studies.surveys.survey import Plan, measured, sessions
 from poch.texts.compile import RulesetError, compiled, patched

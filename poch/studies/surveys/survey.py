@@ -22,7 +22,7 @@ from poch.game.said import Json, SaidError
 from poch.game.start import Start
 from poch.players.bots import PLAYERS, at_random, cautious
 from poch.records.session import Session, length
-from poch.studies.surveys.intervals import normal, rounded, spread, wilson
+from poch.studies.intervals import normal, rounded, spread, wilson
 from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
 
 Quick: TypeAlias = Callable[[Random], Policy]

@@ -17,8 +17,8 @@ from poch.game.sentences import sentence
 from poch.game.start import Start
 from poch.game.table import Table
 from poch.records.record import Deal, RecordError, Replay, replayed
-from poch.records.same_deal import whole
 from poch.records.trace import called
+from poch.studies.contrast.same_deal import whole
 from poch.texts.compile import ReadingError, RulesetError, compiled, complaints
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, vectors

@@ -18,9 +18,9 @@ from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.session import Session
 from poch.studies.completing import Corpus, Weights, left_open
-from poch.studies.joint import Drawn, Gap, drawings
 from poch.studies.surveys.measures import count, measures
 from poch.texts.library import find
+from tools.lab.silences.joint import Drawn, Gap, drawings
 
 Key: TypeAlias = tuple[str, ...]
 """What names a completion: its values, leaf by leaf."""

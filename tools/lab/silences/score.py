@@ -18,7 +18,7 @@ from poch.studies.completing import (
     likely,
     placed,
 )
-from poch.studies.surveys.intervals import wilson
+from poch.studies.intervals import wilson
 
 BINS = 5
 """So many groups of hidden leaves of equal number are compared with what was stated of them."""

@@ -19,7 +19,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.meta import get_data
 
 import tools.site
-from poch.citing.tours import TourError
+from poch.commands.touring import TourError
 from tools.browser import offline, sheet
 from tools.site.build import embedding, policy, sitemap, tours
 from tools.site.build.following import HURRIED, Following

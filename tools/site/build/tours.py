@@ -8,12 +8,13 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.citing.cite import citation
-from poch.citing.tours import CITED, Board, Part, tour
+from poch.commands.touring import CITED, Board, Part, tour
 from poch.game.said import heard
 from poch.records.record import replayed
-from poch.studies.findings import Other, beside
-from poch.studies.keeping import How
-from poch.texts import library, translations
+from poch.studies.contrast.findings import Other, beside
+from poch.studies.contrast.keeping import How
+from poch.texts import library
+from poch.texts.apparatus import translations
 from poch.texts.document import load
 from poch.texts.leaves import ordered
 from poch.words.language import REFERENCE, Table

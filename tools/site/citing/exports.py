@@ -10,10 +10,10 @@ from xml.etree import ElementTree as ET
 from poch.citing.formats import key_of_work, work
 from poch.studies import compare
 from poch.texts import library
+from poch.texts.apparatus.sentences import placed
 from poch.texts.doubt import borrowed
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
-from poch.texts.sentences import placed
 from tools.site.edition import rests
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.edition.words import printed

@@ -5,9 +5,9 @@ from dataclasses import replace
 from math import comb
 from typing import Any
 
-from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
 from poch.texts.ruleset_shape import FIRST
 from poch.words.values import told
+from tools.site.comparing.finder import MOOT, Answer, Question, Weight, answer, few, ordered
 from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import words
 from tools.site.edition.edition import Edition

@@ -11,9 +11,9 @@ from typing import Any
 import yaml
 
 from poch.studies.compare import KNOWN, Cell
-from poch.studies.finder import Question, answer
 from poch.words.language import begun
 from poch.words.values import told
+from tools.site.comparing.finder import Question, answer
 from tools.site.comparing.synopsis import Line, Synopsis, Witness
 from tools.site.edition import words
 from tools.site.output.files import cell, minified

@@ -17,8 +17,8 @@ from poch.game.said import Json
 from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.record import Deal, Replay
-from poch.records.same_hands import SameHands, entries, lying
 from poch.records.trace import traced
+from poch.studies.contrast.same_hands import SameHands, entries, lying
 
 CALLS = frozenset({"knock", "raise", "hold", "pass", "fold"})
 OTHERWISE = ("hold", "fold", "pass")

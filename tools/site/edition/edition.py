@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from poch.game.said import Said
-from poch.texts import reference_words, translations
+from poch.texts.apparatus import reference_words, translations
 from poch.texts.document import load
 from poch.texts.doubt import own
 

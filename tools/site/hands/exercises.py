@@ -8,12 +8,12 @@ from string import ascii_lowercase
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replayed
 from poch.records.trace import Trace, traced
-from poch.studies.exercises import Choice, Exercise, chosen, exercises
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
 from poch.words.language import Table
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import printed
+from tools.site.hands.questions import Choice, Exercise, chosen, exercises
 from tools.site.output.files import Shelf, minified
 from tools.site.output.languages import apart, now, say
 from tools.site.output.templates import page

@@ -9,12 +9,13 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from poch.bridge import door
-from poch.bridge.requests import load, ruleset_of
+from poch.game.ruleset import Finder
 from poch.game.said import UndealtError
 from poch.records import record
+from poch.records.links import encoded
 from poch.records.trace import called, traced
 from poch.texts import library
+from poch.texts.collection import Collection
 from poch.texts.ruleset_shape import GAMES
 from tools.site.edition.edition import (
     Document,
@@ -81,14 +82,6 @@ def _hands(file: Path) -> int:
     return len([*file.parent.glob("hands/*.yaml")])
 
 
-def code(hand: Document) -> str:
-    """Return a hand as the links to the play page write it."""
-    answer = json.loads(door.handle(json.dumps({"op": "encode", "record": hand})))
-    if not answer["ok"]:
-        raise ValueError(answer["error"])
-    return str(answer["code"])
-
-
 def _kept(folder: Path, program: str, file: Path) -> Source:
     """Return a source as it was kept, or replay it and keep it."""
     mark = fingerprint(file.parent, (file.name, "hands/*.yaml"), program)
@@ -98,8 +91,9 @@ def _kept(folder: Path, program: str, file: Path) -> Source:
 def source_of(file: Path) -> Source:
     """Return the source of a ruleset's file, its hands replayed."""
     document = parsed(file)
-    load(document)
-    hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
+    texts = Collection()
+    texts.add(document)
+    hands = [_hand(one, document, texts.find) for one in file.parent.glob("hands/*.yaml")]
     text = file.read_text(encoding="utf-8")
     return Source(
         document, tuple(sorted(hands, key=lambda one: plain_first(one.record, one.name))), text
@@ -111,14 +105,14 @@ def plain_first(record: Document, name: str) -> tuple[bool, bool, int, str]:
     return ("readings" in record, "deals" in record, -len(record.get("shows", [])), name)
 
 
-def _hand(file: Path, document: Document) -> Hand:
+def _hand(file: Path, document: Document, find: Finder) -> Hand:
     own = parsed(file)
     try:
-        replay = record.replayed(own, ruleset_of)
+        replay = record.replayed(own, find)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from error
     trace = traced(replay).json()
-    others = [*_others(document, own, replay, trace)]
+    others = [*_others(document, own, replay, trace, find)]
     return Hand(
         slug=document["id"],
         name=file.stem,
@@ -127,12 +121,12 @@ def _hand(file: Path, document: Document) -> Hand:
         trace=trace,
         others=tuple(one for one in others if isinstance(one, Replay)),
         undealt=tuple(one for one in others if isinstance(one, Undealt)),
-        code=code(own),
+        code=encoded(own, document["version"]),
     )
 
 
 def _others(
-    document: Document, hand: Document, replay: record.Replay, trace: Document
+    document: Document, hand: Document, replay: record.Replay, trace: Document, find: Finder
 ) -> Iterator[Replay | Undealt]:
     """Return a record under each single reading that it is not played by, where that changes it.
 
@@ -148,7 +142,7 @@ def _others(
             if reading != own.get(crux["id"], crux["adopted"]):
                 chosen = {**own, crux["id"]: reading}
                 try:
-                    other = record.replayed({**hand, "readings": chosen}, ruleset_of)
+                    other = record.replayed({**hand, "readings": chosen}, find)
                 except ValueError as error:
                     if not isinstance(error.__cause__, UndealtError):
                         raise

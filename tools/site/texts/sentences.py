@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from poch.texts.sentences import copy_of, resting
+from poch.texts.apparatus.sentences import copy_of, resting
 from tools.site.edition import words
 from tools.site.edition.citations import named
 from tools.site.edition.edition import Document, Edition, Source

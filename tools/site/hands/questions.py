@@ -16,7 +16,7 @@ from poch.game.sentences import doing
 from poch.players.bots import explain
 from poch.players.counting import counting
 from poch.records.record import Deal, Replay
-from poch.studies.other_rules import elsewhere
+from poch.studies.contrast.other_rules import elsewhere
 from poch.studies.why import Scene, Verdict, at_step, judged, scene
 
 Kind: TypeAlias = Literal["pool", "vying", "may", "answer", "clause", "text"]

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from string import ascii_uppercase
 from typing import Any
 
-from poch.bridge import form
-from poch.bridge.requests import ruleset_of
+from poch.drafting import form
 from poch.game.ruleset import Document as Data
-from poch.game.ruleset import Ruleset
+from poch.game.ruleset import Finder, Ruleset
 from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.records.record import replayed
@@ -23,16 +22,16 @@ from poch.texts.leaves import ordered
 Rules = Mapping[str, Mapping[int, Ruled[Any]]]
 
 
-def drafted(request: Json) -> Json:
-    """Return what the text of a ruleset comes to, beside the ruleset it began with.
+def drafted(text: str, parent: str | None, find: Finder) -> Json:
+    """Return what the text of a ruleset comes to, beside the ruleset it began with, its parent.
 
     `complaints` has line and column of each; `rules` what the clauses settle and where, and
     `differences` what they settle otherwise, both null where that cannot be told; `document` and
     what a page needs to offer it, `entry`, are null where it cannot be played. `form` has what a
-    form of it asks and shows (`poch.bridge.form`).
+    form of it asks and shows (`poch.drafting.form`).
     """
     try:
-        read = parsed(str(request["text"]), "draft")
+        read = parsed(text, "draft")
     except DocumentError as error:
         return _answer([_complaint(one.place, "", one.says) for one in error.slips])
     placed = read.placed(complaints(read.data))
@@ -40,17 +39,17 @@ def drafted(request: Json) -> Json:
     rules = settled(read.data)
     if rules is None:
         return _answer(found)
-    parent = ruleset_of(request["parent"], {}).document if request.get("parent") else None
+    source = find(parent, {}).document if parent else None
     answer = _answer(found, rules=_rules(read, rules))
-    before = (settled(parent) or {}) if parent else {}
+    before = (settled(source) or {}) if source else {}
     answer["form"] = {
         "asked": form.asked(rules),
-        "clauses": form.clauses(read, parent),
-        "stale": [*form.stale(parent, before, read.data, rules)] if parent else [],
+        "clauses": form.clauses(read, source),
+        "stale": [*form.stale(source, before, read.data, rules)] if source else [],
     }
-    if parent:
+    if source:
         answer["differences"] = [*_differences(before, rules)]
-        answer["clauses"] = _clauses(parent, read.data)
+        answer["clauses"] = _clauses(source, read.data)
     if not found and read.data["playable"] != "never":
         answer["document"] = read.data
         answer["entry"] = _entry(compiled(read.data))

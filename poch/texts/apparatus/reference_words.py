@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from poch.texts.apparatus.translations import Data, Parts, Words, misfits, picked, said, staying
 from poch.texts.complaint import Complaint
-from poch.texts.translations import Data, Parts, Words, misfits, picked, said, staying
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "bibliography": (

@@ -22,7 +22,7 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import Json, Said, SaidError, in_turn, said
 from poch.game.table import Seat
 from poch.records.record import Replay
-from poch.records.same_hands import counterpart
+from poch.studies.contrast.same_hands import counterpart
 from poch.studies.why import ANYWHERE, TURN, Scene, Verdict, at_step, judged, scene
 from poch.texts.compile import RulesetError, reread
 from poch.texts.doubt import Doubt, borrowed, doubts

@@ -16,8 +16,8 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.sourced import Ruled
 from poch.records.record import single
-from poch.records.same_deal import Same, Side, same, side
-from poch.studies.parting import Parted, Parting, at_all, in_chips, stage_of
+from poch.studies.contrast.parting import Parted, Parting, at_all, in_chips, stage_of
+from poch.studies.contrast.same_deal import Same, Side, same, side
 from poch.texts.compile import RulesetError, patched
 from poch.texts.leaves import ordered
 

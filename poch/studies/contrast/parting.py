@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.events import Event, StageBegan
 from poch.game.table import Table
-from poch.records.same_deal import Side
 from poch.records.trace import CHOICES
+from poch.studies.contrast.same_deal import Side
 
 
 class Parted(NamedTuple):

@@ -3,14 +3,14 @@
 Only what is asked for changes. All else stays letter by letter, comments and line ends too.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import chain, count
 from typing import Any, NamedTuple
 
 import yaml
 
-from poch.game.said import Json, SaidError
+from poch.game.said import SaidError
 from poch.texts import leaves
 from poch.texts.compile import setting
 from poch.texts.complaint import Path
@@ -38,42 +38,41 @@ class _Change(NamedTuple):
         return text[: self.begin] + self.text + text[self.end :]
 
 
-def redrafted(request: Json) -> Json:
+def redrafted(text: str, wish: Mapping[str, Any]) -> str:
     """Return the text of a draft with one thing changed.
 
-    `leaf` gets the value `written`, or is no longer set where that is null; where no clause sets it,
-    one is added, which `says` what it does, `because` of something. The clause `clause` gets the words
-    `says`; of the crux `crux` the reading `adopts` is adopted.
+    Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
+    sets it, one is added, which `says` what it does, `because` of something. The clause `clause` gets
+    the words `says`; of the crux `crux` the reading `adopts` is adopted.
     """
-    text = str(request["text"])
     try:
         read = parsed(text, "draft")
     except DocumentError as error:
         raise SaidError("error-draft-unread") from error
     if not shape(read.data)[1]:
         raise SaidError("error-draft-unread")
-    change = _change(text, read, request)
-    return {"text": change.made(text) if change else text}
+    change = _change(text, read, wish)
+    return change.made(text) if change else text
 
 
-def _change(text: str, read: Document, request: Json) -> _Change | None:
+def _change(text: str, read: Document, wish: Mapping[str, Any]) -> _Change | None:
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
-    if "clause" in request and request["clause"] in at:
-        path: Path = ("clauses", at[request["clause"]], "text")
-        return _put(text, path, _quoted(str(request["says"])))
-    if "crux" in request:
+    if "clause" in wish and wish["clause"] in at:
+        path: Path = ("clauses", at[wish["clause"]], "text")
+        return _put(text, path, _quoted(str(wish["says"])))
+    if "crux" in wish:
         for clause, number in at.items():
             crux = read.data["clauses"][number].get("crux", {"id": clause})
-            if crux["id"] == request["crux"] and request["adopts"] in crux.get("readings", {}):
-                return _put(text, ("clauses", number, "crux", "adopted"), str(request["adopts"]))
-    known = leaves.leaf(str(request.get("leaf")))
+            if crux["id"] == wish["crux"] and wish["adopts"] in crux.get("readings", {}):
+                return _put(text, ("clauses", number, "crux", "adopted"), str(wish["adopts"]))
+    known = leaves.leaf(str(wish.get("leaf")))
     if known is None:
         raise SaidError("error-draft-unknown")
-    return _set(text, read, request)
+    return _set(text, read, wish)
 
 
-def _set(text: str, read: Document, request: Json) -> _Change | None:
-    leaf, wanted = str(request["leaf"]), request["written"]
+def _set(text: str, read: Document, wish: Mapping[str, Any]) -> _Change | None:
+    leaf, wanted = str(wish["leaf"]), wish["written"]
     paths = [*dict.fromkeys(setting(read.data, leaf))]
     if len(paths) > 1:
         raise SaidError("error-draft-several")
@@ -82,8 +81,8 @@ def _set(text: str, read: Document, request: Json) -> _Change | None:
     value = _value(leaf, str(wanted))
     if paths:
         return _put(text, paths[0], written(value))
-    says = str(request.get("says") or _words(leaf, value))
-    return _added(text, read, {leaf: value}, says, str(request.get("because") or BECAUSE))
+    says = str(wish.get("says") or _words(leaf, value))
+    return _added(text, read, {leaf: value}, says, str(wish.get("because") or BECAUSE))
 
 
 def _value(leaf: str, wanted: str) -> Any:

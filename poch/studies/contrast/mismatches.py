@@ -6,7 +6,7 @@ from poch.game.actions import Option
 from poch.game.notation import written
 from poch.game.said import Json, Said, addressed, in_turn, said
 from poch.game.sentences import doing, question
-from poch.records.same_deal import Did, Same, Side
+from poch.studies.contrast.same_deal import Did, Same, Side
 from poch.texts.leaves import STAGES
 
 

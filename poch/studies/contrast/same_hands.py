@@ -19,7 +19,7 @@ from poch.game.said import SaidError
 from poch.game.start import Laid, Start
 from poch.game.table import Table
 from poch.records.record import Deal, Replay
-from poch.records.same_deal import Same, forgotten, same
+from poch.studies.contrast.same_deal import Same, forgotten, same
 
 
 class Entry(NamedTuple):

@@ -10,10 +10,10 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.texts.apparatus.sentences import Resting, complaints, resting
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
 from poch.texts.leaves import LEAVES, leaf
 from poch.texts.ruleset_shape import GAMES, LANGUAGES, SEEN
-from poch.texts.sentences import Resting, complaints, resting
 
 SHELVES = ("rules", "reports", "related", "history")
 GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")

@@ -10,9 +10,8 @@ MOST = 60_000
 SHOWN = 3
 
 
-def read(request: Json) -> Json:
+def read(text: str) -> Json:
     """Return the record that a text in YAML or JSON holds; raises SaidError with all that is wrong."""
-    text = str(request["text"])
     if len(text) > MOST:
         raise SaidError("error-long", most=MOST)
     try:
@@ -22,7 +21,8 @@ def read(request: Json) -> Json:
     wrong = [*map(_where, found.located(complaints(found.data)))]
     if wrong:
         raise _unsound(wrong)
-    return {"record": found.data}
+    record: Json = found.data
+    return record
 
 
 def _unsound(complaints: Iterable[Said]) -> SaidError:

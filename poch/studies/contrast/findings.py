@@ -10,12 +10,12 @@ from poch.game.sentences import question
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
 from poch.records.record import Replay
-from poch.records.same_deal import Same, Side, same, side, stepped, stretches
 from poch.records.trace import traced
-from poch.studies.contrast import Contrast, Pair, contrast
-from poch.studies.keeping import DEALT, How, Keeping, keeping
-from poch.studies.mismatches import misfits
-from poch.studies.parting import Parted, stage_of
+from poch.studies.contrast.keeping import DEALT, How, Keeping, keeping
+from poch.studies.contrast.mismatches import misfits
+from poch.studies.contrast.parting import Parted, stage_of
+from poch.studies.contrast.proof import Contrast, Pair, contrast
+from poch.studies.contrast.same_deal import Same, Side, same, side, stepped, stretches
 from poch.texts.leaves import leaf
 from poch.texts.values import told
 

@@ -7,9 +7,9 @@ from poch.game.phase import OtherTableError
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, said
 from poch.records.record import Replay
-from poch.records.same_deal import Same, side
-from poch.records.same_hands import SameHands, begun, entries, lying, same_hands
-from poch.studies.parting import at_all, in_chips, stage_of
+from poch.studies.contrast.parting import at_all, in_chips, stage_of
+from poch.studies.contrast.same_deal import Same, side
+from poch.studies.contrast.same_hands import SameHands, begun, entries, lying, same_hands
 
 HANDS = ("dealt", "same", "either")
 

@@ -5,9 +5,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.bridge.requests import record_of
-from poch.game.said import Json
-
 KEYS = (
     "ruleset",
     "readings",
@@ -81,8 +78,3 @@ def _scalar(value: Any) -> str:
         return json.dumps(value)
     plain = PLAIN.fullmatch(value) and value.lower() not in WORDS
     return value if plain else json.dumps(value, ensure_ascii=False)
-
-
-def answered(request: Json) -> Json:
-    """Return the record of a request as YAML."""
-    return {"yaml": as_yaml(record_of(request))}

@@ -1,0 +1,72 @@
+"""`poch cite`: notes for what is cited, with version and hash."""
+
+import re
+from datetime import datetime
+
+import click
+
+from poch.citing.cite import Citation, citation
+from poch.citing.formats import DATA, FORMATS, STYLES, bare, formatted, together
+from poch.citing.formats import LOCALES as CITED_IN
+from poch.commands.common import Failed, as_json, failing
+from poch.commands.output import print_json, say
+from poch.game.said import briefly
+from poch.texts.library import bibliography
+
+ADDRESS = re.compile(r"https?://[^\s{}<>\\\"]+", re.IGNORECASE)
+"""Of a site: what may stand in an entry of a bibliography and be opened from there."""
+
+
+@click.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID…")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="chicago", show_default=True)
+@click.option("--site", envvar="SITE_URL", help="Where the site stands, for addresses.")
+@click.option(
+    "--accessed",
+    type=click.DateTime(["%Y-%m-%d"]),
+    help="The day on which you read it at its address.",
+)
+@click.option(
+    "--language",
+    type=click.Choice([*CITED_IN]),
+    default="en",
+    show_default=True,
+    help="In which language the note is.",
+)
+@as_json
+def cite(
+    ids: tuple[str, ...],
+    form: str,
+    site: str | None,
+    accessed: datetime | None,
+    language: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Cite a source, a clause, a difference, a crux or a step of a hand.
+
+    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17. First comes the note to
+    be printed, which ends with id and edition, then what is exact: version, hash and works in full.
+    """
+    if site and not ADDRESS.fullmatch(site):
+        says = "no address of a site; write one such as https://example.org/poch/"
+        raise Failed(f"--site {briefly(site)!r}: {says}")
+    root = f"{site.rstrip('/')}/" if site else None
+    day = accessed.date() if accessed else None
+    with failing():
+        found = [citation(one) for one in ids]
+        texts = [formatted(one, form, bibliography(), root, day, language) for one in found]
+    if form in STYLES:
+        texts = [bare(one) for one in texts]
+    if as_json:
+        both = zip(found, texts, strict=True)
+        print_json([_told(one, form, text) for one, text in both])
+        return
+    say(together(texts, form))
+
+
+def _told(one: Citation, form: str, text: str) -> dict[str, str]:
+    """Return a citation as JSON has it; data have no note apart."""
+    note = {} if form in DATA else {"note": text.partition("\n\n")[0]}
+    ids = {"id": one.id, "cites": one.token, "short": one.short, "address": one.address}
+    return {**ids, **note, "text": text}

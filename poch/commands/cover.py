@@ -1,0 +1,94 @@
+"""`poch cover`: which hands show which clauses."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from poch.commands import printing
+from poch.commands.common import Failed, as_json, console, failing, loaded, ruleset_of
+from poch.commands.output import print_json
+from poch.commands.own import file_of, finder, hands
+from poch.records.record import replayed
+from poch.studies.coverage import Coverage, cited, coverage
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, ids, vectors
+
+
+@click.command()
+@click.argument("ruleset", required=False)
+@as_json
+def cover(ruleset: str | None, *, as_json: bool) -> None:
+    """Tell what each clause comes to and which hands show it, and each leaf's clause.
+
+    Without RULESET all rulesets are counted. Ends with 1 where a clause is not accounted for.
+    """
+    found = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
+    wrong = [one for name, there in found.items() for one in _uncovered(name, there)]
+    if as_json:
+        told = {name: _as_counts(one) | _as_parts(one) for name, one in found.items()}
+        every = _as_counts(*found.values())
+        print_json(
+            ({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong}
+        )
+    elif ruleset:
+        for part in printing.covered(found[ruleset]):
+            console.print(part, "")
+    if not as_json:
+        console.print(printing.counted_coverage(found))
+    if wrong:
+        raise Failed("\n".join(wrong))
+
+
+def _coverage(name: str) -> Coverage:
+    one, own = ruleset_of(name), file_of(name)
+    if not (own or VARIANTS.is_dir()):
+        raise Failed("the hands do not come with the installed package; ask this in the repository")
+    tried = [] if own else vectors(name)
+    return coverage(one.document, _cited(hands(name)), _cited(tried))
+
+
+def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for file in files:
+        read = loaded(file)
+        with failing(read):
+            found[file.stem] = cited(replayed(read.data, finder(file)))
+    return found
+
+
+def _uncovered(name: str, one: Coverage) -> list[str]:
+    file = file_of(name) or VARIANTS / name / "ruleset.yaml"
+    here = Path.cwd()
+    read = load(file.relative_to(here) if file.is_relative_to(here) else file)
+    return read.located(one.complaints())
+
+
+def _as_counts(*every: Coverage) -> dict[str, Any]:
+    return {
+        "clauses": {
+            "total": sum(len(one.clauses) for one in every),
+            "accounted": sum(one.accounted for one in every),
+        },
+        "leaves": {
+            "total": sum(len(one.leaves) for one in every),
+            "cited": sum(one.cited for one in every),
+        },
+    }
+
+
+def _as_parts(one: Coverage) -> dict[str, Any]:
+    return {
+        "each-clause": {
+            clause.id: {
+                "standing": clause.standing,
+                "reason": clause.reason or None,
+                "sets": [setting._asdict() for setting in clause.sets],
+                "hands": {place.record: place.step for place in clause.hands},
+                "vectors": {place.record: place.step for place in clause.vectors},
+            }
+            for clause in one.clauses
+        },
+        "each-leaf": {leaf: list(names) for leaf, names in one.leaves.items()},
+    }

@@ -1,0 +1,49 @@
+"""`poch list`: the rulesets."""
+
+import click
+from rich.table import Column
+from rich.table import Table as Grid
+
+from poch.commands.common import as_json, console, ruleset_of
+from poch.commands.output import print_json
+from poch.commands.own import document
+from poch.texts.doubt import borrowings, own
+from poch.texts.library import ids
+
+
+@click.command("list")
+@as_json
+def list_(*, as_json: bool) -> None:
+    """List the rulesets, with year, evidence and number of seats."""
+    found = []
+    for name in ids():
+        data = document(name)
+        seats = sorted(ruleset_of(name).rules_by_seats)
+        found.append(
+            {
+                "id": name,
+                "game": data["game"],
+                "title": data["title"],
+                "year": data.get("year"),
+                "seats": [seats[0], seats[-1]] if seats else None,
+                "playable": data["playable"],
+                "seen": own(data)["seen"],
+                "clauses": len(data["clauses"]),
+                "borrowed": borrowings(data),
+            }
+        )
+    found.sort(key=lambda one: one["year"] or 9999)
+    if as_json:
+        print_json(found)
+        return
+    grid = Grid(Column("id", no_wrap=True), "game", "year", "title", "seats", "seen", box=None)
+    for one in found:
+        number = "–".join(map(str, one["seats"] or ()))
+        lent = sum(one["borrowed"].values())
+        seen = (
+            f"{one['seen']}; {lent} of {one['clauses']} clauses borrowed" if lent else one["seen"]
+        )
+        grid.add_row(
+            one["id"], one["game"], str(one["year"] or "modern"), one["title"], number, seen
+        )
+    console.print(grid)

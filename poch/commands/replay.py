@@ -1,0 +1,70 @@
+"""`poch replay`: a hand played again from its record."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+from rich.text import Text
+
+from poch.commands import printing
+from poch.commands.common import (
+    Failed,
+    as_json,
+    chosen,
+    console,
+    failing,
+    loaded,
+    reading_option,
+    spoken,
+)
+from poch.commands.output import print_json
+from poch.commands.own import finder
+from poch.commands.speaking import language_option, speaker
+from poch.records.expect import unmet
+from poch.records.record import Replay, replayed
+from poch.records.trace import traced
+from poch.studies.why import unfit
+
+
+@click.command()
+@click.argument("hand")
+@click.option("--ruleset", help="Play it by another ruleset.")
+@reading_option("--reading", "readings")
+@language_option
+@as_json
+def replay(
+    hand: str, ruleset: str | None, readings: dict[str, str], language: str, *, as_json: bool
+) -> None:
+    """Replay a hand record; ends with 1 where what it expects is not met."""
+    read = loaded(hand)
+    data = chosen(read.data, readings, ruleset)
+    with failing(read):
+        played = replayed(data, finder(hand, ruleset))
+    trace = traced(played).json()
+    if as_json:
+        print_json(trace)
+    else:
+        tell(trace, data.get("title"), language)
+    missed = [] if ruleset or readings else unmet(data, played)
+    if missed:
+        raise Failed("\n".join([*read.located(missed), *_refused(data, played)]))
+
+
+def _refused(data: Any, played: Replay) -> Iterator[str]:
+    """Yield why the action does not fit that ended a replay, and the clause that bars it."""
+    deal = data if "deal" in data else data["deals"][len(played.deals) - 1]
+    if verdict := unfit(played, deal.get("actions", ())):
+        clause = played.ruleset.clauses[verdict.clause]["text"].strip()
+        yield f"{spoken(verdict.reason, played.ruleset)} ({verdict.clause}: {clause})"
+
+
+def tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
+    """Print the steps of a trace, under the title of its hand or of its ruleset."""
+    say = speaker(trace, tag)
+    console.print(Text(title or trace["title"], style="bold"))
+    for part in printing.steps(trace, range(1, len(trace["steps"]) + 1), say):
+        console.print(part)
+    if still := trace["stopped"] or trace["ask"]:
+        console.print(Text(say(still["said"])))
+    if trace["result"]:
+        console.print(printing.net(trace))

@@ -1,0 +1,40 @@
+"""`poch verify`: whether what is cited still says the same."""
+
+import sys
+
+import click
+
+from poch.citing.cite import verified
+from poch.commands.common import Failed, as_json
+from poch.commands.output import print_json, say
+from poch.texts.lock import FIGURES
+
+MOST_CITED = 100_000
+"""Characters of a text in which citations are verified."""
+
+
+@click.command()
+@click.argument("citations", nargs=-1, required=True, metavar="CITATION…")
+@as_json
+def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
+    """Tell whether what is cited still says the same; a cited hand is played again.
+
+    A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
+    """
+    found = []
+    for text in citations:
+        if len(text) > MOST_CITED:
+            says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
+            raise Failed(f"{text.strip()[:60]!r} … {says}")
+        here = [*verified(text)]
+        if not here:
+            says = f"has no id with @, a version, : and a hash of {FIGURES} figures, nor one with @ and an edition; poch cite writes both"
+            raise Failed(f"{text.strip()[:60]!r} {says}")
+        found += here
+    if as_json:
+        print_json([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
+    for one in found:
+        if not (as_json and one.holds):
+            say(one.says, err=not one.holds)
+    if not all(one.holds for one in found):
+        sys.exit(1)

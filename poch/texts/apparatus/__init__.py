@@ -1,0 +1,1 @@
+"""What stands beside the texts: sources, notes, the sentences they rest on, and translations."""
