@@ -22,7 +22,6 @@ from poch.texts.ruleset_shape import shape
 from poch.words import TAGS
 from tools.games import GAMES
 from tools.site import KEPT, OWNED, ROOT, written
-from tools.site.comparing import comparing
 from tools.site.contributors.schema import VALUES, ruleset_schema
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Hand, parsed
@@ -30,6 +29,7 @@ from tools.site.hands.hands import CLAUSES, weight
 from tools.site.hands.replays import read
 from tools.site.output import fresh
 from tools.site.output.files import Shelf, indented, tight
+from tools.site.output.templates import PAGES
 from tools.site.texts.examples import examples, shown
 from tools.site.texts.glossary import senses, terms_of_clauses
 
@@ -90,7 +90,7 @@ class Page(HTMLParser):
 def address(path: str) -> str:
     """Return where MkDocs puts a page."""
     return (
-        HOST + re.sub(r"(index)?\.md$", "", path).rstrip("/") + ("/" if path != "index.md" else "")
+        HOST + re.sub(r"(index)?\.(md|html)$", "", path).rstrip("/") + "/" * (path != "index.html")
     )
 
 
@@ -125,14 +125,18 @@ def site(shelf: Shelf) -> Path:
 
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[str, Page]:
-    """Every generated page by its address, those of the pairs among them."""
+    """Every generated page by its address, with those that lead to pairs."""
     docs = site / "docs"
     found = {
-        address(path.relative_to(docs).as_posix()): Page(path.read_text("utf-8"))
-        for path in sorted(docs.rglob("*.md"))
+        address(path.relative_to(folder).as_posix()): Page(path.read_text("utf-8"))
+        for folder, pattern in ((site / PAGES, "*.html"), (docs, "*.md"))
+        for path in sorted(folder.rglob(pattern))
     }
-    pairs = comparing.bound(f"\n---\n{comparing.BODY}", site)
-    return found | {HOST + where: Page(text) for where, text in pairs}
+    leading = docs.rglob("compare/*/*/index.html")
+    return found | {
+        f"{HOST}{path.parent.relative_to(docs)}/": Page(f"\n---\n{path.read_text('utf-8')}")
+        for path in leading
+    }
 
 
 def test_every_clause_stands_on_its_page_with_its_mark(
@@ -154,7 +158,9 @@ def test_every_clause_stands_on_its_page_with_its_mark(
 
 def test_the_timeline_has_the_texts_of_every_game(edition: Edition, site: Path) -> None:
     """Each under its year or among the undated, as the page of the family says."""
-    dated, _, rest = (site / "docs/timeline.md").read_text("utf-8").partition('class="undated"')
+    dated, _, rest = (
+        (site / PAGES / "timeline.html").read_text("utf-8").partition('class="undated"')
+    )
     for source in edition.sources:
         year = source.document.get("year")
         entry = re.search(
@@ -170,9 +176,9 @@ def test_the_timeline_has_the_texts_of_every_game(edition: Edition, site: Path) 
 
 def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site: Path) -> None:
     """A crux is printed with all its readings beside the clause, and again among the cruxes."""
-    together = (site / "docs/cruxes.md").read_text("utf-8")
+    together = (site / PAGES / "cruxes.html").read_text("utf-8")
     for source in edition.sources:
-        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        text = (site / PAGES / f"sources/{source.slug}/index.html").read_text("utf-8")
         for _, crux in source.cruxes():
             for name, reading in crux["readings"].items():
                 because = words.printed(reading["because"])
@@ -210,7 +216,7 @@ def test_no_template_writes_markdown(site: Path) -> None:
     """Pages with a `kind` are not looked through for Markdown: there must be none in any of them."""
     extensions = load_config(str(ROOT / "mkdocs.yml")).markdown_extensions
     tried = set()
-    for path in sorted((site / "docs").rglob("*.md")):
+    for path in sorted((site / PAGES).rglob("*.html")):
         body, meta = get_data(path.read_text(encoding="utf-8"))
         if "kind" in meta and meta["kind"] not in tried:
             tried.add(meta["kind"])
@@ -309,7 +315,7 @@ def test_traces_lie_where_the_pages_look_for_them(pages: dict[str, Page], site: 
 def test_the_seam_is_shown(edition: Edition, site: Path) -> None:
     """Where a part of a text rests on another book, a note says so; elsewhere none does."""
     for source in edition.sources:
-        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        text = (site / PAGES / f"sources/{source.slug}/index.html").read_text("utf-8")
         own = source.document["source"]["ref"]
         other = any(
             clause.get("source", {}).get("ref", own) != own
@@ -322,7 +328,7 @@ def test_the_seam_is_shown(edition: Edition, site: Path) -> None:
 
 def test_every_practice_is_explained(site: Path) -> None:
     """The mechanisms page has every leaf and every practice of the games that are on pages."""
-    text = (site / "docs/mechanisms.md").read_text("utf-8")
+    text = (site / PAGES / "mechanisms.html").read_text("utf-8")
     taken = {
         (leaf, str(value))
         for name in library.ids(*GAMES)
@@ -538,7 +544,7 @@ def test_what_nobody_touched_is_not_looked_at_again(
 ) -> None:
     """Neither what pages follow from nor a page itself may have changed in the meantime."""
     monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
-    page = shelf.root / "docs/index.md"
+    page = shelf.root / PAGES / "index.html"
     fresh.note(shelf.root, shelf)
     before = fresh.unchanged(shelf.root)
     text = page.read_text("utf-8")

@@ -17,6 +17,7 @@ import poch
 from tools.site.contributors import data_model, reference, rooms
 from tools.site.contributors.rooms import Module
 from tools.site.output.files import Shelf
+from tools.site.output.templates import PAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 METHODS = (FunctionType, classmethod, staticmethod, property)
@@ -34,7 +35,7 @@ def test_every_module_stands_in_its_room(tmp_path: Path) -> None:
     names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
     folders = {path.parent.name for path in ROOT.glob("poch/*/__init__.py")}
     rooms.write(Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/imports.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/imports.html").read_text("utf-8")
     rows = {
         name: re.findall(r"<tr><td><code>([^<]+)</code></td>", room)
         for name, room in re.findall(r'<h2 id="(\w+)">(.*?)</section>', page, re.DOTALL)
@@ -61,7 +62,7 @@ def public(module: str) -> Iterator[str]:
 def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
     """Functions, classes and methods stand on the page once, with what they say of themselves."""
     reference.write(ROOT, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/engine-reference.html").read_text("utf-8")
     ids = re.findall(r' id="([^"]+)"', page)
     names = {name for part in reference.PARTS.values() for one in part for name in public(one)}
 
@@ -73,7 +74,7 @@ def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
 def test_what_the_package_offers_stands_first(tmp_path: Path) -> None:
     """Each of its names leads to its own home on the page."""
     reference.write(ROOT, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/engine-reference.html").read_text("utf-8")
     first = page.partition('<h2 id="poch">')[2].partition("</section>")[0]
     homes = re.findall(r'href="#([^"]+)"', first)
 
@@ -96,7 +97,7 @@ def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Pa
     schema = data_model.read(ROOT, name)
     meta.validate({**schema})
     data_model.write(ROOT, {}, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/data-model.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/data-model.html").read_text("utf-8")
     rows = re.findall(r"<tr><td><code>([^<]+)</code></td>.*<td>(.*)</td></tr>", page)
 
     assert {key for key, _ in properties(schema)} <= {key for key, told in rows if told}
