@@ -68,9 +68,9 @@ def chosen(site: Path, patterns: tuple[str, ...]) -> Iterator[str]:
         yield from (path.relative_to(site).as_posix() for path in found)
 
 
-def edition(site: Path) -> str:
-    """Return a name for all that stands in a site: any change of it makes another edition."""
-    hashed = hashlib.sha256(SOURCE.read_bytes())
+def edition(site: Path, policy: str = "") -> str:
+    """Return a name for all that stands in a site, and its policy: any change of it makes another edition."""
+    hashed = hashlib.sha256(SOURCE.read_bytes() + policy.encode())
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name != WORKER and path.name != HASHES:
@@ -169,7 +169,7 @@ def enable(site: Path, policy: str = "") -> str:
     plain(site)
     for path in site.glob(SCRIPTS):
         path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
-    name = edition(site)
+    name = edition(site, policy)
     digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
     scripts = hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
     head_pages(site, mark(name, scripts) + policy)

@@ -90,6 +90,11 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     titles = {name: title for title, name in entries(config.nav or [])}
     for path in sorted((ROOT / PAGES).rglob("*.html")):
         name = path.relative_to(ROOT / PAGES).with_suffix(".md").as_posix()
+        if files.get_file_from_path(name):
+            says = (
+                "a template writes this page; remove the file, which git clean --dry-run docs lists"
+            )
+            raise PluginError(f"docs/{name}: {says}")
         file = File.generated(config, name, abs_src_path=str(path))
         files.append(file)
         TemplatePage(titles.get(name) or None, file, config)
