@@ -85,21 +85,23 @@ def files(edition: Edition, every: Edition, tmp_path_factory: pytest.TempPathFac
 @pytest.fixture(scope="module")
 def pages(files: Path) -> dict[str, str]:
     """The page of every pair, in either order, by its address."""
-    written = (
-        (folder, file)
-        for folder in (files / PAGES, files / "docs")
-        for file in folder.rglob("*.html")
-    )
-    return {
-        file.relative_to(folder).as_posix().removesuffix("index.html"): file.read_text("utf-8")
-        for folder, file in written
+    pairs = {
+        f"{file.relative_to(files / PAGES).with_suffix('')}/": file
+        for file in files.glob(f"{PAGES}/compare/*/*")
     }
+    leading = {
+        f"{file.parent.relative_to(files / 'docs')}/": file
+        for file in (files / "docs").rglob("index.html")
+    }
+    return {place: file.read_text("utf-8") for place, file in (pairs | leading).items()}
 
 
 def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str, str]) -> None:
     """One of the two holds the comparison, and the other leads there with or without scripts."""
     for a, b in combinations(edition.sources, 2):
-        here, there = pages[f"compare/{a.slug}/{b.slug}.html"], pages[f"compare/{b.slug}/{a.slug}/"]
+        here, there = (
+            pages[f"compare/{one}/{other}/"] for one, other in ((a.slug, b.slug), (b.slug, a.slug))
+        )
 
         assert '<table class="synopsis">' in here
         assert f'url=../../{a.slug}/{b.slug}/"' in there
@@ -187,7 +189,7 @@ def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
 def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str]) -> None:
     """Each rule that arises in one of two texts has a row with its verdict, and once."""
     for pair in found.pairs:
-        page = pages[f"compare/{pair.path.rstrip('/')}.html"]
+        page = pages[f"compare/{pair.path}"]
         rows = re.findall(r'<tr id="([^"]+)" data-degree="([^"]+)" data-verdict="([^"]*)"', page)
         told_rows = [
             (line.anchor, row.degree, row.verdict)
