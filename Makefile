@@ -57,10 +57,7 @@ generated: setup
 
 serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@sh tools/setup/needs.sh port $(PORT) $(VENV)/python
-	@echo
-	@echo "Open http://127.0.0.1:$(PORT)/ in a browser when the building is done. Ctrl-C ends it."
-	@echo
-	@$(VENV)/mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
+	@$(VENV)/python -m tools.site.build.serving $(PORT)
 
 quick: setup ## Check what you have edited since the last commit, in about a minute
 	@$(VENV)/ruff check --quiet .

@@ -26,6 +26,7 @@ from tools.site.edition.edition import Edition
 from tools.site.hands.replays import read
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, speaking
+from tools.site.output.templates import PAGES
 
 SETTLED = {"stated", "reported", "reported-mt", "inferred"}
 """The marks of clauses that speak for their text."""
@@ -155,7 +156,7 @@ def test_every_cell_has_its_clause_its_mark_and_how_to_cite_it(
         found = synopsis(local)
         four.write(found, local, citing.forms(local), shelf)
         expected = [fact.value for _, fact in facts(found) if fact.value]
-    page = (shelf.root / f"docs/{'' if tag == 'en' else tag + '/'}compare/four.md").read_text(
+    page = (shelf.root / PAGES / f"{'' if tag == 'en' else tag + '/'}compare/four.html").read_text(
         "utf-8"
     )
     cells = re.findall(r'<td data-siglum="[^"]+">(.*?)</td>', page)

@@ -3,10 +3,12 @@
 import re
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import unquote, urljoin
 
 import pytest
 import yaml
+from jinja2 import Environment
 
 from poch.game.said import said
 from poch.words import TAGS, language
@@ -14,10 +16,12 @@ from tests.indexed import indexed
 from tools.site import ROOT
 from tools.site.build.frame import slug
 from tools.site.build.searching import known, sections
-from tools.site.build.sitemap import linked
 from tools.site.edition.edition import Source, parsed, translated
 from tools.site.output.languages import TRANSLATED
 
+SITE_MAP = Environment(autoescape=True).from_string(
+    (ROOT / "tools/site/build/overrides/sitemap.xml").read_text(encoding="utf-8")
+)
 PAGES = ("", "sources/", "sources/poch-1853-alvensleben/", "hands/", "cruxes/", "how-to-play/")
 LANGUAGES = re.compile(r'<a class="md-select__link" href="([^"]*)" lang="(\w+)" hreflang="(\w+)"')
 TITLES = re.compile(r'<a class="md-nav__link[^>]*>([^<]+)<')
@@ -110,15 +114,21 @@ def test_the_site_map_links_languages_both_ways() -> None:
     """A page of one language has no link; each of several names all of them."""
     site = "https://example.org/poch/"
     every = ("", "de/", "changes/")
-    urls = "".join(f"<url><loc>{site}{one}</loc></url>" for one in every)
-    text = linked(f"<urlset>{urls}</urlset>", site)
-    links = re.findall(r"<loc>([^<]*)</loc>((?:<xhtml:link [^>]*/>)*)</url>", text)
+    pages = [SimpleNamespace(canonical_url=f"{site}{one}", update_date="") for one in every]
+    home_page, german, changes = pages
+    text = SITE_MAP.render(
+        config={"site_url": site},
+        pages=[SimpleNamespace(page=page) for page in pages],
+        same=lambda page: {"en": page} if page is changes else {"en": home_page, "de": german},
+    )
+    links = re.findall(r"<loc>([^<]*)</loc>((?:<xhtml:link [^>]*/>)*)", text)
     home = dict(re.findall(r'hreflang="([\w-]+)" href="([^"]*)"', links[0][1]))
 
     assert [site + one for one in every] == [address for address, _ in links]
     assert {"en": site, "de": f"{site}de/", "x-default": site} == home
     assert links[0][1] == links[1][1]
     assert links[2][1] == ""
+    assert "" == SITE_MAP.render(config={"site_url": ""}).strip()
 
 
 def test_a_german_source_is_read_in_german(site: Path) -> None:

@@ -27,6 +27,7 @@ from tests.saying import english
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
+PAGES = ROOT / "build" / "pages"
 NAMES = sorted(texts())
 COMPARED = [name for name in NAMES if texts()[name]["game"] == FIRST]
 SIGLA = {text["siglum"]: name for name, text in texts().items()}
@@ -164,7 +165,8 @@ def numbers(match: re.Match[str] | None) -> tuple[int, ...]:
 
 def page(path: str) -> str:
     """Return a page or file as it was generated."""
-    return (DOCS / path).read_text(encoding="utf-8")
+    folder = DOCS if path.startswith("assets/") else PAGES
+    return (folder / path).read_text(encoding="utf-8")
 
 
 def words_of(markup: str) -> str:
@@ -230,7 +232,7 @@ def columns() -> Iterator[Said]:
 
 def pair_pages() -> Iterator[Said]:
     """The pages of two texts."""
-    for path in sorted((ROOT / "build/pairs").glob("*/*")):
+    for path in sorted(PAGES.glob("compare/*-*/*")):
         for leaf, row in re.findall(
             r'<tr id="([^"]+)" data-degree[^>]*>(.*?)</tr>', path.read_text("utf-8"), re.DOTALL
         ):
@@ -244,8 +246,8 @@ def matrix_page() -> Iterator[Said]:
     """The matrices in three languages: of what their cells are coloured, and how they are labelled."""
     for tag in LANGUAGES:
         for path in [
-            DOCS / f"{tag}compare/matrix.md",
-            *(DOCS / f"{tag}compare/matrix").glob("*.md"),
+            PAGES / f"{tag}compare/matrix.html",
+            *(PAGES / f"{tag}compare/matrix").glob("*.html"),
         ]:
             for leaf, row in re.findall(
                 r'<tr(?: id="([^"]+)")?[^>]*>(.*?)</tr>', path.read_text("utf-8")
@@ -306,12 +308,12 @@ def rules_below(path: str) -> Iterator[Said]:
 
 def source_pages() -> Iterator[Said]:
     """The pages of the sources."""
-    return rules_below("sources/{}/index.md")
+    return rules_below("sources/{}/index.html")
 
 
 def coverage_pages() -> Iterator[Said]:
     """The pages on what each clause comes to."""
-    return rules_below("sources/{}/coverage.md")
+    return rules_below("sources/{}/coverage.html")
 
 
 def finder() -> Iterator[Said]:
@@ -319,7 +321,7 @@ def finder() -> Iterator[Said]:
     asked = yaml.safe_load((ROOT / "variants/finder.yaml").read_bytes())
     questions = {question["id"]: question for question in asked}
     for name_of, table in re.findall(
-        r'<tbody data-question="([^"]+)">(.*?)</tbody>', page("compare/which.md"), re.DOTALL
+        r'<tbody data-question="([^"]+)">(.*?)</tbody>', page("compare/which.html"), re.DOTALL
     ):
         question = questions[name_of]
         for name, label in re.findall(r'data-text="([^"]+)" aria-label="\S+: ([^"]*)"', table):
@@ -480,9 +482,9 @@ def test_heads_of_pages_say_what_is_not_the_texts_own() -> None:
     """Players, cards and pools are put beside a title only with what they rest on."""
     found = 0
     for name, path in product(NAMES, ("index", "handout")):
-        if not (DOCS / f"sources/{name}/{path}.md").exists():
+        if not (PAGES / f"sources/{name}/{path}.html").exists():
             continue
-        head = page(f"sources/{name}/{path}.md")
+        head = page(f"sources/{name}/{path}.html")
         facts = re.search(r'(?:source-facts">|</b> )(\d+–\d+ players.*?)</p>', head)
         for fact in facts[1].split(" · ") if facts else ():
             for word, leaf in {
@@ -511,7 +513,7 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
     }
     found = 0
     for name in NAMES:
-        path = DOCS / f"sources/{name}/handout.md"
+        path = PAGES / f"sources/{name}/handout.html"
         sheet = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = re.findall(r'<p>([^\n]*)</p>\n<a class="handout-id" href="../#([^"]+)"', sheet)
         rules = {clause: words for words, clause in lines}

@@ -26,7 +26,6 @@ from tests.turns import turn, when
 from tools.site import KEPT, OWNED, ROOT, source_page, written
 from tools.site.citing import citing
 from tools.site.citing.citing import Forms
-from tools.site.comparing import comparing
 from tools.site.contributors.schema import VALUES, ruleset_schema
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Hand, parsed
@@ -35,6 +34,7 @@ from tools.site.hands.replays import read
 from tools.site.output import fresh
 from tools.site.output.files import Shelf, indented, tight
 from tools.site.output.languages import TRANSLATED, speaking
+from tools.site.output.templates import PAGES
 from tools.site.texts.examples import examples, shown
 from tools.site.texts.glossary import senses, terms_of_clauses
 
@@ -112,7 +112,7 @@ class Pages(Mapping[str, Page]):
 def address(path: str) -> str:
     """Return where MkDocs puts a page."""
     return (
-        HOST + re.sub(r"(index)?\.md$", "", path).rstrip("/") + ("/" if path != "index.md" else "")
+        HOST + re.sub(r"(index)?\.(md|html)$", "", path).rstrip("/") + "/" * (path != "index.html")
     )
 
 
@@ -142,21 +142,19 @@ def site(built: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def generated(site: Path) -> list[Path]:
-    """Every generated page as it is written, but those of the pairs."""
-    files = {file for pattern in OWNED for file in site.glob(pattern)}
-    return sorted(file for file in files if file.suffix == ".md")
-
-
-@pytest.fixture(scope="module")
-def pages(site: Path, generated: list[Path]) -> Pages:
-    """Every generated page by its address, those of the pairs among them."""
+def pages(site: Path) -> Pages:
+    """Every generated page by its address, with those that lead to pairs."""
     docs = site / "docs"
     texts = {
-        address(path.relative_to(docs).as_posix()): path.read_text("utf-8") for path in generated
+        address(path.relative_to(folder).as_posix()): path.read_text("utf-8")
+        for folder, pattern in ((site / PAGES, "*.html"), (docs, "*.md"))
+        for path in sorted(folder.rglob(pattern))
     }
-    pairs = comparing.bound(f"\n---\n{comparing.BODY}", site)
-    return Pages(texts | {HOST + where: text for where, text in pairs})
+    leading = {
+        f"{HOST}{path.parent.relative_to(docs)}/": f"\n---\n{path.read_text('utf-8')}"
+        for path in docs.rglob("compare/*/*/index.html")
+    }
+    return Pages(texts | leading)
 
 
 def test_every_clause_stands_on_its_page_with_its_mark(edition: Edition, pages: Pages) -> None:
@@ -176,7 +174,9 @@ def test_every_clause_stands_on_its_page_with_its_mark(edition: Edition, pages: 
 
 def test_the_timeline_has_the_texts_of_every_game(edition: Edition, site: Path) -> None:
     """Each under its year or among the undated, as the page of the family says."""
-    dated, _, rest = (site / "docs/timeline.md").read_text("utf-8").partition('class="undated"')
+    dated, _, rest = (
+        (site / PAGES / "timeline.html").read_text("utf-8").partition('class="undated"')
+    )
     for source in edition.sources:
         year = source.document.get("year")
         entry = re.search(
@@ -192,9 +192,9 @@ def test_the_timeline_has_the_texts_of_every_game(edition: Edition, site: Path) 
 
 def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site: Path) -> None:
     """A crux is printed with all its readings beside the clause, and again among the cruxes."""
-    together = (site / "docs/cruxes.md").read_text("utf-8")
+    together = (site / PAGES / "cruxes.html").read_text("utf-8")
     for source in edition.sources:
-        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        text = (site / PAGES / f"sources/{source.slug}/index.html").read_text("utf-8")
         for _, crux in source.cruxes():
             for name, reading in crux["readings"].items():
                 because = words.printed(reading["because"])
@@ -228,11 +228,11 @@ def parts(hand: Hand, crux: Document, reading: str) -> bool:
     return at in undealt or (at in told and weight(hand.trace, told[at]) > CLAUSES)
 
 
-def test_no_template_writes_markdown(generated: list[Path]) -> None:
+def test_no_template_writes_markdown(site: Path) -> None:
     """Pages with a `kind` are not looked through for Markdown: there must be none in any of them."""
     extensions = load_config(str(ROOT / "mkdocs.yml")).markdown_extensions
     tried = set()
-    for path in generated:
+    for path in sorted((site / PAGES).rglob("*.html")):
         body, meta = get_data(path.read_text(encoding="utf-8"))
         if "kind" in meta and meta["kind"] not in tried:
             tried.add(meta["kind"])
@@ -329,7 +329,7 @@ def test_traces_lie_where_the_pages_look_for_them(pages: Pages, site: Path) -> N
 def test_the_seam_is_shown(edition: Edition, site: Path) -> None:
     """Where a part of a text rests on another book, a note says so; elsewhere none does."""
     for source in edition.sources:
-        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        text = (site / PAGES / f"sources/{source.slug}/index.html").read_text("utf-8")
         own = source.document["source"]["ref"]
         other = any(
             clause.get("source", {}).get("ref", own) != own
@@ -342,7 +342,7 @@ def test_the_seam_is_shown(edition: Edition, site: Path) -> None:
 
 def test_every_practice_is_explained(site: Path) -> None:
     """The mechanisms page has every leaf and every practice of the games that are on pages."""
-    text = (site / "docs/mechanisms.md").read_text("utf-8")
+    text = (site / PAGES / "mechanisms.html").read_text("utf-8")
     taken = {
         (leaf, str(value))
         for name in library.ids(*GAMES)
@@ -584,14 +584,14 @@ def test_what_nobody_touched_is_not_looked_at_again(
     assert 0 == fresh.unchanged(tmp_path)
     monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
     shelf = Shelf(tmp_path, ())
-    for name in ("docs/index.md", "docs/cruxes.md"):
+    for name in (f"{PAGES}/index.html", f"{PAGES}/cruxes.html"):
         shelf.put(name, "A page\n")
     fresh.note(tmp_path, shelf)
     assert 2 == fresh.unchanged(tmp_path)
 
-    (tmp_path / "docs/index.md").write_text("A page \n", "utf-8")
+    (tmp_path / f"{PAGES}/index.html").write_text("A page \n", "utf-8")
     assert 0 == fresh.unchanged(tmp_path)
-    shelf.put("docs/index.md", "A page\n")
+    shelf.put(f"{PAGES}/index.html", "A page\n")
     fresh.note(tmp_path, shelf)
     assert 2 == fresh.unchanged(tmp_path)
     monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")

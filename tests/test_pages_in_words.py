@@ -11,6 +11,7 @@ from tests.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
 from tools.site.output.languages import speaking
 from tools.site.output.numbers import decimal, exact, figure, percent, rounded, signed
+from tools.site.output.templates import PAGES
 
 ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
 BLOCK = re.compile(r"</(?:p|h\d|tr|t[hd]|li|d[td]|figcaption|summary|title|text|small)>")
@@ -273,8 +274,8 @@ def shown(html: str) -> str:
 
 def page(built: Path, name: str, tag: str) -> str:
     """Return a generated page in a language, without what is said above it for MkDocs."""
-    folder = built / "docs" / ("" if tag == "en" else tag)
-    return (folder / f"{name}.md").read_text(encoding="utf-8").partition("\n---\n")[2]
+    folder = built / PAGES / ("" if tag == "en" else tag)
+    return (folder / f"{name}.html").read_text(encoding="utf-8").partition("\n---\n")[2]
 
 
 @pytest.mark.parametrize("name", READ)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.gates.prose import ROOT, TERMS, files, findings, parts, rules, sentences
+from tools.site.output.templates import PAGES
 
 BY = rules()
 FOUND = (
@@ -106,7 +107,7 @@ def test_what_is_covered_is_there_and_clean() -> None:
 
 
 READABLE = ("docs/how-to-play.md", "docs/editorial.md")
-GENERATED = ("docs/index.md", "docs/odds/index.md", "docs/odds/what-matters.md")
+GENERATED = tuple(f"{PAGES}/{name}.html" for name in ("index", "odds/index", "odds/what-matters"))
 EASE, LENGTH = 60, 16
 PARAGRAPH = re.compile(r"<p\b[^>]*>(.*?)</p>", re.DOTALL)
 SILENT = re.compile(r"(?<=[^aeiouy])(?:e|ed|es)$(?<!le)(?<![dt]ed)(?<![cgsxz]es)(?<![cs]hes)")

@@ -16,6 +16,7 @@ import poch
 from tools.site.contributors import data_model, reference, rooms
 from tools.site.contributors.rooms import Module
 from tools.site.output.files import Shelf
+from tools.site.output.templates import PAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 METHODS = (FunctionType, classmethod, staticmethod, property)
@@ -53,7 +54,7 @@ def inside(name: str, home: str) -> Iterator[str]:
 def test_all_that_the_package_offers_is_listed(tmp_path: Path) -> None:
     """Each name stands on the page once, in its order, with its methods; after them the door."""
     reference.write(ROOT, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/engine-reference.html").read_text("utf-8")
     ids = re.findall(r' id="([^"]+)">\n<dt>', page)
     homes = vars(poch)["HOMES"]
 
@@ -77,7 +78,7 @@ def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Pa
     schema = data_model.read(ROOT, name)
     meta.validate({**schema})
     data_model.write(ROOT, {}, Shelf(tmp_path, ()))
-    page = (tmp_path / "docs/contributing/data-model.md").read_text("utf-8")
+    page = (tmp_path / PAGES / "contributing/data-model.html").read_text("utf-8")
     rows = re.findall(r"<tr><td><code>([^<]+)</code></td>.*<td>(.*)</td></tr>", page)
 
     assert {key for key, _ in properties(schema)} <= {key for key, told in rows if told}

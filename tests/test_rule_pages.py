@@ -10,6 +10,7 @@ from poch.studies.compare import TOLD
 from poch.texts.library import document, ids
 from poch.words.speaking import say
 from tools.site.output.languages import TRANSLATED
+from tools.site.output.templates import PAGES
 from tools.site.texts.clauses import anchor
 
 MOST = 40
@@ -36,12 +37,14 @@ LISTED = {
 def page(built: Path, part: str, tag: str = "en") -> str:
     """Return the page of a part of the game as it is written."""
     place = "" if tag == "en" else f"{tag}/"
-    return (built / f"docs/{place}compare/rules/{part}.md").read_text("utf-8")
+    return (built / PAGES / f"{place}compare/rules/{part}.html").read_text("utf-8")
 
 
 def parts(built: Path) -> list[str]:
     """Return the parts that have a page."""
-    return [one.stem for one in (built / "docs/compare/rules").glob("*.md") if one.stem != "index"]
+    return [
+        one.stem for one in (built / PAGES / "compare/rules").glob("*.html") if one.stem != "index"
+    ]
 
 
 def set_somewhere() -> set[str]:

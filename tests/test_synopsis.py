@@ -23,7 +23,7 @@ from poch.words.values import practice
 from tools.gates.catalogues import read as read_catalogue
 from tools.site import ROOT
 from tools.site.citing import exports
-from tools.site.comparing import charts, comparing, finding, matrix
+from tools.site.comparing import charts, finding, matrix
 from tools.site.comparing.support import FIRM
 from tools.site.comparing.synopsis import Synopsis, synopsis
 from tools.site.edition import heads, rests, words
@@ -32,9 +32,9 @@ from tools.site.edition.words import STANDING, printed
 from tools.site.hands.replays import read
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED
+from tools.site.output.templates import PAGES
 from tools.site.texts import clauses, handouts, mechanisms
 
-SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
 COLUMN = re.compile(
     r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|<p class="print-)', re.DOTALL
 )
@@ -78,7 +78,15 @@ def files(built: Path) -> Path:
 @pytest.fixture(scope="module")
 def pages(files: Path) -> dict[str, str]:
     """The page of every pair, in either order, by its address."""
-    return dict(comparing.bound(SHELL, files))
+    pairs = {
+        f"{file.relative_to(files / PAGES).with_suffix('')}/": file
+        for file in files.glob(f"{PAGES}/compare/*/*")
+    }
+    leading = {
+        f"{file.parent.relative_to(files / 'docs')}/": file
+        for file in (files / "docs").rglob("index.html")
+    }
+    return {place: file.read_text("utf-8") for place, file in (pairs | leading).items()}
 
 
 def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str, str]) -> None:
@@ -91,18 +99,6 @@ def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str
         assert '<table class="synopsis">' in here
         assert f'url=../../{a.slug}/{b.slug}/"' in there
         assert f'href="../../{a.slug}/{b.slug}/"' in there
-
-
-def test_the_site_map_has_the_pages_of_the_pairs() -> None:
-    """The page that was made for all of them is not in it."""
-    entry = "\n  <url>\n    <loc>https://poch.example/{}</loc>\n  </url>"
-    home = entry.format("")
-    sitemap = f"<urlset>{home}{entry.format(comparing.SHELL)}\n</urlset>"
-
-    assert f"<urlset>{home}{entry.format('compare/a/b/')}\n</urlset>" == comparing.listed(
-        sitemap, [("a", "b")]
-    )
-    assert "<urlset></urlset>" == comparing.listed("<urlset></urlset>", [("a", "b")])
 
 
 @pytest.mark.parametrize("tag", TRANSLATED[1:])
@@ -140,7 +136,7 @@ def test_the_pages_on_comparison_are_read_in_three_languages(
     """Sentences that can be read there."""
     place = "" if tag == "en" else f"{tag}/"
 
-    assert said in unescape((files / f"docs/{place}compare/{page}.md").read_text("utf-8"))
+    assert said in unescape((files / PAGES / f"{place}compare/{page}.html").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("tag", TRANSLATED[1:])
@@ -152,7 +148,7 @@ def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag
     english, own = language("en"), language(tag)
     both = [(english.say(said(one)), own.say(said(one))) for one in ids]
     sentences = [one for one, other in both if one != other and len(one.split()) > LONG]
-    written = [files / f"docs/{tag}/compare/{page}.md" for page in COMPARING]
+    written = [files / PAGES / tag / f"compare/{page}.html" for page in COMPARING]
     written += [*(files / f"docs/assets/compare/{tag}").glob("*")]
 
     assert sentences
@@ -166,9 +162,10 @@ def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
     family: Synopsis, files: Path, tag: str
 ) -> None:
     """The rules, and a column for every text that can be chosen."""
-    page = files / "docs" / ("" if tag == "en" else tag) / "compare/index.md"
-    (index,) = re.findall(r'data-index="([^"]+)"', page.read_text("utf-8"))
-    place = (page.parent / index).resolve()
+    own = "" if tag == "en" else tag
+    page = (files / PAGES / own / "compare/index.html").read_text("utf-8")
+    (index,) = re.findall(r'data-index="([^"]+)"', page)
+    place = (files / "docs" / own / "compare" / index).resolve()
 
     written = {file.stem for file in place.parent.glob("*.html")}
     summed = {
@@ -306,7 +303,7 @@ def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -
 
 def test_the_finder_tells_how_an_open_text_is_read(files: Path) -> None:
     """A text that leaves an answer open is under none, with the reading by which it is played."""
-    page = unescape((files / "docs/compare/which.md").read_text("utf-8"))
+    page = unescape((files / PAGES / "compare/which.html").read_text("utf-8"))
     question = re.search(r'<tbody data-question="raising">(.*?)</tbody>', page, re.DOTALL)
     answers, _, left_open = question[1].partition('<tr class="open">') if question else ("", "", "")
     text = re.search(r'data-text="poch-1908-meyer" aria-label="([^"]+)"', left_open)
@@ -425,7 +422,7 @@ def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
 
 def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
     """The tree is said not to be firm, each number says of how many rules, and where they are few."""
-    page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
+    page = unescape((files / PAGES / "compare/likeness.html").read_text("utf-8"))
     numbers = re.findall(r'<td><a href="[^"]+">(<i>)?(\d+) of (\d+)', page)
     tiles = [tile for tile in charts.chart(found)["tiles"] if tile["few"]]
 
@@ -442,7 +439,7 @@ def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
 
 def test_other_games_have_their_pairs_and_no_tree(files: Path, family: Synopsis) -> None:
     """Each pair of a game is there with its rules and its interval, and a line says why no tree."""
-    page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
+    page = unescape((files / PAGES / "compare/likeness.html").read_text("utf-8"))
     others = page.partition('id="other-games"')[2]
     numbers = re.findall(
         r"of (\w+) rules? on which both can be compared, (\d+) differ .*between \d+ and", others
@@ -482,13 +479,13 @@ def test_each_game_has_a_matrix_of_its_own(every: Edition, files: Path) -> None:
     """Read as words: the texts of that game and no others, their rules, and the way to the other games."""
     for game, sources in every.by_game().items():
         place = "matrix" if game == FIRST else f"matrix/{game}"
-        text = (files / f"docs/compare/{place}.md").read_text("utf-8")
+        text = (files / PAGES / f"compare/{place}.html").read_text("utf-8")
         head = text.partition("<thead>")[2].partition("</thead>")[0]
 
         assert [one.document["siglum"] for one in sources] == re.findall(r"<b>(.*?)</b>", head)
         assert ("At a glance" in text) == ("the vying" in text) == (game == FIRST)
         assert (f"matrix-{game}.csv" in text) == (game != FIRST)
-    pope = (files / "docs/compare/matrix/pope-joan.md").read_text("utf-8")
+    pope = (files / PAGES / "compare/matrix/pope-joan.html").read_text("utf-8")
     row = re.search(r'<tr id="turn-up.board-card".*?</tr>', pope, re.DOTALL)
     assert "<h1>Pope Joan: all texts at once</h1>" in pope
     assert row
@@ -553,7 +550,7 @@ def test_values_are_told_in_words(leaf: str, value: object, expected: str) -> No
 def test_every_text_stands_under_every_question(files: Path, every: Edition) -> None:
     """At least once, if it is of the game that is asked about: with its answers, or as open."""
     games = {one["id"]: one.get("game", FIRST) for one in every.finder}
-    page = (files / "docs/compare/which.md").read_text("utf-8")
+    page = (files / PAGES / "compare/which.html").read_text("utf-8")
     groups = re.findall(r'<tbody data-question="([^"]+)">(.*?)</tbody>', page, re.DOTALL)
 
     assert len(groups) == page.count("<fieldset") > 0

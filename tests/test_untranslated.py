@@ -9,6 +9,7 @@ from poch.game.said import said
 from poch.words import TAGS, language
 from tools.site import ROOT
 from tools.site.build.frame import slug
+from tools.site.output.templates import PAGES
 
 VOID = {"br", "hr", "img", "input", "link", "meta", "wbr", "path", "use", "rect", "circle"}
 SILENT = {"code", "pre", "kbd", "script", "style", "template"}
@@ -42,11 +43,13 @@ class Unmarked(HTMLParser):
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("name", ["index", "how-to-play", "play"])
+@pytest.mark.parametrize(
+    "name", [f"{PAGES}/ja/index.html", "docs/ja/how-to-play.md", "docs/ja/play.md"]
+)
 def test_a_japanese_page_marks_what_is_english(name: str) -> None:
     """Home, rules and table: every run of English words has its language."""
     parser = Unmarked()
-    parser.feed((ROOT / "docs" / "ja" / f"{name}.md").read_text("utf-8").partition("\n---\n")[2])
+    parser.feed((ROOT / name).read_text("utf-8").partition("\n---\n")[2])
 
     assert [] == [text for text in parser.texts if RUN.search(text)]
 

@@ -43,7 +43,7 @@ from tests.degrees_in_yaml import (
 from tests.test_kinder import (
     DOCS,
     LANGUAGES,
-    ROOT,
+    PAGES,
     SIGLA,
     Said,
     faults,
@@ -378,7 +378,7 @@ def test_pages_say_each_row_as_it_is() -> None:
         }
         assert of == {leaf: row[:2] for leaf, row in compare(*pair.split(",")).items()}, pair
     assert len(found["pairs"]) == len(PAIRS)
-    for path in (ROOT / "build/pairs").glob("*/*.html"):
+    for path in PAGES.glob("compare/*-*/*.html"):
         markup = path.read_text("utf-8")
         rows = {
             leaf: ((degree, verdict), words) for leaf, degree, verdict, words in ROW.findall(markup)
@@ -400,7 +400,7 @@ def test_every_count_of_a_pair_is_the_same() -> None:
     assert pairs >= len([*combinations(SIGLA, 2)]) // 4
     shares = re.findall(
         r'href="\.\./\.\./compare/([^/"]+)/([^/"]+)/">(?:<i>)?(\d+) of (\d+)',
-        page("compare/likeness.md"),
+        page("compare/likeness.html"),
     )
     assert len(shares) >= 200
     for a, b, differ, of in shares:

@@ -17,10 +17,9 @@ from tests.e2e.looks import (
     faults,
 )
 from tests.e2e.searching import DIALOG, searched
+from tools.site.output.templates import PAGES
 
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
-ELSEWHERE = {"compare/poch-1857-pierer/poch-1992-parlett/": "compare/shell/pair.md"}
-"""What a page was made from, where its address does not say it."""
 WRITTEN = re.compile(r"^<(poch-\w+)|^<div class=\"([\w-]+)", re.MULTILINE)
 OF_A_TEMPLATE = re.compile(r"\A---\n.*?^kind: (\S+)$.*?^---$", re.DOTALL | re.MULTILINE)
 REACH = 50
@@ -61,16 +60,20 @@ def kind(page: Path) -> str:
 
 def test_no_kind_of_page_is_missed(built: Path) -> None:
     """What each template writes is looked at, and of pages written by hand each with other elements."""
-    docs = built / "docs"
+    docs, written = built / "docs", built / PAGES
     looked = set()
     for name in KINDS:
-        path = ELSEWHERE.get(name) or name.partition("#")[0].rstrip("/")
-        found = [docs / path, docs / f"{path}.md", docs / path / "index.md"]
+        path = name.partition("#")[0].rstrip("/") or "."
+        found = [
+            folder / f"{place}{suffix}"
+            for folder, suffix in ((docs, ".md"), (written, ".html"))
+            for place in (path, f"{path}/index")
+        ]
         looked |= {kind(page) for page in found if page.is_file()}
     templates = {file.name.split(".")[0] for file in ROOT.glob("tools/site/templates/*.md.jinja")}
 
     assert set() == templates - looked
-    assert looked == {kind(page) for page in docs.rglob("*.md")}
+    assert looked == {kind(page) for page in (*docs.rglob("*.md"), *written.rglob("*.html"))}
 
 
 def test_no_source_is_wider_than_a_phone(browser: Browser, address: str) -> None:

@@ -49,7 +49,6 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
         laid_out(folder)
         tell("building: the whole site, from nothing")
         whole = built(folder)
-        tell("building: once more, to serve it")
         with serving(folder) as address:
             for turn in range(rounds):
                 tell(f"building: edits, round {turn + 1} of {rounds}")
@@ -90,9 +89,8 @@ def serving(folder: Path) -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
-    serve = (sys.executable, "-m", "mkdocs", "serve", "--livereload", "--quiet")
     served = subprocess.Popen(
-        (*serve, "--dev-addr", f"127.0.0.1:{port}"),
+        (sys.executable, "-m", "tools.site.build.serving", str(port)),
         cwd=folder,
         env={**os.environ, **environment(folder)},
         stdout=subprocess.DEVNULL,

@@ -1,6 +1,6 @@
 """The page generator: everything on the site that follows from variants/ and the engine.
 
-`main` writes Markdown, traces and rulesets where MkDocs and the browser find them, touches
+`main` writes pages, traces and rulesets where MkDocs and the browser find them, touches
 only what changed, and removes what no longer follows from anything.
 """
 
@@ -29,7 +29,7 @@ from tools.site.hands.replays import read
 from tools.site.output import fresh, notices
 from tools.site.output.files import Shelf, indented, minified
 from tools.site.output.languages import LATER, TRANSLATED, catalogue, later, now, say, speaking
-from tools.site.output.templates import page
+from tools.site.output.templates import PAGES, page
 from tools.site.texts import (
     cruxes,
     examples,
@@ -49,40 +49,11 @@ ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
 FRONT = ("poch-modern-pagat", "three-nines")
 OWNED = (
-    *(
-        f"docs/{place}{page}"
-        for place in ("", *(f"{tag}/" for tag in TAGS[1:]))
-        for page in (
-            "index.md",
-            "cruxes.md",
-            "mechanisms.md",
-            "bibliography.md",
-            "blended-summaries.md",
-            "corrections.md",
-            "glossary.md",
-            "timeline.md",
-            "to-print.md",
-            "cards.md",
-            "labels.md",
-            "family.md",
-            "teacher.md",
-            "workshop.md",
-            "first-game.md",
-            "first-game/**/*",
-            "cite/*.md",
-            "sources/**/*",
-            "hands/**/*",
-            "compare/**/*",
-            "exercises/**/*",
-            "odds/**/*",
-        )
-    ),
+    f"{PAGES}/**/*",
+    *(f"docs/{place}compare/**/*" for place in ("", *(f"{tag}/" for tag in TAGS[1:]))),
     "docs/changes.md",
     "docs/feed.xml",
     "docs/third-party.md",
-    "docs/contributing/data-model.md",
-    "docs/contributing/engine-reference.md",
-    "docs/contributing/worked-examples.md",
     "docs/assets/cite/*",
     "docs/assets/boards/**/*",
     "docs/assets/compare/**/*",
@@ -98,7 +69,6 @@ OWNED = (
     f"docs/{originals.MARKS}/*",
     figures.FILE,
     *SHIPPED,
-    f"{comparing.PAIRS}/*/*",
 )
 
 

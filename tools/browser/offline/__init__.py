@@ -68,20 +68,24 @@ def chosen(site: Path, patterns: tuple[str, ...]) -> Iterator[str]:
         yield from (path.relative_to(site).as_posix() for path in found)
 
 
-def edition(site: Path) -> str:
-    """Return a name for all that stands in a site: any change of it makes another edition."""
-    hashed = hashlib.sha256(SOURCE.read_bytes())
+def edition(site: Path, policy: str = "") -> str:
+    """Return a name for all that stands in a site, and its policy: any change of it makes another edition."""
+    hashed = hashlib.sha256(SOURCE.read_bytes() + policy.encode())
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name != WORKER and path.name != HASHES:
-            hashed.update(f"{name}\0{digest(path)}\0".encode())
+            data = unmarked(path).encode() if path.suffix == ".html" else path.read_bytes()
+            hashed.update(f"{name}\0{hashlib.sha256(data).hexdigest()}\0".encode())
     return hashed.hexdigest()[:FIGURES]
 
 
+def unmarked(page: Path) -> str:
+    """Return a page without what it says of its edition, so that the same site always has the same name."""
+    return MARKED.sub("", page.read_text(encoding="utf-8"))
+
+
 def plain(site: Path) -> None:
-    """Take from a site what it says of its edition, so that the same site always has the same name."""
-    for page in site.rglob("*.html"):
-        replace(page, MARKED.sub("", page.read_text(encoding="utf-8")))
+    """Take from scripts and engine what they say of their edition."""
     for script in site.glob(SCRIPTS):
         replace(script, SAYS.sub("", script.read_text(encoding="utf-8")))
     for lock in site.glob(LOCK):
@@ -94,6 +98,16 @@ def replace(path: Path, text: str) -> None:
     """Write a file anew, if it is to be another."""
     if text != path.read_text(encoding="utf-8"):
         path.write_text(text, encoding="utf-8")
+
+
+def head_pages(site: Path, head: str) -> None:
+    """Put a text first into the head of every page; what has no head is part of a page."""
+    for page in site.rglob("*.html"):
+        text = unmarked(page)
+        if "<head>" in text and PLACE not in text:
+            raise SystemExit(f"{page.relative_to(site)}: there is no place for policy and edition")
+        if "<head>" in text:
+            page.write_text(text.replace(PLACE, PLACE + head, 1), encoding="utf-8")
 
 
 def mark_engine(site: Path, scripts: str) -> None:
@@ -150,19 +164,15 @@ def told(tag: str) -> Mapping[str, str]:
     return {"kept": kept, "dated": language(tag).say(said("frame-offline-day", day="DAY"))}
 
 
-def enable(site: Path) -> str:
-    """Put the service worker into a built site, and the edition on its parts; return the edition."""
+def enable(site: Path, policy: str = "") -> str:
+    """Put the service worker into a built site, and policy and edition on its parts; return the edition."""
     plain(site)
     for path in site.glob(SCRIPTS):
         path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
-    name = edition(site)
+    name = edition(site, policy)
     digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
     scripts = hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
-    for page in site.rglob("*.html"):
-        text = page.read_text(encoding="utf-8")
-        if "<head>" in text:
-            marked = text.replace(PLACE, PLACE + mark(name, scripts), 1)
-            page.write_text(marked, encoding="utf-8")
+    head_pages(site, mark(name, scripts) + policy)
     for path in site.glob(SCRIPTS):
         with path.open("a", encoding="utf-8") as file:
             file.write(SAID.format(scripts))

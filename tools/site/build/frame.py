@@ -1,6 +1,7 @@
-"""What stands around a page in its language: navigation, words of the theme, and the page in other languages."""
+"""What the site is: its pages in each language, the menu above them, and what stands around each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import PurePosixPath
@@ -8,8 +9,6 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import Files
-from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
 from poch.game.said import said
@@ -71,65 +70,61 @@ class Other:
     of: str
 
 
-class Frames:
-    """The frames of all pages of a build."""
+class Site:
+    """All pages of a build by language and name, and the menu of mkdocs.yml above them."""
 
-    def __init__(self, config: MkDocsConfig, files: Files, nav: Navigation) -> None:
-        """Take what the site is made of; titles in `nav` are those of the English navigation."""
-        self.config = config
-        self.nav = nav
-        self.named = {page.file.src_uri for page in nav.pages}
-        self.pages: dict[tuple[str, str], Page] = {}
-        for file in files.documentation_pages():
-            if file.page:
-                self.pages[placed(file.src_uri)] = file.page
-        self.spoken = ""
+    def __init__(self, config: MkDocsConfig, pages: Sequence[Page]) -> None:
+        """Take the settings, and the pages that are built by them."""
+        self.menu = config.nav or []
+        self.named = {name for _, name in entries(self.menu)}
+        self.pages = {placed(page.file.src_uri): page for page in pages}
+        self.configs = {tag: spoken(config, tag) for tag in TAGS}
+        self.built = 0
 
     def around(self, tag: str, name: str, page: Page | None) -> dict[str, Any]:
-        """Return what templates are given for a page, after the theme was told its language."""
-        self._dress(tag)
+        """Return what templates are given for a page."""
         return {
+            "config": self.configs[tag],
             "tag": tag,
             "name": name,
             "say": partial(words, tag),
             "words_of": lambda of: partial(words, of),
-            "nav": Menu(tuple(self._items(self.nav.items, tag, page))),
+            "nav": self._menu(tag, page),
             "languages": [*self._others(name)],
             "first_of": lambda of: self._page(FIRST, of)[0].url,
-            "menu_of": lambda of: Menu(tuple(self._items(self.nav.items, of, page))),
+            "menu_of": lambda of: self._menu(of, page),
             "all_tags": TAGS,
+            "same": self._same,
         }
 
-    def _dress(self, tag: str) -> None:
-        """Have the theme speak a language."""
-        if tag == self.spoken:
-            return
-        self.spoken = tag
-        self.config.theme["language"] = tag
-        self.config.site_description = words(tag, "frame-description")
-        self.config.copyright = words(tag, "frame-licences")
-        for one, name in zip(self.config.theme.get("palette", []), COLOURS, strict=False):
-            one["toggle"]["name"] = words(tag, f"frame-colours-{name}")
+    def _same(self, page: Page) -> Mapping[str, Page]:
+        """Return a page in each language that has it."""
+        _, name = placed(page.file.src_uri)
+        return {tag: self.pages[tag, name] for tag in TAGS if (tag, name) in self.pages}
 
-    def _items(self, items: Sequence[Any], tag: str, at: Page | None) -> Iterator[Item]:
-        for one in items:
-            named = vars(one).get("title")
+    def _menu(self, tag: str, page: Page | None) -> Menu:
+        return Menu(tuple(self._items(self.menu, tag, page, self._belongs(page))))
+
+    def _items(
+        self, entered: Sequence[Any], tag: str, at: Page | None, near: str
+    ) -> Iterator[Item]:
+        for entry in entered:
+            named, inside = titled(entry)
             title = words(tag, f"nav-{slug(named)}") if named else ""
-            if isinstance(one, Section):
-                children = tuple(self._items(one.children, tag, at))
+            if isinstance(inside, str):
+                page, of = self._page(inside, tag)
+                title = title or str(page.title)
+                here = page is at
+                yield Item(title, linked(page, tag, of), of, inside, here, here or near == inside)
+            else:
+                children = tuple(self._items(inside, tag, at, near))
                 first = children[0]
                 yield Item(title, first.url, first.tag, first.name, children=children)
-            elif isinstance(one, Page):
-                page, of = self._page(one.file.src_uri, tag)
-                url = linked(page, tag, of)
-                name, here = one.file.src_uri, page is at
-                near = here or (at is not None and self._belongs(at) == name)
-                yield Item(title or str(page.title), url, of, name, here, near)
 
-    def _belongs(self, page: Page) -> str:
-        """Return the page of the navigation that is nearest above a page, by the folders of both."""
-        _, name = placed(page.file.src_uri)
-        while name not in self.named:
+    def _belongs(self, page: Page | None) -> str:
+        """Return the page of the menu that is nearest above a page, by the folders of both."""
+        _, name = placed(page.file.src_uri) if page else (ENGLISH, "")
+        while name and name not in self.named:
             folder = PurePosixPath(name).parent
             if folder == PurePosixPath():
                 return ""
@@ -146,6 +141,35 @@ class Frames:
         for tag in TAGS:
             page, of = self._page(there, tag)
             yield Other(tag, linked(page, tag, of), of)
+
+
+def titled(entry: Any) -> tuple[str, Any]:
+    """Return an entry of the menu in mkdocs.yml: its title, if it has one, and the page or the entries under it."""
+    if isinstance(entry, str):
+        return "", entry
+    ((title, inside),) = entry.items()
+    return title, inside
+
+
+def entries(menu: Sequence[Any]) -> Iterator[tuple[str, str]]:
+    """Yield the title and the name of each page of a menu."""
+    for title, inside in map(titled, menu):
+        if isinstance(inside, str):
+            yield title, inside
+        else:
+            yield from entries(inside)
+
+
+def spoken(config: MkDocsConfig, tag: str) -> MkDocsConfig:
+    """Return the settings by which the theme speaks a language."""
+    own = copy(config)
+    own.theme = deepcopy(config.theme)
+    own.theme["language"] = tag
+    own.site_description = words(tag, "frame-description")
+    own.copyright = words(tag, "frame-licences")
+    for choice, name in zip(own.theme.get("palette", []), COLOURS, strict=False):
+        choice["toggle"]["name"] = words(tag, f"frame-colours-{name}")
+    return own
 
 
 def placed(name: str) -> tuple[str, str]:

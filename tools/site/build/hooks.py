@@ -1,33 +1,33 @@
-"""MkDocs calls these: the page generator runs before each build, and variants/ is watched.
+"""MkDocs calls these. It converts the written pages; those that templates wrote go into the theme as they are.
 
-Nothing depends on them but `mkdocs serve` and convenience: `python -m tools.site` writes the
-same files for any other site generator.
+Nothing depends on them but MkDocs: `python -m tools.site` writes the same files for any other site generator.
 """
 
+import logging
 import re
-import shutil
-from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
+from subprocess import Popen
 from typing import Any
 
+import yaml
+from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.livereload import LiveReloadServer
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
-from mkdocs.utils.meta import get_data
+from mkdocs.utils.templates import TemplateContext
 
 import tools.site
 from poch.commands.touring import TourError
 from tools.browser import offline, sheet
-from tools.site.build import embedding, policy, sitemap, tours
-from tools.site.build.following import HURRIED, Following
-from tools.site.build.frame import placed
-from tools.site.comparing import comparing
+from tools.site.build import embedding, policy, searching, tours
+from tools.site.build.folding import FOLDED, folded
+from tools.site.build.following import HURRIED
+from tools.site.build.frame import ENGLISH, Site, entries, placed, words
 from tools.site.figures import figures
-from tools.site.output import fresh
 from tools.site.output.files import minified, tight
+from tools.site.output.templates import PAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
@@ -46,12 +46,23 @@ ELEMENTS = {
 """What a page may hold, and the script that it then needs."""
 SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
-THEMES_SHEET = re.compile(r"assets/stylesheets/main\.\w+\.min\.css")
-IDLE = re.compile(
-    r"assets/(fluent/fluent\.d\.ts|stylesheets/|javascripts/(.+\.map$|lunr/|workers/))"
-)
-"""Files that no page asks for."""
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
+THEME = yaml.safe_load(Path(__file__).with_name("theme.yaml").read_text(encoding="utf-8"))
+EXCLUDED = re.compile(rf"\s?{searching.EXCLUDED}")
+STEP = 500
+"""After so many pages it is said how many there are."""
+
+log = logging.getLogger("mkdocs.poch")
+sites: list[Site] = []
+index: list[Popen[str]] = []
+
+
+class TemplatePage(Page):
+    """A page that a template wrote: its text is HTML, in which Markdown would find nothing to do."""
+
+    def render(self, config: MkDocsConfig, files: Files) -> None:  # noqa: ARG002  as MkDocs calls it
+        """Take the text as it stands."""
+        self.content = (self.markdown or "").strip()
 
 
 def imported(name: str) -> dict[str, None]:
@@ -62,42 +73,10 @@ def imported(name: str) -> dict[str, None]:
     return found
 
 
-commands: list[str] = []
-following: list[Following] = []
-
-
-def on_startup(command: str, **_: Any) -> None:
-    """Take note of what is done: to build the site, or to serve it."""
-    commands[:] = [command]
-
-
 def on_config(config: MkDocsConfig) -> None:
     """Let pages ask for all their scripts at once."""
     config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
     config.extra["sheets"], config.extra_css = config.extra_css, [SHEET]
-
-
-def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Put the sheets that every page has into one, and leave out what no page asks for."""
-    ours = {}
-    for name in config.extra["sheets"]:
-        part = files.get_file_from_path(name)
-        if part is None:
-            raise PluginError(f"mkdocs.yml: extra_css: there is no docs/{name}; mend its name")
-        ours[f"docs/{name}"] = part.content_string
-        files.remove(part)
-    theme = next((file for file in files if THEMES_SHEET.fullmatch(file.src_uri)), None)
-    if theme is None:
-        raise PluginError(
-            f"the theme has no {THEMES_SHEET.pattern}; mend tools/site/build/hooks.py"
-        )
-    try:
-        together = sheet.one(theme.content_string, ours)
-    except ValueError as error:
-        raise PluginError(str(error)) from None
-    files.append(File.generated(config, SHEET, content=together))
-    for file in [file for file in files if IDLE.match(file.src_uri)]:
-        files.remove(file)
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
@@ -106,10 +85,46 @@ def on_pre_build(config: MkDocsConfig) -> None:
         tools.site.main()
 
 
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the pages that templates wrote, put the sheets of all pages into one, and leave out what no page asks for."""
+    titles = {name: title for title, name in entries(config.nav or [])}
+    for path in sorted((ROOT / PAGES).rglob("*.html")):
+        name = path.relative_to(ROOT / PAGES).with_suffix(".md").as_posix()
+        if files.get_file_from_path(name):
+            says = (
+                "a template writes this page; remove the file, which git clean --dry-run docs lists"
+            )
+            raise PluginError(f"docs/{name}: {says}")
+        file = File.generated(config, name, abs_src_path=str(path))
+        files.append(file)
+        TemplatePage(titles.get(name) or None, file, config)
+    _put_sheets_together(files, config)
+    for file in [file for file in files if re.match(THEME["idle"], file.src_uri)]:
+        files.remove(file)
+
+
+def _put_sheets_together(files: Files, config: MkDocsConfig) -> None:
+    ours = {}
+    for name in config.extra["sheets"]:
+        part = files.get_file_from_path(name)
+        if part is None:
+            raise PluginError(f"mkdocs.yml: extra_css: there is no docs/{name}; mend its name")
+        ours[f"docs/{name}"] = part.content_string
+        files.remove(part)
+    theirs = next((file for file in files if re.fullmatch(THEME["sheet"], file.src_uri)), None)
+    if theirs is None:
+        raise PluginError(f"the theme has no {THEME['sheet']}; mend tools/site/build/theme.yaml")
+    try:
+        together = sheet.one(theirs.content_string, ours)
+    except ValueError as error:
+        raise PluginError(str(error)) from None
+    files.append(File.generated(config, SHEET, content=together))
+
+
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Set figures and boards into a page; one that a template wrote has no Markdown to be looked for."""
-    if "kind" in page.meta:
-        return ""
+    """Set figures and boards into a written page."""
+    if isinstance(page, TemplatePage):
+        return markdown
     name = page.file.src_uri
     try:
         text = figures.filled(markdown, figures.read(ROOT, placed(name)[0]))
@@ -125,64 +140,53 @@ def _head(page: Page) -> int:
     return page.file.content_string.count("\n") - (page.markdown or "").count("\n")
 
 
-def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Give a page that a template wrote its text back."""
-    if "kind" not in page.meta:
-        return html
-    return get_data(page.file.content_string)[0].strip()
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:  # noqa: ARG001  as MkDocs calls it
+    """Know the site, now that all of its pages are read, and have the search written beside all else."""
+    pages = [file.page for file in files.documentation_pages() if file.page]
+    sites[:] = [Site(config, pages)]
+    if not config.extra.get(HURRIED):
+        index[:] = [searching.begin(Path(config.site_dir), pages)]
 
 
-def on_page_context(context: dict[str, Any], page: Page, **_: Any) -> None:
-    """Let the head of a page name its description, if it has one, and no page that is next: Firefox fetches that."""
+def on_template_context(context: TemplateContext, template_name: str, **_: Any) -> None:
+    """Frame a page that is no file below docs/."""
+    context.update(sites[0].around(ENGLISH, template_name, None))  # type: ignore[typeddict-item]
+
+
+def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
+    """Frame a page in its language, with no page that is next: Firefox fetches that."""
+    name, content = page.file.src_uri, page.content or ""
     page.previous_page = page.next_page = None
-    context["described"] = embedding.FILE if embedding.offered(page) else ""
+    if name in FOLDED:
+        content = folded(content, words(ENGLISH, "frame-everything"))
+    page.content = EXCLUDED.sub("", content)
+    described = embedding.FILE if embedding.offered(page) else ""
+    context.update({**sites[0].around(*placed(name), page), "described": described})  # type: ignore[typeddict-item]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Put the description of a page beside it."""
+    """Put the description of a page beside it, and leave out of the page what is neither seen nor read."""
     embedding.write(page, config)
-    return output
+    sites[0].built += 1
+    if sites[0].built % STEP == 0:
+        log.info("%s of %s pages", sites[0].built, len(sites[0].pages))
+    return tight(output)
+
+
+def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
+    """Do the same for a page that is no file below docs/."""
+    return tight(output_content) if template_name.endswith(".html") else output_content
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Set every pair of sources into the page that was made for all of them."""
+    """Wait for the search, list all places, and give every page its policy and its edition."""
     if config.extra.get(HURRIED):
         return
     site = Path(config.site_dir)
-    shell = site / comparing.SHELL / "index.html"
-    for address, text in comparing.bound(shell.read_text(encoding="utf-8"), ROOT):
-        page = site / address / "index.html"
-        page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(text, encoding="utf-8")
-    shutil.rmtree(shell.parents[1])
+    try:
+        searching.end(index.pop())
+    except searching.UnsearchedError as error:
+        raise PluginError(str(error)) from None
     places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
     (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
-    where = f"Sitemap: {config.site_url.rstrip('/')}/sitemap.xml\n" if config.site_url else ""
-    (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n{where}", encoding="utf-8")
-    if config.site_url:
-        entries = comparing.listed(sitemap.read(site), comparing.pairs(ROOT))
-        sitemap.write(site, sitemap.linked(entries, config.site_url))
-    else:
-        sitemap.remove(site)
-    if commands != ["serve"]:  # there, each page has a script in it that changes
-        for page in site.rglob("*.html"):
-            page.write_text(tight(page.read_text(encoding="utf-8")), encoding="utf-8")
-        policy.enforce(site)
-        offline.enable(site)
-
-
-def on_serve(
-    server: LiveReloadServer, config: MkDocsConfig, builder: Callable[[], None], **_: Any
-) -> LiveReloadServer:
-    """Build again when a ruleset or a hand changes, the page of an edited text before all others."""
-    following.append(Following(config, builder))
-    server.builder = following[-1]
-    server.watch(str(ROOT / "variants"))
-    server.watch(str(ROOT / fresh.STAMP))
-    return server
-
-
-def on_shutdown() -> None:
-    """Leave nothing running behind."""
-    for one in following:
-        one.stop()
+    offline.enable(site, policy.meta(site))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 INLINE = re.compile(r"<script(?![^>]*\b(?:src=|application/))[^>]*>(.*?)</script>", re.DOTALL)
-PLACE = '<meta charset="utf-8">'
+META = '<meta http-equiv="Content-Security-Policy" content="{}">'
+MARKED = re.compile(META.format('[^"]*'))
 
 
 def hashes(text: str) -> Iterator[str]:
@@ -32,14 +33,8 @@ def policy(scripts: frozenset[str]) -> str:
     )
 
 
-def enforce(site: Path) -> str:
-    """Put one policy into all pages of a site, and return it: that of all their scripts together."""
-    texts = {page: page.read_text(encoding="utf-8") for page in site.rglob("*.html")}
-    pages = {page: text for page, text in texts.items() if "<head>" in text}
-    found = policy(frozenset(one for text in pages.values() for one in hashes(text)))
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{found}">'
-    for page, text in pages.items():
-        if PLACE not in text:
-            raise SystemExit(f"{page.relative_to(site)}: there is no place for the policy")
-        page.write_text(text.replace(PLACE, PLACE + meta, 1), encoding="utf-8")
-    return found
+def meta(site: Path) -> str:
+    """Return what all pages of a site say in their heads: one policy, that of all their scripts together."""
+    texts = (page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
+    pages = (text for text in texts if "<head>" in text)
+    return META.format(policy(frozenset(one for text in pages for one in hashes(text))))

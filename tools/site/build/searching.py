@@ -4,9 +4,12 @@ Pagefind is not given the pages as they are built, but what a reader looks for i
 their titles with the words of `searching.yaml`, and how much each of them counts.
 """
 
+import json
 import re
 import subprocess
-from collections.abc import Iterator, Mapping
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape, unescape
@@ -15,6 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import yaml
+from mkdocs.structure.pages import Page
 
 from tools.site.build.frame import ENGLISH, placed
 from tools.site.output.files import minified
@@ -119,61 +123,88 @@ class Found:
         )
 
 
-class Searching:
-    """What is found on all pages of a build."""
+def begin(site: Path, pages: Iterable[Page]) -> subprocess.Popen[str]:
+    """Have a process of its own write the search below a site, of pages that are read; `end` waits for it."""
+    given = [
+        {
+            "name": page.file.src_uri,
+            "url": page.url,
+            "title": str(page.meta.get("title", page.title)),
+            "content": page.content,
+        }
+        for page in pages
+        if not page.meta.get("search", {}).get("exclude")
+    ]
+    command = (sys.executable, "-m", "tools.site.build.searching", str(site))
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    if process.stdin:
+        json.dump(given, process.stdin)
+        process.stdin.close()
+        process.stdin = None
+    return process
 
-    def __init__(self) -> None:
-        """Begin with no page."""
-        self.found: dict[str, list[Found]] = {}
 
-    def add(self, name: str, url: str, title: str, content: str) -> None:
-        """Take the page of a file below docs/."""
-        tag, _ = placed(name)
-        inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
-        page, *others = sections(content)
-        of_page = Found(inside, _line(page.title) or _plain(title), [page])
-        found = self.found.setdefault(tag, [])
-        found.append(of_page)
-        if APART.fullmatch(inside):
-            found += (Found(f"{inside}#{one.id}", _line(one.title), [one]) for one in others)
-        else:
-            of_page.sections += others
+def end(process: subprocess.Popen[str]) -> None:
+    """Wait until the search is written.
 
-    def write(self, site: Path) -> None:
-        """Write the index below a site, and for each language what its pages need to know of it.
+    Raises:
+        UnsearchedError: Pagefind is not there, or has failed.
+    """
+    _, complaint = process.communicate()
+    if process.returncode:
+        raise UnsearchedError(complaint.strip())
 
-        Raises:
-            UnsearchedError: Pagefind is not there, or has failed.
-        """
-        if not PAGEFIND.exists():
-            raise UnsearchedError("Pagefind, which writes the search, is not there; run make setup")
-        target = site / FOLDER
-        with TemporaryDirectory() as place:
-            for tag, every in self.found.items():
-                for one in every:
-                    page = Path(place, "" if tag == ENGLISH else tag, one.place, "index.html")
-                    page.parent.mkdir(parents=True, exist_ok=True)
-                    page.write_text(one.written(tag), encoding="utf-8")
-            given = ("--site", place, "--output-path", str(target), "--max-fragments", FRAGMENTS)
-            done = subprocess.run(
-                (PAGEFIND, *given, "--quiet"), check=False, capture_output=True, text=True
-            )
-        if done.returncode:
-            raise UnsearchedError(
-                f"Pagefind has not written the search: {done.stderr or done.stdout}"
-            )
-        for file in target.iterdir():
-            if file.is_file() and not SHIPPED.fullmatch(file.name):
-                file.unlink()
-        for tag, every in self.found.items():
-            files = sorted(file for file in target.rglob(f"{tag}_*"))
-            told = {
-                "common": known()["common"][tag].split(),
-                "counts": COUNTS,
-                "files": [file.relative_to(target).as_posix() for file in files],
-                "spelt": spelt(every),
-            }
-            (target / f"{tag}.json").write_text(minified(told), encoding="utf-8")
+
+def main() -> None:
+    """Write the search of the pages that are told on the standard input."""
+    every: dict[str, list[Found]] = defaultdict(list)
+    for page in json.load(sys.stdin):
+        tag, _ = placed(page["name"])
+        every[tag] += found(tag, page["url"], page["title"], page["content"])
+    write(every, Path(sys.argv[1]))
+
+
+def found(tag: str, url: str, title: str, content: str) -> Iterator[Found]:
+    """Yield what is found as one of a page: itself, and of some pages each section."""
+    inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
+    page, *others = sections(content)
+    apart = APART.fullmatch(inside)
+    yield Found(inside, _line(page.title) or _plain(title), [page, *([] if apart else others)])
+    if apart:
+        yield from (Found(f"{inside}#{one.id}", _line(one.title), [one]) for one in others)
+
+
+def write(every: Mapping[str, list[Found]], site: Path) -> None:
+    """Write the index below a site, and for each language what its pages need to know of it."""
+    if not PAGEFIND.exists():
+        raise SystemExit("Pagefind, which writes the search, is not there; run make setup")
+    target = site / FOLDER
+    with TemporaryDirectory() as place:
+        for tag, own in every.items():
+            for one in own:
+                page = Path(place, "" if tag == ENGLISH else tag, one.place, "index.html")
+                page.parent.mkdir(parents=True, exist_ok=True)
+                page.write_text(one.written(tag), encoding="utf-8")
+        given = ("--site", place, "--output-path", str(target), "--max-fragments", FRAGMENTS)
+        done = subprocess.run(
+            (PAGEFIND, *given, "--quiet"), check=False, capture_output=True, text=True
+        )
+    if done.returncode:
+        raise SystemExit(f"Pagefind has not written the search: {done.stderr or done.stdout}")
+    for file in target.iterdir():
+        if file.is_file() and not SHIPPED.fullmatch(file.name):
+            file.unlink()
+    for tag, own in every.items():
+        files = sorted(file for file in target.rglob(f"{tag}_*"))
+        told = {
+            "common": known()["common"][tag].split(),
+            "counts": COUNTS,
+            "files": [file.relative_to(target).as_posix() for file in files],
+            "spelt": spelt(own),
+        }
+        (target / f"{tag}.json").write_text(minified(told), encoding="utf-8")
 
 
 @cache
@@ -226,3 +257,7 @@ def _line(parts: list[str]) -> str:
 
 def _plain(text: str) -> str:
     return escape(unescape(text), quote=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,13 +1,11 @@
 """The pages on comparison: any texts, all pairs, the matrix, the likeness, and the nearest text.
 
-There are hundreds of pairs, so their pages are not Markdown: their parts are written beside the
-documentation, and `bound` sets each into the one page that the site generator has made for all.
+The page of a pair stands at our order of the two. At the other order, and in other languages, a page
+leads to where they are compared.
 """
 
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
@@ -27,14 +25,11 @@ from tools.site.comparing.support import TIMES, newick, nexus
 from tools.site.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
-from tools.site.output.files import Shelf, minified
+from tools.site.output.files import Shelf, minified, tight
 from tools.site.output.languages import TRANSLATED, now, say, speaking
 from tools.site.output.templates import page, part
 
-PAIRS = "build/pairs"
 COLUMNS = "docs/assets/compare"
-SHELL = "compare/shell/pair/"
-TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
 UP = "../../../"
 CELL = Markup('<div data-leaf="{}">{}</div>')
 
@@ -71,19 +66,12 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
         lines = [*parts(own.lines)]
         for pair in own.pairs:
             foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
-            text = _pair(pair, lines, foot)
-            shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
+            _pair(pair, lines, foot, shelf)
+            _write_leading(pair, shelf)
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
     four.write_deals(every, shelf)
-    found = every.within(FIRST)
-    shelf.put(
-        "docs/compare/shell/pair.md",
-        f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
-        f'kind: pair\ncited: "{TITLE}"\n'
-        f"search: {{exclude: true}}\n---\n\n{BODY}\n",
-    )
-    drawn, _ = charts.order(found)
+    drawn, _ = charts.order(every.within(FIRST))
     shelf.put(f"{COLUMNS}/likeness.nex", nexus(drawn))
     shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
 
@@ -94,66 +82,38 @@ def nearest(found: Synopsis, one: Witness) -> list[Pair]:
     return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
 
 
-def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
-    """Yield the address and the text of every page of a pair, in either order of the two.
-
-    `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
-    the other, those of other languages to the page Compare.
-    """
-    for a, b in pairs(root):
-        body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
-        title = re.search(r"<h1>(.*?)</h1>", body)
-        about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
-        text = shell.replace(TITLE, title[1] if title else "")
-        text = text.replace(DESCRIPTION, about[1] if about else "")
-        yield f"compare/{a}/{b}/", text.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
-        here = {"root": UP, "to": f"../../{a}/{b}/", "plain": f"../../{a}/{b}/"}
-        yield (
-            f"compare/{b}/{a}/",
-            part("turned", lang=REFERENCE, title=title[1] if title else "", **here),
-        )
-        for tag in TRANSLATED[1:]:
-            leading = _leading(tag, a, b)
-            yield f"{tag}/compare/{a}/{b}/", leading
-            yield f"{tag}/compare/{b}/{a}/", leading
+def _write_leading(pair: Pair, shelf: Shelf) -> None:
+    """Write the pages that lead to where a pair is compared: of the other order, and in each other language."""
+    a, b = pair.a.slug, pair.b.slug
+    title = f"{pair.a.title} beside {pair.b.title}"
+    to = f"../../{a}/{b}/"
+    turned = part("turned", lang=REFERENCE, title=title, root=UP, to=to, plain=to)
+    shelf.put(f"docs/compare/{b}/{a}/index.html", tight(turned))
+    for tag in TRANSLATED[1:]:
+        with speaking(tag):
+            text = part(
+                "turned",
+                lang=tag,
+                title=say("compare-title"),
+                root=f"{UP}../",
+                to=f"../../#{a},{b}",
+                plain=f"{UP}../compare/{a}/{b}/",
+            )
+        for order in (f"{a}/{b}", f"{b}/{a}"):
+            shelf.put(f"docs/{tag}/compare/{order}/index.html", tight(text))
 
 
-def _leading(tag: str, a: str, b: str) -> str:
-    """Return the page of a pair in another language: it leads to where the two are laid side by side."""
-    with speaking(tag):
-        return part(
-            "turned",
-            lang=tag,
-            title=say("compare-title"),
-            root=f"{UP}../",
-            to=f"../../#{a},{b}",
-            plain=f"{UP}../compare/{a}/{b}/",
-        )
-
-
-def pairs(root: Path) -> list[tuple[str, str]]:
-    """Return the pairs that were written, each in our order."""
-    return sorted((file.parent.name, file.stem) for file in (root / PAIRS).glob("*/*.html"))
-
-
-def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
-    """Return a site map in which the pages of all pairs stand in place of the one made for them."""
-    entry = re.search(rf"\s*<url>\s*<loc>[^<]*{SHELL}</loc>.*?</url>", sitemap, re.DOTALL)
-    if entry is None:
-        return sitemap
-    every = (entry[0].replace(SHELL, f"compare/{a}/{b}/") for a, b in two_by_two)
-    return sitemap.replace(entry[0], "".join(every))
-
-
-def _pair(pair: Pair, lines: Lines, foot: dict[str, Any]) -> str:
+def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
     rows = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.rows, strict=True)
     )
-    text = part(
+    page(
+        shelf,
+        f"compare/{pair.a.slug}/{pair.b.slug}",
         "pair",
         pair=pair,
         description=comparing.head(summaries.of_pair(pair)),
-        summary=summaries.html(pair),
+        summary=summaries.html(pair).replace(ROOT, UP),
         degrees=_degrees(),
         lines=[
             (name, title, [line for line in inside if rows[line.leaf]])
@@ -163,13 +123,15 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any]) -> str:
         outcome=comparing.outcome,
         foot=foot,
         matrix=_of(pair.a.source.game, "compare/matrix"),
-        a=pair.a.column,
-        b=pair.b.column,
+        columns=[_placed(pair.a), _placed(pair.b)],
         standings=[*words.STANDING.items()],
         legend=_legend(),
-        base=UP,
     )
-    return text.replace(ROOT, UP)
+
+
+def _placed(one: Witness) -> dict[str, Markup]:
+    """Return the cells of a text, with links from the page of a pair."""
+    return {leaf: cell.replace(ROOT, UP) for leaf, cell in one.column.items()}
 
 
 def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -178,7 +140,7 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
     for one in found.witnesses:
         cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
         column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{folder}{one.slug}.html", column.replace(ROOT, "../"))
+        shelf.put(f"{folder}{one.slug}.html", tight(column.replace(ROOT, "../")))
     order = sorted(OUTCOMES, key=lambda one: rank(*one))
     signs = {one: SIGNS[at] for at, one in enumerate(order)}
     games = {game: {*found.within(game).lines} for game in edition.by_game()}
@@ -222,7 +184,7 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
             if pair.a is one and pair.b.source.game == one.source.game
         ]
         if every:
-            shelf.put(f"{folder}{one.slug}-summaries.html", Markup("\n").join((*every, "")))
+            shelf.put(f"{folder}{one.slug}-summaries.html", tight(Markup("\n").join((*every, ""))))
     if now().tag != ENGLISH:
         shelf.put(f"{folder}values.json", minified(_chosen(edition)))
 

@@ -10,6 +10,8 @@ from tools.site.output.coded import set_in_type
 from tools.site.output.files import Shelf
 from tools.site.output.languages import listed, now, say, say_html
 
+PAGES = "build/pages"
+"""Where the pages lie that templates write: front matter, and HTML."""
 _FOLDER = Path(__file__).parents[1] / "templates"
 
 _environment = Environment(
@@ -23,9 +25,9 @@ _environment = Environment(
 
 
 def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> None:
-    """Write the page `name` below docs/ by a template, that of its own name where no other is given.
+    """Write the page `name` below PAGES by a template, that of its own name where no other is given.
 
-    It is front matter, also of what kind it is, then raw HTML that Markdown leaves alone. `base` leads
+    It is front matter, also of what kind it is, then the HTML of the page. `base` leads
     from it to the first page of its language, `root` to the root of the site.
     """
     *folders, own = name.split("/")
@@ -33,7 +35,9 @@ def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> No
     root, place = root_of(base), "" if now().tag == "en" else f"{now().tag}/"
     filled = _environment.get_template(f"{template or own}.md.jinja")
     head, _, body = filled.render(base=base, root=root, **values).lstrip("\n").partition("\n---\n")
-    shelf.put(f"docs/{place}{name}.md", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n")
+    shelf.put(
+        f"{PAGES}/{place}{name}.html", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n"
+    )
 
 
 def root_of(base: str) -> str:
