@@ -173,7 +173,7 @@ compiled: setup ## Compile the engine for this machine, and see that it plays th
 	@sh tools/setup/needs.sh compiler $(VENV)/python
 	@$(PIP) --target .venv/compiling --upgrade -r requirements/compiled.txt
 	@PYTHONPATH=.venv/compiling $(VENV)/python -m tools.release.compiled
-	POCH_THOROUGH=1 $(VENV)/pytest tests/test_pyodide.py -k compiled
+	POCH_THOROUGH=1 $(VENV)/pytest tests/browser/test_pyodide.py -k compiled
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt

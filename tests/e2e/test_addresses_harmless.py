@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.conftest import ROOT
 from tests.e2e.test_stored import ABOUT, RECORD, RULESET, STATE, whole
-from tests.test_kept_links import LINKS
+from tests.records.test_kept_links import LINKS
 from tests.turns import turn
 
 HAND = f"hands/{RULESET}/three-nines/"

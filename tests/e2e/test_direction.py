@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.test_directions import ways
+from tests.texts.test_directions import ways
 
 HANDS = {
     "clockwise": "hands/poch-modern-pagat/three-nines/",

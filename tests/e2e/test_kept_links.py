@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.test_kept_links import LINKS
+from tests.records.test_kept_links import LINKS
 
 STEPS = [link for link in LINKS if re.match(r"hands/.*#step-\d+$", link)]
 PLACES = [

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from poch.texts.library import document
-from tests.test_kept_links import LINKS
+from tests.records.test_kept_links import LINKS
 
 OLD = next(link for link in LINKS if link.startswith("play/#1."))
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.test_scripts import FILES as EVERY
 from tests.conftest import built_for
 from tests.e2e.test_play import begin
 from tests.editions import wheel
 from tests.serving import Files, served
-from tests.test_scripts import FILES as EVERY
 
 SOURCE = "sources/poch-1853-alvensleben/"
 HAND = "hands/poch-modern-pagat/three-nines/"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.test_branches import names, shelf
 from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
-from tests.test_kept_links import LINKS
+from tests.records.test_kept_links import LINKS
 from tests.turns import turn
 
 DEEP = "[" * 5_000 + "]" * 5_000

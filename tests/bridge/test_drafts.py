@@ -1,0 +1,125 @@
+"""Rules that a reader writes: complaints at their places, and what differs from the source's."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from poch.drafting.draft import drafted
+from poch.texts import document
+from poch.texts.document import DocumentError
+from poch.texts.library import VARIANTS, find, ids
+
+ROOT = Path(__file__).resolve().parents[2]
+BAD = sorted((ROOT / "tests" / "bad").glob("*.yaml"))
+PARENT = "poch-1857-pierer"
+HOSTILE = {
+    "a tag": "id: !!python/object/apply:os.system [ls]",
+    "a bomb": "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]",
+    "deep nesting": "[" * 5000,
+    "deep maps": "".join(f"{' ' * depth}a:\n" for depth in range(300)),
+    "too long": "# " + "x" * 300_000,
+    "a long number": f"id: {'9' * 5000}",
+    "sixties": f"id: {'1:' * 50_000}1",
+    "not a map": "- a\n- b",
+    "null": "",
+    "a key that is no text": "? [a]\n: b",
+    "a control character": "id: \x07",
+    "two documents": "a: b\n---\na: b",
+    "an unclosed text": 'id: "',
+    "half a character": "id: \ud800",
+    "a line that ends in no usual way": "-\u2028clauses",
+}
+
+
+def shipped(slug: str) -> str:
+    """Return a ruleset as it is shipped."""
+    return (VARIANTS / slug / "ruleset.yaml").read_text(encoding="utf-8")
+
+
+def draft(text: str, parent: str | None = None) -> dict[str, Any]:
+    """Return what a text comes to, beside a ruleset."""
+    return drafted(text, parent, find)
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_what_is_shipped_differs_in_nothing(slug: str) -> None:
+    """A draft that nobody has touched has no complaint and no difference."""
+    found = draft(shipped(slug), slug)
+
+    assert [] == found["complaints"] == found["differences"]
+    assert {"added": [], "gone": [], "changed": []} == found["clauses"]
+    assert (found["entry"] is None) == never(slug)
+
+
+def never(slug: str) -> bool:
+    """Tell whether too little is known of a ruleset to play by it."""
+    return "playable: never" in shipped(slug)
+
+
+def test_a_leaf_set_otherwise_is_the_difference() -> None:
+    """The difference has the leaf, both values and both clauses, and says where it stands."""
+    line = "dealing.direction: clockwise"
+    text = shipped(PARENT)
+    assert 1 == text.count(line)
+    found = draft(text.replace(line, "dealing.direction: anticlockwise"), PARENT)
+    (one,) = found["differences"]
+
+    assert "dealing.direction" == one["leaf"]
+    assert ("clockwise", "anticlockwise") == (one["parent"]["value"], one["own"]["value"])
+    assert one["parent"]["clause"] == one["own"]["clause"] in found["clauses"]["changed"]
+    where = found["rules"]["dealing.direction"]["line"]
+    assert line in text.splitlines()[where - 1]
+
+
+def test_a_draft_without_a_rule_says_which_leaf_is_missing() -> None:
+    """It cannot be played, and what it does settle is still laid beside the source."""
+    text = shipped(PARENT).replace("dealing.direction: clockwise", "pack.suits: french")
+    found = draft(text, PARENT)
+    told = {one["name"]: one["message"] for one in found["complaints"]}
+
+    assert "no clause sets it" in told["dealing.direction"]
+    assert "dealing.direction" in {one["leaf"] for one in found["differences"]}
+    assert found["document"] is None
+    assert found["entry"] is None
+
+
+@pytest.mark.parametrize("file", BAD, ids=lambda path: path.stem)
+def test_a_slip_is_told_alike_wherever_it_is_read(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser has only the slower reader of YAML, and says what the command says."""
+    text = file.read_text(encoding="utf-8")
+    here = draft(text)["complaints"]
+    monkeypatch.setattr(document, "READER", yaml.SafeLoader)
+
+    assert here == draft(text)["complaints"]
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+@pytest.mark.parametrize("reader", [yaml.CSafeLoader, yaml.SafeLoader])
+def test_hostile_texts_get_a_sentence(
+    text: str, reader: type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is run, nothing runs away, and the place is told."""
+    monkeypatch.setattr(document, "READER", reader)
+    found = draft(text)
+
+    assert found["complaints"]
+    assert found["document"] is None
+    assert all(one["line"] >= 1 and one["message"] for one in found["complaints"])
+
+
+def test_a_table_for_more_than_there_are_cards_is_refused() -> None:
+    """No number of seats keeps the reader of a draft waiting."""
+    text = shipped(PARENT).replace("seats: [3, 6]", "seats: [9, 999999999]")
+    found = draft(text)["complaints"]
+
+    assert "seats" in {one["name"] for one in found}
+
+
+def test_a_text_too_long_is_not_read() -> None:
+    """The limit is told with what it is."""
+    with pytest.raises(DocumentError, match="x:1:1: YAML: more than 300,000 characters"):
+        document.parsed("#" * 300_001, "x")

@@ -1,0 +1,356 @@
+"""Notes to be printed: they say what a text says and no more, end with id and edition, and are read back."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+import yaml
+from click.testing import CliRunner
+
+from poch.citing import cite
+from poch.citing.cite import citation, verified
+from poch.citing.formats import DATA, FORMATS, LOCALES, STYLES, bare, filled, templates
+from poch.citing.note import notes
+from poch.commands.cli import main
+from poch.studies.compare import compared
+from poch.texts import library
+from poch.texts.doubt import own
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = "https://poch.example/"
+KINDS = (
+    "poque-1789",
+    "poch-1908-meyer/meld.sequence",
+    "poch-1853-alvensleben?fold-out",
+    "poch-modern-pagat/three-nines#step-17",
+    "poque-1789..poch-1857-pierer:board.pools",
+    "poch-1844-pierer..poch-1853-alvensleben:vying.first",
+)
+PROSE = [one for one in FORMATS if one not in DATA]
+CITATION = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+HASH = re.compile(r"(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])")
+Spoil = Callable[[str], str]
+
+
+@cache
+def texts(tag: str, *, placed: bool) -> dict[tuple[str, str], str]:
+    """Return each of KINDS in every form of a language, as the command prints it."""
+    every = [citation(name) for name in KINDS]
+    found = templates(
+        [one.witnesses for one in every], library.bibliography(), placed=placed, language=tag
+    )
+    return {
+        (one.id, form): bare(
+            filled(
+                found[one.witnesses][form],
+                form,
+                one,
+                SITE if placed else "",
+                None,
+                notes(tag).sentence(one),
+            )
+        )
+        for one in every
+        for form in FORMATS
+    }
+
+
+def note(text: str) -> str:
+    """Return the note of a text, without what is exact."""
+    return text.partition("\n\n")[0]
+
+
+# What stands in a note
+
+
+@pytest.mark.parametrize("tag", LOCALES)
+@pytest.mark.parametrize("placed", [True, False])
+def test_a_note_ends_with_id_and_edition_and_has_no_hash(tag: str, *, placed: bool) -> None:
+    """Once, at its end; where the edition has no address it says so and gives the id alone."""
+    without = notes(tag).say("note-no-address", short="").strip()
+    for (name, form), text in texts(tag, placed=placed).items():
+        if form not in PROSE:
+            continue
+        printed, short = note(text), f"{name}@{CITATION['version']}"
+        assert not HASH.search(printed), printed
+        assert (f"{SITE}cite/?{short}" in printed) == placed, printed
+        assert (without in printed) != placed, printed
+        if form in STYLES:
+            assert printed.rstrip(".").endswith(short), printed
+            assert 1 == printed.count(short), printed
+
+
+@pytest.mark.parametrize("tag", LOCALES)
+def test_author_and_date_are_those_of_the_edition(tag: str) -> None:
+    """In every form, as CITATION.cff has them; nothing is without a date."""
+    day = str(cite.edition().day.year)
+    for text in texts(tag, placed=True).values():
+        assert CITATION["authors"][0]["name"] in text
+        assert day in text
+        assert not re.search(r"n\. ?d\.|o\. ?J\.|s\. ?d\.", note(text)), text
+
+
+def test_the_day_of_an_edition_that_is_not_out_is_that_of_the_last_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of one that is out it is the day on which it came out."""
+    given = {**library.edition(), "day": "2027-01-31"}
+    monkeypatch.setattr(library, "edition", lambda: given)
+    assert date(2027, 1, 31) == cite.edition.__wrapped__().day
+    given["day"] = ""
+    changes = [
+        one["day"]
+        for slug in library.ids()
+        for one in library.document(slug).get("changes", {}).values()
+    ]
+    assert max(changes) == str(cite.edition.__wrapped__().day)
+
+
+def test_a_historian_would_print_it() -> None:
+    """The example of the page on citing: what each text is, what it has, and where that stands."""
+    printed = note(texts("en", placed=True)[KINDS[4], "chicago"])
+
+    assert printed.startswith(
+        "Le Poque (Académie universelle des jeux, Amsterdam 1789, as reported by pagat"
+    )
+    assert "translation) has six pools (" in printed
+    assert "Pierer’s Universal-Lexikon (4th ed., 1857" in printed
+    assert ") has eight pools (" in printed
+
+
+def test_what_is_known_in_translation_says_so() -> None:
+    """In each language, of every clause that a machine translated."""
+    words = {"en": "translation", "de": "Übersetzung", "fr": "traduction"}
+    found = 0
+    for slug in library.ids():
+        for one in library.document(slug)["clauses"]:
+            if one["status"] == "reported-mt":
+                found += 1
+                for tag, word in words.items():
+                    assert word in notes(tag).sentence(citation(f"{slug}/{one['id']}"))
+    assert found
+
+
+def test_no_note_has_signs_of_wikitext() -> None:
+    """So a page of a wiki shows it as it is."""
+    for tag in LOCALES:
+        for slug in library.ids():
+            for one in cite.every(library.document(slug)):
+                assert not re.search(r"\{\{|\[\[|''|~~~|<(?!/?i>)", notes(tag).sentence(one))
+
+
+@pytest.mark.parametrize(
+    ("tag", "parts"),
+    [
+        ("en", ["{{sfn|The Poch contributors|", "{{cite web |author=", " |ref={{sfnref|"]),
+        ("de", ["<ref>{{Internetquelle |autor=", " |abruf=", "}}</ref>"]),
+        ("fr", ["{{sfn|The Poch contributors|", "{{Lien web |auteur institutionnel="]),
+    ],
+)
+def test_wikitext_is_what_the_wikipedia_of_the_language_takes(tag: str, parts: list[str]) -> None:
+    """Its templates, each closed, with titles in italics."""
+    done = CliRunner().invoke(
+        main,
+        [
+            *("cite", KINDS[4], "--format", "wikitext", "--language", tag),
+            *("--site", SITE, "--accessed", "2027-01-03"),
+        ],
+    )
+    printed = note(done.stdout)
+
+    assert [one for one in parts if one not in printed] == []
+    assert printed.count("{{") == printed.count("}}")
+    assert "''Le Poque''" in printed
+    assert "=2027-01-03" in printed
+
+
+# No more than the clause
+
+
+HEDGES = {
+    "reported": "reported",
+    "reported-mt": "translation",
+    "inferred": "as we read",
+}
+SILENT = re.compile(
+    r"does not say|not reported|not among the differences|breaks off|not in what|no place|not known"
+)
+
+
+def sides(a: str, b: str, leaf: str) -> Iterator[tuple[str, Mapping[str, Any], str]]:
+    """Yield of either text its id, its document, and what the sentence says of it."""
+    sentence = notes().sentence(citation(f"{a}..{b}:{leaf}"))
+    for slug, parted in ((a, sentence.partition), (b, sentence.rpartition)):
+        its = own(library.document(slug))
+        work = notes().work(cite.Witness(its["ref"], via=its.get("via") or ""))
+        before, _, after = parted(work)
+        said = f"{before[-60:]}{work}{after.partition('; ')[0]}"
+        yield slug, library.document(slug), said.lower()
+
+
+def test_no_difference_says_more_than_its_clauses() -> None:
+    """Pairs by a seed that turns: what is not stated is hedged, and what is another's is not told as its own."""
+    seed = Random().randrange(1_000_000)
+    pick = Random(seed)
+    pairs = [*combinations(library.ids("poch"), 2)]
+    for a, b in pick.sample(pairs, 25):
+        for row in compared(library.find(a), library.find(b)):
+            for (slug, document, said), cell in zip(
+                sides(a, b, row.leaf), (row.a, row.b), strict=True
+            ):
+                part = cell.at(row.seats[0]) if row.seats else cell.parts[0]
+                part = part or cell.parts[0]
+                clause = next((c for c in document["clauses"] if c["id"] == part.clause), None)
+                where = f"seed {seed}: {a}..{b}:{row.leaf}, {slug}: {said}"
+                if clause is None or clause["status"] == "supplied":
+                    if not (clause and row.degree == "reported"):  # another's report names it
+                        assert SILENT.search(said), where
+                elif "inherited" in clause or (
+                    clause.get("source", document["source"])["ref"] != own(document)["ref"]
+                ):
+                    assert "not known" in said, where
+                elif clause["status"] in HEDGES and row.degree != "reported":
+                    assert HEDGES[clause["status"]] in said or "as we read" in said, where
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [
+        ("poch-1844-pierer/dressing.antes", "What is known of <i>Universal-Lexikon"),
+        ("poch-1908-meyer/meld.sequence", "As we read <i>Meyers"),
+        ("poch-1853-alvensleben/vie.opening", "<i>Encyklopädie der Spiele</i> (Ludwig von"),
+    ],
+)
+def test_a_clause_is_told_as_its_text_stands(name: str, begins: str) -> None:
+    """Borrowed, open or reported: the first words say so."""
+    assert notes().sentence(citation(name)).startswith(begins)
+
+
+@pytest.mark.parametrize("tag", LOCALES)
+def test_every_supplied_clause_is_told_as_ours(tag: str) -> None:
+    """And as the gap of the text."""
+    for slug in library.ids():
+        for one in library.document(slug)["clauses"]:
+            if one["status"] == "supplied":
+                ours = notes(tag).say(f"note-supplied-{one['gap']}", work="|", text="|").split("|")
+                said = notes(tag).sentence(citation(f"{slug}/{one['id']}"))
+                assert all(part in said for part in ours), said
+
+
+# Read back
+
+
+def replaced(sign: str, by: str) -> Spoil:
+    """Return what puts another sign in the place of one."""
+    return lambda text: text.replace(sign, by)
+
+
+def broken(sign: str, with_: str) -> Spoil:
+    """Return what puts something behind a sign wherever an id or an address has it."""
+    return lambda text: re.sub(
+        rf"(?<=[\w/?.#:@-]){re.escape(sign)}(?=[\w/?.#:@-])", sign + with_, text
+    )
+
+
+SPOILS: Mapping[str, Spoil] = {
+    "as it is": str,
+    **{
+        f"hyphens U+{ord(sign):04X}": replaced("-", sign)
+        for sign in "\u2010\u2011\u2012\u2013\u2212\u001e"
+    },
+    "soft hyphens": lambda text: re.sub(r"(?<=\w{3})(?=\w{3})", "\u00ad", text),
+    "hyphens before a new line": broken("-", "\n"),
+    **{
+        f"{called} after {sign}": broken(sign, space)
+        for called, space in (
+            ("a new line", "\n"),
+            ("a new line and a margin", "\r\n    "),
+            ("U+00A0", "\u00a0"),
+            ("U+2009", "\u2009"),
+        )
+        for sign in ("/", "?", "..", ".", ":", "@", "#")
+    },
+    "curly quotes": lambda text: re.sub(r"(\S+@\S+[0-9a-f])", "“\\1”", text),
+    "guillemets": lambda text: re.sub(r"(\S+@\S+[0-9a-f])", "«\u00a0\\1\u00a0»", text),
+    "thin spaces": replaced(" ", "\u2009"),
+    "spaces that do not break": replaced(" ", "\u00a0"),
+    "capitals": str.upper,
+    "titles": str.title,
+    "an encoded address": lambda text: re.sub(
+        r"(?<=cite/\?)\S+", lambda one: quote(one[0], ""), text
+    ),
+}
+
+
+@pytest.mark.parametrize("tag", LOCALES)
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_what_is_cited_is_read_back(spoil: str, tag: str) -> None:
+    """In every style and language, of every kind, whatever a word processor made of its signs."""
+    every = [citation(name) for name in KINDS]
+    for placed in (True, False):
+        for form in FORMATS:
+            whole = "\n\n".join(texts(tag, placed=placed)[one.id, form] for one in every)
+            found = {one.token: one for one in verified(SPOILS[spoil](whole))}
+            wanted = {one.token for one in every}
+            wanted |= set() if form in DATA else {one.short for one in every}
+
+            assert wanted - {*found} == set(), SPOILS[spoil](whole)
+            assert [one.says for one in found.values() if not one.holds] == []
+
+
+def test_an_edition_is_read_without_what_comes_after() -> None:
+    """The stop of a sentence, and a figure that begins the next."""
+    for after in (".", ". 12 more", ", 5", ")", ".]", "\n\n7 pools"):
+        (found,) = verified(f"poque-1789/vie.first@{CITATION['version']}{after}")
+        assert found.holds, after
+
+
+@pytest.mark.parametrize(
+    ("cited", "says"),
+    [
+        ("poque-1789/vie.frist@{}", "did you mean poque-1789/vie.first"),
+        ("poque-1788@{}", "there is no ruleset"),
+        ("poch-1844-pierer/vie.raise@{}", "is no longer used; it is poch-1844-pierer/vie.answers@"),
+        ("poque-1789@9.9", "there is no edition 9.9"),
+    ],
+)
+def test_a_slip_is_told(cited: str, says: str) -> None:
+    """In the id, or in the edition."""
+    (found,) = verified(cited.format(CITATION["version"]))
+
+    assert not found.holds
+    assert says in found.says
+
+
+def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clause that no later version touched holds; a text that was changed does not."""
+    given = {**library.edition(), "released": {"0.0.1": "2026-11-22"}}
+    monkeypatch.setattr(library, "edition", lambda: given)
+    document = library.document("poque-1789")
+    untouched = next(one["id"] for one in document["clauses"] if one.get("version", 1) == 1)
+    holds = {
+        one.token: one.holds for one in verified(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
+    }
+
+    assert {f"poque-1789/{untouched}@0.0.1": True, "poque-1789@0.0.1": False} == holds
+
+
+def test_the_command_says_first_what_is_printed() -> None:
+    """The note, an empty line, and what is exact; as JSON each by itself."""
+    done = CliRunner().invoke(main, ["cite", KINDS[1], "--language", "de"])
+    printed, _, exact = done.stdout.partition("\n\n")
+    (told,) = yaml.safe_load(CliRunner().invoke(main, ["cite", KINDS[1], "--json"]).stdout)
+
+    assert printed.startswith("Nach unserer Lesart von Meyers Großes Konversations-Lexikon")
+    assert exact.startswith(f"Genau: {citation(KINDS[1]).token}.")
+    assert citation(KINDS[1]).short == told["short"]
+    assert told["text"].startswith(told["note"])

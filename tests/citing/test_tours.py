@@ -1,0 +1,236 @@
+"""Tours: what they name is there, what they name in vain is told with its place, and each board is a sentence, too."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from mkdocs.utils.meta import get_data
+
+from poch.commands.cli import main
+from poch.commands.touring import CITED, KEYS, TourError, tour
+from tools.site.build.tours import filled, is_tour
+from tools.site.figures.figures import ASKED
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "docs" / "tours"
+TOURS = sorted(file for file in FOLDER.glob("*.md") if file.name != "index.md")
+NAMES = [file.stem for file in TOURS]
+GUIDE = ROOT / "docs" / "contributing" / "writing-a-tour.md"
+LEAST_TOURS, LEAST_BOARDS = 8, 4
+BLOCK = """# A
+
+Text with [words](cite:poch-modern-pagat/vie.opening).
+
+``` board
+hand: poch-modern-pagat/three-nines
+step: 34
+clause: vie.opening
+{more}
+```
+
+Below.
+"""
+WRONG = {
+    "hand: poch-modern-pagat/three-nine": (6, "there is no hand 'three-nine'; did you mean three-nines?"),
+    "hand: poch-modern-paga/three-nines": (6, "did you mean poch-modern-pagat?"),
+    "step: 94": (7, "the hand has 93 steps"),
+    "step: -1": (7, "the hand has 93 steps"),
+    "step: ten": (7, "is a text and should be a whole number"),
+    "clause: vie.raise": (8, "step 34 is by vie.opening, not by vie.raise; it allows 38"),
+    "clause: vie.no-such": (8, "step 34 is by vie.opening, not by vie.no-such"),
+    "reading: fold-out": (9, "write CRUX=READING"),
+    "reading: no-crux=a": (9, "no-crux"),
+    "contrast with: poch-labbe": (9, "there is no ruleset to play by 'poch-labbe'"),
+    "answer: Yes.": (9, "nothing is asked; write the question as ask"),
+    "hide: all": (9, "'all' is not known; choose one of: next"),
+    "stp: 3": (9, "not known here"),
+}  # fmt: skip
+"""What is written in the block of an example, the line in which it is wrong, and what is said of it."""
+
+
+def written(line: str) -> str:
+    """Return the example with a line of its own in the place of the one with the same key."""
+    key = line.partition(":")[0]
+    before = re.search(rf"^{key}: .*$", BLOCK, re.MULTILINE)
+    text = BLOCK.replace(before[0], line) if before else BLOCK
+    return text.replace("{more}", "" if before else line)
+
+
+@pytest.mark.parametrize("tag", ["", "de", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_tour_of_ours_is_in_order(name: str, tag: str) -> None:
+    """Its boards are there, at the clauses that it names; its page is in the overview, and types no figure."""
+    file = FOLDER.parent / tag / "tours" / f"{name}.md"
+    text = file.read_text("utf-8")
+    found = tour(text, file.name)
+    _, head = get_data(text)
+
+    assert len(found.boards) >= LEAST_BOARDS
+    assert all(head[key] for key in ("title", "description"))
+    assert f"({file.name})" in file.with_name("index.md").read_text("utf-8")
+    assert [] == re.findall(r"\d\s?%|\bper ?cent\b", ASKED.sub("", text))
+
+
+def test_there_are_enough_of_them() -> None:
+    """As many as were promised, with questions and with texts beside each other."""
+    boards = [board for file in TOURS for board in tour(file.read_text("utf-8"), file.name).boards]
+
+    assert len(TOURS) >= LEAST_TOURS
+    assert any(board.ask for board in boards)
+    assert any(board.other for board in boards)
+    assert any(board.reading for board in boards)
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_named_in_vain_is_told_with_its_place(line: str) -> None:
+    """File, line, column and what to do."""
+    at, says = WRONG[line]
+    with pytest.raises(TourError) as error:
+        tour(written(line), "a.md")
+    (told,) = error.value.complaints
+
+    assert told.startswith(f"a.md:{at}:1: ")
+    assert says in told
+
+
+def test_everything_wrong_is_told_at_once() -> None:
+    """In the order of the lines; a board that does not end, and a citation of nothing."""
+    text = written("step: 94").replace("vie.opening)", "vie.opnning)") + "\n``` board\nhand: a/b\n"
+    with pytest.raises(TourError) as error:
+        tour(text, "a.md")
+
+    assert [3, 7, 14] == [int(one.split(":")[1]) for one in error.value.complaints]
+    assert "did you mean poch-modern-pagat/vie.opening" in error.value.complaints[0]
+    assert "does not end" in error.value.complaints[2]
+
+
+@pytest.mark.parametrize(
+    ("block", "says"),
+    [
+        ("just words", "is no map"),
+        ("hand: a\nhand: b", "is there twice"),
+        ("\thand: a", "there is a tab here"),
+        ("step: 3", "hand: missing"),
+        ("", "is no map"),
+    ],
+)
+def test_a_block_that_is_none_is_told(block: str, says: str) -> None:
+    """With the line of the block."""
+    with pytest.raises(TourError, match=says) as error:
+        tour(f"A\n\n``` board\n{block}\n```\n", "a.md")
+
+    assert re.match(r"a\.md:[345]:\d+: ", error.value.complaints[0])
+
+
+def test_a_hand_that_changed_under_a_tour_is_noticed() -> None:
+    """A step more before it, and the clause that the tour names is no longer that of the step."""
+    text = written("step: 33")
+    with pytest.raises(
+        TourError, match=r"step 33 is by vie\.first, not by vie\.opening; it allows 34"
+    ):
+        tour(text, "a.md")
+
+
+def test_a_page_says_each_board_in_words() -> None:
+    """The step with its clause, the hidden one behind its question, and the rule by which another text parts."""
+    text = filled(
+        written("contrast with: poch-1853-alvensleben\nhide: next\nask: And then?"), "tours/a.md", 3
+    )
+
+    assert 'data-hand="poch-modern-pagat/three-nines" data-step="34"' in text
+    assert "Anja knocks for one chip." in text
+    assert 'href="../../hands/poch-modern-pagat/three-nines/#step-34">Step 34:</a>' in text
+    assert '<a href="../../sources/poch-modern-pagat/#vie.opening">words</a>' in text
+    assert "<summary>And then?</summary>" in text
+    assert "Anja lays one chip in the middle." in text
+    assert "Pochen (Alvensleben, 1853) first moves other chips by one rule" in text
+    assert "who leads first: the winner of the vying here, the first after the dealer there" in text
+
+
+def test_an_answer_is_folded_below_its_question() -> None:
+    """With its links, and beside the step that is hidden; only a hidden step follows at the table."""
+    answer = "answer: It is [allowed](cite:poch-modern-pagat/vie.opening)."
+    folded = filled(written(f"ask: May she?\n{answer}"), "tours/a.md", 3)
+    hidden = filled(written(f"hide: next\nask: May she?\n{answer}"), "tours/a.md", 3)
+
+    for text, kind in ((folded, "answer"), (hidden, "ask")):
+        _, _, fold = text.partition(f'<details class="tour-{kind}" markdown="1">')
+        inside, _, below = fold.partition("</details>")
+        assert "<summary>May she?</summary>" in inside
+        assert 'It is <a href="../../sources/poch-modern-pagat/#vie.opening">allowed</a>.' in inside
+        assert "It is" not in below
+        assert (kind == "ask") == ("lays one chip" in inside)
+
+
+@pytest.mark.parametrize("tag", ["", "de", "fr"])
+def test_the_class_finds_no_answer_beside_a_question(tag: str) -> None:
+    """Each question of the lesson has an answer of its own, which is folded."""
+    file = FOLDER.parent / tag / "tours" / "chance-odds-and-bluff.md"
+    asked = [one for one in tour(file.read_text("utf-8"), file.name).boards if one.ask]
+
+    assert 5 == len(asked)
+    assert all(one.answer for one in asked)
+
+
+def test_a_tour_speaks_the_language_of_its_folder() -> None:
+    """Sentences, titles and links are those of the German pages."""
+    text = filled(written("ask: Und dann?"), "de/tours/a.md")
+
+    assert "Schritt 34:" in text
+    assert "Anja pocht" in text
+    assert 'href="../../hands/poch-modern-pagat/three-nines/#step-34"' in text
+    assert 'href="../../../assets/css/tour.css"' in text
+
+
+def test_which_pages_are_tours() -> None:
+    """Those in the folder of any language, without the overview."""
+    assert is_tour("tours/a.md")
+    assert is_tour("de/tours/a.md")
+    assert not is_tour("tours/index.md")
+    assert not is_tour("play.md")
+
+
+def run(*words: str) -> tuple[int, str]:
+    """Run the command; return how it ended and all that it printed."""
+    result = CliRunner().invoke(main, ["tour", *words], env={"COLUMNS": "200"})
+    return result.exit_code, result.output
+
+
+def test_the_command_checks_shows_and_lists(tmp_path: Path) -> None:
+    """All that a tour hides is shown; a wrong one ends with 1, and no traceback."""
+    good, bad = tmp_path / "good.md", tmp_path / "bad.md"
+    good.write_text(written("hide: next\nask: And then?"), "utf-8")
+    bad.write_text(written("step: 94"), "utf-8")
+    binary = tmp_path / "x.md"
+    binary.write_bytes(b"\xff\xfe\x00")
+
+    assert (0, "1 tour in order\n") == run("check", str(good))
+    code, told = run("check", str(good), str(bad))
+    assert (1, True) == (code, f"{bad}:7:1: step: the hand has 93 steps" in told)
+    code, told = run("show", str(good))
+    assert (0, True) == (code, "Anja lays one chip in the middle. vie.stakes (hidden)" in told)
+    assert "And then?" in told
+    code, told = run("check", str(binary))
+    assert (1, True) == (code, "no text in UTF-8" in told)
+
+
+def test_what_tours_cite_is_verified() -> None:
+    """`poch verify` takes the list, and holds every line of it."""
+    code, told = run("cites", *map(str, TOURS))
+    result = CliRunner().invoke(main, ["verify", told])
+
+    assert (0, 0) == (code, result.exit_code)
+    assert told.count("@") > LEAST_TOURS * LEAST_BOARDS
+
+
+def test_the_guide_is_true() -> None:
+    """Its example is a tour, and its table has every key."""
+    text = GUIDE.read_text("utf-8")
+    example = text.split("````markdown\n")[1].split("````")[0]
+    found = tour(example, "my-tour.md")
+    keys = re.findall(r"^`([a-z ]+?)(?:: next)?` \|", text, re.MULTILINE)
+
+    assert ["poque-1765"] == [board.slug for board in found.boards]
+    assert CITED.search(example)
+    assert set(KEYS.kinds) == set(keys)

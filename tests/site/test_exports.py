@@ -1,0 +1,97 @@
+"""The corpus to take away: whole, and such that other programs can read it."""
+
+import csv
+import json
+import re
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import yaml
+from jsonschema_rs import Draft7Validator
+
+from poch.studies.compare import names
+from poch.texts.library import document, find, ids
+from poch.texts.lock import stamps
+from poch.texts.ruleset_shape import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+TEI = "{http://www.tei-c.org/ns/1.0}"
+ID = "{http://www.w3.org/XML/1998/namespace}id"
+
+
+def test_the_corpus_is_whole(site: Path) -> None:
+    """Every ruleset stands there as it is, with version and hash of every clause."""
+    corpus = json.loads((site / "assets/exports/corpus.json").read_text("utf-8"))
+    rulesets = {one["id"]: one for one in corpus["rulesets"]}
+
+    assert set(ids(*GAMES)) == set(rulesets)
+    for slug in ids(*GAMES):
+        assert json.loads(json.dumps(document(slug))) == rulesets[slug]
+        found = {name or slug: [*stamp] for name, stamp in stamps(document(slug)).items()}
+        assert found == corpus["stamps"][slug]
+
+
+def test_the_tables_have_a_row_for_each(site: Path) -> None:
+    """No clause is missing, and each setting names one that is there."""
+    with (site / "assets/exports/clauses.csv").open(encoding="utf-8", newline="") as file:
+        clauses = [*csv.DictReader(file)]
+    with (site / "assets/exports/settings.csv").open(encoding="utf-8", newline="") as file:
+        settings = [*csv.DictReader(file)]
+
+    there = {f"{slug}/{one['id']}" for slug in ids(*GAMES) for one in document(slug)["clauses"]}
+    assert there == {one["id"] for one in clauses}
+    assert {one["clause"] for one in settings} <= there
+    assert all(json.loads(one["value"]) is not None for one in settings)
+
+
+def test_the_apparatus_has_every_leaf_and_every_witness_once(site: Path) -> None:
+    """In the TEI each entry has one reading from each witness, and points only at what is there."""
+    whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
+    places = {one.get(ID) for one in whole.iter() if one.get(ID)}
+    witnesses = sorted(str(one.get(ID)) for one in whole.iter(f"{TEI}witness"))
+    entries = {one.get("n"): one for one in whole.iter(f"{TEI}app")}
+
+    assert ids(*GAMES) == witnesses
+    assert {*names(find(slug, {}) for slug in ids(*GAMES))} == set(entries)
+    for entry in entries.values():
+        readings = entry.findall(f"{TEI}rdg")
+        assert witnesses == sorted(
+            name.removeprefix("#") for one in readings for name in one.get("wit", "").split()
+        )
+    for one in whole.iter():
+        points = [*one.get("ana", "").split(), *one.get("resp", "").split()]
+        assert {name.removeprefix("#") for name in points} <= places
+
+
+def test_the_project_says_how_it_is_cited() -> None:
+    """CITATION.cff keeps to its schema, and gives the version of the package."""
+    said = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    schema = json.loads((ROOT / "tests/schemas/cff-1.2.0.json").read_text("utf-8"))
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+    assert [] == [error.message for error in Draft7Validator(schema).iter_errors(said)]
+    assert package["version"] == said["version"]
+    assert isinstance(said["license"], str)  # a list of licences is more than most readers take
+
+
+def test_what_is_downloaded_names_its_schema(site: Path) -> None:
+    """Each schema has an id by which it is found, and each ruleset leads to its own."""
+    for name in ("ruleset-1", "hand-1", "trace-1", "trace-2", "trace-3"):
+        schema = json.loads((site / f"schemas/{name}.json").read_text("utf-8"))
+        assert f"{name}.json" == schema["$id"]
+    files = sorted((site / "assets/rulesets").glob("*.yaml"))
+    assert ids(*GAMES) == [file.stem for file in files]
+    for file in files:
+        _, _, pointer = file.read_text("utf-8").partition("\n")[0].partition("$schema=")
+        found = (file.parent / pointer).resolve()
+        assert (site / "schemas/ruleset-1.json").resolve() == found
+
+
+def test_the_tei_says_by_which_right_it_may_be_used(site: Path) -> None:
+    """Its header has a licence for the data and one for the prose, with their addresses."""
+    whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
+    path = f"{TEI}teiHeader/{TEI}fileDesc/{TEI}publicationStmt/{TEI}availability/{TEI}licence"
+    licences = [str(one.get("target")) for one in whole.iterfind(path)]
+
+    assert ["zero/1.0", "by/4.0"] == [re.findall(r"[a-z]+/\d\.\d", one)[0] for one in licences]

@@ -1,0 +1,348 @@
+"""The pages of figures, and those about the texts: what there is to read on them, in each language."""
+
+import re
+from collections.abc import Callable, Mapping
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.gates.test_prose import EASE, LENGTH, syllables
+from tools.gates.prose import sentences
+from tools.site.output.languages import speaking
+from tools.site.output.numbers import decimal, exact, figure, percent, rounded, signed
+from tools.site.output.templates import PAGES
+
+ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
+BLOCK = re.compile(r"</(?:p|h\d|tr|t[hd]|li|d[td]|figcaption|summary|title|text|small)>")
+TAG = re.compile(r"<[^>]+>")
+PROSE = re.compile(r"<(p|figcaption)\b[^>]*>(.*?)</\1>", re.DOTALL)
+POINT = re.compile(r"(?<![\w.§])\d+\.\d+(?![\w.]|-\d)")
+"""A number with a decimal point."""
+
+READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "odds/index": {
+        "en": (
+            "So it is a fraction of two whole numbers, and you can check it.",
+            "56.5%",
+            "undated Fh",
+            *("Pools won by playing", "1914 N14", "Newmarket (Peel, 1891)"),
+        ),
+        "de": ("Sie ist also ein Bruch aus zwei ganzen Zahlen", "56,5 %", "o. J. Fh", "immer"),
+        "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "s. d. Fh", "toujours"),
+    },
+    "odds/poch-1853-alvensleben/index": {
+        "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
+        "de": (
+            "Anteil der Spiele mit 4 Spielern",
+            "1 von 37,7",
+            "Mariage gewonnen",
+            "um dieses Feld wird gepocht",
+            "8 Spieler",
+        ),
+        "fr": (
+            "Donnes à 4 joueurs où chaque case se gagne.",
+            "1 sur 37,7",
+            "Case Mariage gagnée",
+            "l’enchère en décide",
+        ),
+    },
+    "odds/pope-joan-cassell/index": {
+        "en": ("each pool can be won by playing.", "Pope can be won by playing", "78.4%", "12.1%"),
+        "de": ("durch Ausspielen zu gewinnen ist.", "78,4 %", "um dieses Feld wird gespielt"),
+        "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
+    },
+    "odds/what-matters": {
+        "en": (
+            *("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
+            *("if its 99.9 per cent interval excludes zero.", "the measure that moves most."),
+            *("To recompute the figures of one source, run", "the source offers a choice."),
+            "Readings that only say “unknown” are left out.",
+        ),
+        "de": (
+            "Worauf es ankommt",
+            "1.000 Spiele",
+            "mit 4 Spielern, unbegrenztem Vorrat",
+            "je Spiel",
+        ),
+        "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
+    },
+    "odds/players": {
+        "en": (
+            "The far-sighted player wins from players that count the cards.",
+            "In chips a deal, with the interval of 95 %.",
+            "plays out deals that fit what it has seen",
+        ),
+        "de": (
+            "Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen.",
+            "In Marken je Spiel, mit dem Intervall von 95 %.",
+        ),
+        "fr": (
+            "Le joueur prévoyant gagne contre des joueurs qui comptent les cartes.",
+            "En jetons par donne, avec l’intervalle à 95 %.",
+        ),
+    },
+    "odds/bluff": {
+        "en": (
+            *(
+                "You bluff for what lies there.",
+                "This is a model of two players",
+                "It changes no evidence mark.",
+            ),
+            *(
+                "Forehand knocks with",
+                "there was never a chip in the pool.",
+                "OpenSpiel 2.0.2",
+                "CFR+",
+            ),
+            *("the winner of the vying leads, which is worth", "Never vying costs"),
+        ),
+        "de": (
+            *(
+                "Sie bluffen um das, was daliegt.",
+                "ein Modell mit zwei Spielern",
+                "Die Vorhand pocht mit",
+            ),
+            *("lag nie eine Marke im Feld.", "Wer nie pocht, verliert"),
+        ),
+        "fr": (
+            *(
+                "On bluffe pour ce qui est sur la table.",
+                "un modèle à deux joueurs",
+                "Le premier en cartes poque avec",
+            ),
+            *("la case n’a jamais contenu un jeton", "Qui n’enchérit jamais perd"),
+        ),
+    },
+    "compare/silences": {
+        "en": (
+            *(
+                "This is a model.",
+                "The most that any such guess can reach",
+                "We aimed at 84% and missed it.",
+            ),
+            *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
+        ),
+        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +"),
+        "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
+    },
+    "odds/survey": {
+        "en": (
+            "because chips carry over; sessions are independent.",
+            "run it in a terminal",
+            "The texts are in the order of their years.",
+            *("Nobody vies by these texts.", "runs that stop", "of them at a card left over"),
+        ),
+        "de": (
+            "Simulationen",
+            "Der Vorteil der Vorhand",
+            "Marken, höchstens",
+            "−3,31",
+            *("wie viele Marken der Geber", "Nach diesen Texten wird nicht gepocht."),
+        ),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
+    },
+    "glossary": {
+        "en": ("Each leads to the clause or to the entry.", "rep."),
+        "de": ("Jede führt zum Satz oder zum Eintrag.", "Ber."),
+        "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
+    },
+    "timeline": {
+        "en": ("We have seen no board and no archive.", "Without a date"),
+        "de": ("Wir haben kein Brett und kein Archiv gesehen.", "Mehr dazu in den Berichtigungen."),
+        "fr": ("Nous n’avons vu ni tableau ni archive.", "Sans date"),
+    },
+    "corrections": {
+        "en": ("What we find", "Claim", "will set it right"),
+        "de": ("Unser Befund", "Behauptung", "Belege"),
+        "fr": ("Ce que nous trouvons", "Affirmation", "Preuves"),
+    },
+    "bibliography": {
+        "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
+        "de": ("bleibt die Stelle leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
+        "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
+    },
+    "blended-summaries": {
+        "en": ("Neither marks which sentence is from where.", "None of these changes is careless."),
+        "de": ("Keiner gibt an, welcher Satz woher kommt.", "Daten verrutschen."),
+        "fr": ("Aucun n’indique d’où vient chaque phrase.", "Les dates glissent."),
+    },
+    "cite/poque-1789": {
+        "en": ("How to cite", "Since version 1", "changed"),
+        "de": ("Zitieren: Le Poque", "Seit Version 1"),
+        "fr": ("Citer Le Poque", "Depuis la version 1"),
+    },
+    "workshop": {
+        "en": ("The workshop needs scripts.", "play by the result"),
+        "de": ("Die Werkstatt braucht Skripte.", "spielen Sie nach dem Ergebnis"),
+        "fr": ("L’atelier a besoin de scripts.", "jouez selon le résultat"),
+    },
+    "cruxes": {
+        "en": (
+            "A crux is a passage that you can read",
+            "Whose the last card is",
+            "Where it matters:",
+        ),
+        "de": (
+            "Eine strittige Stelle lässt sich",
+            "Wem die aufgeschlagene Karte gehört",
+            "gelesen als „",
+        ),
+        "fr": ("Un passage disputé peut se lire", "À qui est la retourne", "lu comme « "),
+    },
+    "mechanisms": {
+        "en": (
+            "Nothing here has a default.",
+            "How many cards the pack has",
+            "another reading",
+        ),
+        "de": (
+            "Nichts davon ist vorgegeben.",
+            "Wie viele Karten das Kartenspiel hat",
+            "andere Lesart",
+        ),
+        "fr": (
+            "Rien n’y vaut par défaut.",
+            "Combien de cartes a le jeu de cartes",
+            "lecture adoptée",
+        ),
+    },
+    "compare/index": {
+        "en": ("Put any texts side by side", "at least one of the two is known from a report"),
+        "de": (
+            "Stellen Sie beliebige Texte nebeneinander",
+            "mindestens einen der beiden kennen wir aus einem Bericht",
+        ),
+        "fr": (
+            "Mettez des textes côte à côte",
+            "l’un des deux au moins est connu par un compte rendu",
+        ),
+    },
+    "compare/matrix": {
+        "en": ("Every letter leads to its clause.", "the next higher of the suit"),
+        "de": ("Jeder Buchstabe führt zu seinem Satz.", "die nächsthöhere der Farbe"),
+        "fr": ("Chaque lettre mène à son article.", "la suivante de la couleur"),
+    },
+    "compare/likeness": {
+        "en": (
+            "Likeness is not descent.",
+            "rules on which both can be compared",
+            "too few for a tree",
+        ),
+        "de": (
+            "Ähnlichkeit ist keine Abstammung.",
+            "Regeln, die beide festlegen",
+            "Kein Baum verbindet",
+        ),
+        "fr": (
+            "Ressemblance n’est pas filiation.",
+            "règles que les deux fixent",
+            "Aucun arbre ne réunit",
+        ),
+    },
+    "compare/rules/shedding": {
+        "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
+        "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
+        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
+    },
+    "compare/which": {
+        "en": (
+            "No text is ruled out by what it does not say.",
+            "I do not know",
+            "Questions on Pope Joan",
+        ),
+        "de": (
+            "Kein Text scheidet durch das aus, was er nicht sagt.",
+            "Weiß ich nicht",
+            "Fragen zu Pope Joan",
+        ),
+        "fr": (
+            "Aucun n’est écarté par ce qu’il ne dit pas.",
+            "Je ne sais pas",
+            "Questions sur Pope Joan",
+        ),
+    },
+}
+"""What is read on pages, by their names and the language."""
+
+
+def shown(html: str) -> str:
+    """Return what is read of a page, a line for each of its parts."""
+    lines = TAG.sub("", BLOCK.sub("\n", ASIDE.sub("", html))).splitlines()
+    return "\n".join(" ".join(unescape(line).split()) for line in lines if line.strip())
+
+
+def page(built: Path, name: str, tag: str) -> str:
+    """Return a generated page in a language, without what is said above it for MkDocs."""
+    folder = built / PAGES / ("" if tag == "en" else tag)
+    return (folder / f"{name}.html").read_text(encoding="utf-8").partition("\n---\n")[2]
+
+
+@pytest.mark.parametrize("name", READ)
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
+    """Words that are read there, and none of the sentences of another language."""
+    told = shown(page(built, name, tag))
+
+    assert [] == [words for words in READ[name][tag] if words not in told]
+    for other in READ[name].keys() - {tag}:
+        assert READ[name][other][0] not in told
+
+
+@pytest.mark.parametrize("name", [name for name in READ if name.startswith("odds/")])
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
+    """In tables, sentences and plots; the version of the engine is a name."""
+    told = re.sub(r"\d+\.\d+\.\d+", "", shown(page(built, name, tag)))
+    if tag == "de":
+        told = re.sub(r"(?<=\d)\.(?=\d{3}\b)", "", told)
+
+    assert [] == POINT.findall(told)
+    assert re.search(r"\d,\d", told)
+
+
+@pytest.mark.parametrize("name", ["odds/what-matters", "odds/bluff", "odds/players", "odds/index"])
+def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
+    """Flesch's reading ease, and the words of an average sentence."""
+    told = [
+        re.findall(r"[A-Za-zÀ-ÿ’'-]+", one)
+        for _, part in PROSE.findall(page(built, name, "en"))
+        for one in sentences(shown(part))
+        if one[-1] in ".?!:"
+    ]
+    words = [word for one in told for word in one]
+    length = len(words) / len(told)
+    ease = 206.835 - 1.015 * length - 84.6 * sum(map(syllables, words)) / len(words)
+
+    assert ease >= EASE
+    assert length <= LENGTH
+
+
+def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
+    """Ids, versions and hashes; only what is around them is in the language."""
+    cited = [
+        re.findall(r"poque-1789[\w/#?=.-]*@\d+:[0-9a-f]{12}", page(built, "cite/poque-1789", tag))
+        for tag in ("en", "de", "fr")
+    ]
+
+    assert len(cited[0]) > 40
+    assert cited[0] == cited[1] == cited[2]
+
+
+@pytest.mark.parametrize(
+    ("tag", "told", "says"),
+    [
+        ("en", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1,234", "12.3", "3", "−0.50")),
+        ("de", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1.234", "12,3", "3", "−0,50")),
+        ("fr", lambda: (figure(1234.5), signed(0.25), signed(-12.34)), ("1\u202f234", "+0,25", "−12,3")),
+        ("en", lambda: (percent("35.5"), percent("1.69e-05"), percent("0")), ("35.5%", "0.0000169%", "0%")),
+        ("de", lambda: (percent("35.5"), exact("1.2e+03"), decimal(20, 2)), ("35,5\xa0%", "1.200", "20,00")),
+        ("de", lambda: (rounded(412.4), rounded(12.34), rounded(0)), (412, 12.3, 0)),
+    ],
+)  # fmt: skip
+def test_numbers_are_written_as_the_language_does(
+    tag: str, told: Callable[[], tuple[object, ...]], says: tuple[object, ...]
+) -> None:
+    """Groups, decimals, signs and percentages, and no more places than are worth reading."""
+    with speaking(tag):
+        assert says == told()

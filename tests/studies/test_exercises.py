@@ -1,0 +1,197 @@
+"""Exercises: every key agrees with the engine, asked in another way; there are enough, and each text has its own."""
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from poch.game.notation import wish, written
+from poch.game.said import heard
+from poch.records.record import replayed
+from poch.records.trace import Trace, traced
+from poch.sittings.hints import hint
+from poch.sittings.sitting import Sitting
+from poch.studies.contrast.other_rules import answered
+from poch.texts.document import load
+from poch.texts.library import document, find, hands, playable
+from poch.texts.ruleset_shape import GAMES
+from poch.words.language import TAGS, Table, language
+from tools.site.hands.exercises import MOST, held, made
+from tools.site.hands.questions import LEVELS, chosen, exercises
+from tools.site.output.languages import apart, say, speaking
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXTS = playable(*GAMES)
+LEAST, ALL = 25, 600
+
+
+def of(slug: str) -> list[dict[str, Any]]:
+    """Return the exercises of a text as they are shipped."""
+    return [one.json() for one in made(slug, document(slug)["game"])]
+
+
+@cache
+def record(slug: str, hand: str) -> Any:
+    """Return the record of a hand."""
+    return load(next(file for file in hands(slug) if file.stem == hand)).data
+
+
+@cache
+def trace(slug: str, hand: str) -> Trace:
+    """Return a hand as it was played."""
+    return traced(replayed(record(slug, hand), find))
+
+
+def test_there_are_enough() -> None:
+    """For every text that can be played, of every kind, and none twice."""
+    every = {slug: of(slug) for slug in TEXTS}
+    kinds = Counter(one["kind"] for some in every.values() for one in some)
+
+    assert all(LEAST <= len(some) <= MOST for some in every.values())
+    assert sum(map(len, every.values())) >= ALL
+    assert set(LEVELS) == set(kinds)
+    for some in every.values():
+        assert len({one["id"] for one in some}) == len(some)
+        assert {one["level"] for one in some} <= {1, 2, 3}
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_hands_on_a_sheet_are_sorted_by_suit(tag: str) -> None:
+    """Suit by suit, the highest card of each first; each hand has a line of its own."""
+    hand = ["7h", "Ac", "Kd", "9h", "10c", "Ah"]
+    with speaking(tag):
+        sorted_ = [
+            say("exercise-suit", cards=cards)
+            for cards in (["Ac", "10c"], ["Kd"], ["Ah", "9h", "7h"])
+        ]
+        assert say("exercise-cards", seat="Anna", suits=apart(sorted_)) == held(
+            "Anna", hand, Table("french", {})
+        )
+
+
+def test_they_are_those_that_ship() -> None:
+    """The files that pages load are what the engine makes now."""
+    for slug in TEXTS:
+        file = ROOT / "docs" / "assets" / "exercises" / f"{slug}.json"
+        assert json.loads(file.read_text("utf-8")) == of(slug), slug
+
+
+@pytest.mark.parametrize("slug", TEXTS)
+def test_every_key_agrees_with_the_engine(slug: str) -> None:
+    """Each answer is tried: what is right is played and goes on, what is wrong is refused."""
+    for one in of(slug):
+        right = {choice["answer"] for choice in one["choices"] if choice["right"]}
+        steps = trace(slug, one["hand"]).steps
+        told = steps[one["answer"] - 1]
+
+        assert right
+        assert len(right) < len(one["choices"])
+        assert len({choice["answer"] for choice in one["choices"]}) == len(one["choices"])
+        match one["kind"]:
+            case "clause":
+                assert {told.clause} == right
+                used = {step.clause for step in steps}
+                assert {choice["answer"] for choice in one["choices"]} <= used
+            case "pool" if told.type == "Carried":
+                assert {""} == right
+                assert one["pool"] in told.fields["pools"]
+            case "pool" | "vying":
+                assert {told.seat} == right
+                assert one.get("pool") in {None, told.fields.get("pool")}
+            case "may":
+                assert right == {
+                    choice["answer"]
+                    for choice in one["choices"]
+                    if goes_on(slug, one, choice["answer"])
+                }
+            case "answer":
+                assert right == {counted(slug, one)}
+                assert all(goes_on(slug, one, choice["answer"]) for choice in one["choices"])
+            case "text":
+                assert right == allowing(slug, one)
+
+
+def counted(slug: str, one: dict[str, Any]) -> str:
+    """Return what the page's hint advises to whoever is asked, where the hand is played on from there."""
+    whole = asked_of(slug, one)
+    deals = whole.pop("deals", [{}])
+    return hint(Sitting(find, {**whole, **deals[0]}), one["seat"]).action
+
+
+def goes_on(slug: str, one: dict[str, Any], answer: str) -> bool:
+    """Play the record up to the question and then the answer: the replay takes it, or it does not fit."""
+    tried = asked_of(slug, one, f"{one['seat']} {answer}")
+    return replayed(tried, find).deals[0].outcome.rejected is None
+
+
+def asked_of(slug: str, one: dict[str, Any], *more: str) -> dict[str, Any]:
+    """Return a record up to the question of an exercise, with more actions."""
+    deal = trace(slug, one["hand"]).replay.deals[0]
+    seat = deal.seats.index(one["seat"])
+    number = next(
+        n
+        for n, at in enumerate(deal.outcome.when)
+        if at == one["step"] and deal.outcome.taken[n][0] == seat
+    )
+    before = [f"{deal.seats[who]} {written(what)}" for who, what in deal.outcome.taken[:number]]
+    whole = record(slug, one["hand"])
+    actions = {"actions": [*before, *more]}
+    deals = [{**each, **actions} for each in whole.get("deals", ())]
+    return {**whole, **({"deals": deals} if deals else actions)}
+
+
+def allowing(slug: str, one: dict[str, Any]) -> set[str]:
+    """Return the texts, of those offered, by which what is wished is allowed."""
+    replay = trace(slug, one["hand"]).replay
+    others = [find(name, {}) for name in playable(document(slug)["game"])]
+    found = answered(replay, one["step"], one["seat"], wish(one["wish"]), others)
+    offered = {choice["answer"] for choice in one["choices"]}
+    return offered & {name for name, verdict in found["verdicts"].items() if verdict["allowed"]}
+
+
+def test_a_wrong_answer_names_its_clause_and_where_it_is_right() -> None:
+    """Its clause is one of the text, and the texts elsewhere really allow it."""
+    for slug in TEXTS:
+        clauses = {one["id"] for one in document(slug)["clauses"]}
+        for one in of(slug):
+            for choice in one["choices"]:
+                theirs = (
+                    {each["id"] for each in document(choice["answer"])["clauses"]}
+                    if one["kind"] == "text"
+                    else clauses
+                )
+                assert choice["clause"] in theirs, (slug, one["id"], choice)
+                for name, clause in choice.get("elsewhere", {}).items():
+                    assert clause in {each["id"] for each in document(name)["clauses"]}
+
+
+def test_a_hand_under_another_reading_asks_nothing() -> None:
+    """Its clauses are not those that a reader finds on the page."""
+    whole = record("poque-1765", "six-players-pay-points")
+
+    assert [] == [*exercises(replayed(whole, find), "a", [])]
+
+
+def test_the_choice_is_always_the_same_and_of_all_kinds() -> None:
+    """However many are wanted, kinds and hands take turns."""
+    replay = replayed(record("poch-modern-pagat", "three-nines"), find)
+    every = [*exercises(replay, "three-nines", [])]
+
+    assert chosen(every, 8) == chosen(every, 8)
+    assert {"may", "answer", "clause", "pool", "vying"} == {one.kind for one in chosen(every, 8)}
+    assert len(every) == len(chosen(every, 10_000))
+
+
+@pytest.mark.parametrize("tag", [tag for tag in TAGS if tag != "ja"])
+def test_each_is_said(tag: str) -> None:
+    """Every message that an exercise asks for is in the catalogue of the language."""
+    speech = language(tag)
+    for slug in TEXTS:
+        for one in of(slug):
+            for choice in one["choices"]:
+                for part in ("said", "reason"):
+                    if part in choice:
+                        assert speech.say(heard(choice[part]))

@@ -1,0 +1,142 @@
+"""The summaries of the six pairs of the four, held to those that were worked out by hand first (`heads.yaml`)."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from poch.studies.compare import compared
+from poch.studies.degrees import DEGREES
+from poch.studies.summary import Summary, summary
+from poch.texts.library import find, ids
+from poch.words import comparing
+from poch.words.comparing import Sentence
+from poch.words.values import about
+
+HEADS = yaml.safe_load(Path(__file__).parent.with_name("heads.yaml").read_text("utf-8"))
+NAMES = [f"{pair['a']}, {pair['b']}" for pair in HEADS["pairs"]]
+MOST, MOST_ALONE = 8, 4
+
+
+def summed(pair: dict[str, Any]) -> Summary:
+    """Return the summary of a pair."""
+    a, b = find(pair["a"], {}), find(pair["b"], {})
+    return summary(a, b, compared(a, b))
+
+
+def matches(words: list[str], text: str) -> list[str]:
+    """Return the expressions that a text does not match."""
+    return [one for one in words if not re.search(one, text, re.IGNORECASE)]
+
+
+def leading(leaf: str, sentences: list[Sentence]) -> Sentence:
+    """Return the sentence that tells a leaf."""
+    return next(one for one in sentences if one.leaves[0] == leaf)
+
+
+@pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
+def test_every_difference_that_matters_is_a_sentence(pair: dict[str, Any]) -> None:
+    """Each once, at its degree, with the clause of either side, what follows from it folded in; and no other."""
+    found = summed(pair)
+    told = comparing.differences(found)
+
+    assert [one["leaves"][0] for one in pair["differences"]] == [one.leaves[0] for one in told]
+    for expected in pair["differences"]:
+        sentence = leading(expected["leaves"][0], told)
+        assert {*expected["leaves"]} == {*sentence.leaves}, sentence
+        assert expected["degree"] == sentence.degree, sentence
+        assert sentence.a in expected["a"], sentence
+        assert sentence.b in expected["b"], sentence
+        assert [] == matches([*expected["words"]["a"], *expected["words"]["b"]], sentence.text), (
+            sentence
+        )
+        assert expected.get("turns", False) == ("Read otherwise" in sentence.text), sentence
+        assert ("option" in expected) == ("as a variation" in sentence.text.lower()), sentence
+    assert len(told) <= MOST
+
+
+@pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
+def test_what_stands_in_is_told_of_its_own_text(pair: dict[str, Any]) -> None:
+    """Apart from the differences, under the name of the text that it comes from."""
+    found = summed(pair)
+    told = comparing.beside(found)
+    room = MOST - len(comparing.differences(found))
+
+    expected_here = {one["leaf"]: one for one in pair["beside"]}
+    assert min(room, len(expected_here)) == len(told)
+    for sentence in told:
+        expected = expected_here[sentence.leaves[0]]
+        assert "another" == sentence.degree
+        assert [] == matches(expected["words"], sentence.text), sentence
+        place = comparing.within(find(expected["of"], {}))
+        assert place in sentence.text, sentence
+
+
+@pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
+def test_what_one_alone_says_is_told_with_why_the_other_does_not(pair: dict[str, Any]) -> None:
+    """At most four; those that a reader must hear are among them."""
+    told = comparing.alone(summed(pair))
+
+    assert len(told) <= MOST_ALONE
+    assert {one["leaf"] for one in pair["only"] if one.get("must")} <= {
+        one.leaves[0] for one in told
+    }
+
+
+@pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
+def test_what_is_alike_and_how_it_is_known_are_said(pair: dict[str, Any]) -> None:
+    """So are the variations, and what cannot be compared."""
+    found = summed(pair)
+    alike = comparing.alike(found)
+    rest = " ".join([*comparing.known(found), comparing.head(found), *comparing.besides(found)])
+    for sentences in (comparing.beside(found), comparing.alone(found)):
+        rest += " ".join(one.text for one in sentences)
+
+    for leaf in pair["alike"].get("say", ()):
+        assert about(leaf) in alike, leaf
+    assert [] == matches(pair.get("knowledge", {}).get("words", []), rest)
+    assert [] == matches(pair["apart"].get("words", []), rest)
+    if "taken" in pair["apart"]:
+        assert pair["apart"]["taken"] == found.likeness.of("taken")
+    assert bool(pair["options"]) == ("Variations" in rest)
+    if sides := pair["alike"].get("sides"):
+        (names,) = sides.values()
+        assert [] == matches(
+            [*names.values()], " ".join(one.text for one in comparing.differences(found))
+        )
+
+
+@pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
+def test_every_row_is_of_the_degree_that_its_clauses_allow(pair: dict[str, Any]) -> None:
+    """As worked out by hand for all rows of the pair."""
+    a, b = find(pair["a"], {}), find(pair["b"], {})
+    found = {row.leaf: f"{row.degree} {row.verdict}".strip() for row in compared(a, b)}
+    expected = next(one for one in HEADS["rows"] if (one["a"], one["b"]) == (pair["a"], pair["b"]))
+
+    degrees = {name: one for name, one in expected.items() if name in DEGREES}
+    wanted = {
+        leaf: f"{degree} {verdict}".strip()
+        for degree, one in degrees.items()
+        for verdict, leaves in (one.items() if isinstance(one, dict) else [("", one)])
+        for leaf in leaves
+    }
+
+    assert expected["rows"] == len(found)
+    assert {} == {
+        leaf: (told, found.get(leaf)) for leaf, told in wanted.items() if found.get(leaf) != told
+    }
+
+
+def test_no_sentence_has_the_same_on_both_sides() -> None:
+    """A difference that reads alike tells nobody anything; over all pairs of a game."""
+    every = [find(name, {}) for name in ids()]
+    for a, b in combinations(every, 2):
+        if a.document["game"] != b.document["game"]:
+            continue
+        found = summary(a, b, compared(a, b))
+        for point in (*found.differences, *found.beside):
+            one, other = comparing.values(point.row, found)
+            assert one != other, (a.id, b.id, point.row)
