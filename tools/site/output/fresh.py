@@ -27,7 +27,7 @@ INPUTS = (
     "docs/schemas/*",
     "pyproject.toml",
 )
-STAMP = Path("build", "pages")
+STAMP = Path("build", "pages-as-written")
 
 
 def _state(root: Path) -> str:
