@@ -82,9 +82,7 @@ def _undo(request: Json) -> Json:
 
 
 def _next(request: Json) -> Json:
-    Sitting(RULESETS.find, record_of(request)).check_over()
-    deals = number_of(request, "deals")
-    following = sitting_of(request).next(deals)
+    following = sitting_of(request).next(number_of(request, "deals"))
     if isinstance(following, Sitting):
         return _going_on(following, request)
     told = [{"said": step.said.json(), "clause": step.clause} for step in ending(following)]

@@ -89,20 +89,15 @@ class Sitting:
                 break
         return self._with(actions)
 
-    def check_over(self) -> Replay:
-        """Return the replay of the deal; raises SaidError where it is not over."""
-        replay = again(self.record, self.find)
-        if _fitting(replay).ask:
-            raise SaidError("error-not-over")
-        return replay
-
     def next(self, deals: int) -> "Sitting | Replay":
         """Return the sitting at the next deal, or the replay of this one where it was the last.
 
         `deals` have been played with this one. Raises SaidError where it is not over.
         """
-        replay = self.check_over()
-        outcome = replay.deals[-1].outcome
+        replay = again(self.record, self.find)
+        outcome = _fitting(replay)
+        if outcome.ask:
+            raise SaidError("error-not-over")
         session = session_of(self.record, replay.ruleset, deals - 1)
         if end := session.end(outcome):
             return replace(replay, end=end)
