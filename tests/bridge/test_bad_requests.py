@@ -94,7 +94,10 @@ def packed(held: Any) -> str:
         ({"op": "resume", "record": HAND, "seat": [1]}, "[1] has no choice after this step; go"),
         ({**WHY, "action": ""}, "'' is no action; the forms are: pass"),
         ({**WHY, "action": "pass", "others": None}, "others is not a list of rulesets; write one"),
-        ({"op": "next", "record": HAND, "deals": 1}, "The hand is not over; play it to its end first"),
+        (
+            {"op": "next", "record": HAND, "deals": 1},
+            "The hand is not over; play it to its end first",
+        ),
     ],
 )
 def test_a_bad_request_is_answered_with_a_sentence(request_: Any, sentence: str) -> None:
