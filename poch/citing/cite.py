@@ -117,7 +117,7 @@ class Citation:
 def edition() -> Edition:
     """Return the edition; as long as it is not out, its day is that of the last change to a text."""
     its = library.edition()
-    days = (one.day for slug in library.ids() for one in notes(library.document(slug)).values())
+    days = (note.day for slug in library.ids() for note in notes(library.document(slug)).values())
     day = date.fromisoformat(its["day"] or max(days))
     return Edition(its["author"], its["title"], its["version"], day)
 
@@ -161,9 +161,9 @@ def citation(name: str) -> Citation:
     return _part(slug, "clause", name)
 
 
-def witness(document: Document, one: Document) -> Witness:
+def witness(document: Document, clause: Document) -> Witness:
     """Return the work that a clause rests on, and where in it."""
-    return _work(one.get("source", document["source"]), one.get("locus", ""))
+    return _work(clause.get("source", document["source"]), clause.get("locus", ""))
 
 
 def _work(its: Document, locus: str = "") -> Witness:
@@ -180,25 +180,25 @@ def _witnesses(document: Document) -> tuple[Witness, ...]:
     """Return the works that a ruleset rests on, first the one that it is of."""
     its = own(document)
     others = {
-        (one["ref"], one.get("via") or ""): one.get("pages") or ""
-        for one in (
+        (work["ref"], work.get("via") or ""): work.get("pages") or ""
+        for work in (
             document["source"],
             *(c["source"] for c in document["clauses"] if "source" in c),
         )
-        if one["ref"] != its["ref"]
+        if work["ref"] != its["ref"]
     }
     return (_work(its), *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
 def _part(slug: str, what: str, name: str) -> Citation:
     """Return the citation of a clause or a crux, or of the one that took its place."""
-    found = _by_id(slug)
-    if name in found:
-        return found[name]
+    citations = _by_id(slug)
+    if name in citations:
+        return citations[name]
     _, mark, rest = re.split("([/?])", name, maxsplit=1)
     if mark == "/" and rest in [file.stem for file in library.hands(slug)]:
         raise ValueError(f"{name}: a hand is cited by a step of it; write, say, {name}#step-1")
-    return _retired(what, name, [one for one in found if mark in one])
+    return _retired(what, name, [other for other in citations if mark in other])
 
 
 def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
@@ -215,45 +215,45 @@ def every(document: Document) -> Iterator[Citation]:
     """Yield the citations of a ruleset, of its clauses and of its cruxes."""
     yield source(document)
     now, laid = stamps(document), _laid(document)
-    for one in document["clauses"]:
-        yield _clause(document, one, now[one["id"]], laid)
-        if "crux" in one:
-            yield _crux(document, one, now[one["id"]])
+    for clause in document["clauses"]:
+        yield _clause(document, clause, now[clause["id"]], laid)
+        if "crux" in clause:
+            yield _crux(document, clause, now[clause["id"]])
 
 
-def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Citation:
-    slug, name = document["id"], one["id"]
+def _clause(document: Document, clause: Document, stamp: Stamp, laid: Cells) -> Citation:
+    slug, name = document["id"], clause["id"]
     return Citation(
         f"{slug}/{name}",
         _stamped(stamp),
         f"{document['title']}: {name}",
         f"sources/{slug}/#{name}",
-        (witness(document, one),),
+        (witness(document, clause),),
         " ".join(
             filter(
                 None,
                 (
-                    _within(one),
-                    _standing(one),
-                    _lent(document, one),
-                    *_doubts(laid, one["id"]),
+                    _within(clause),
+                    _standing(clause),
+                    _lent(document, clause),
+                    *_doubts(laid, clause["id"]),
                 ),
             )
         ),
     )
 
 
-def _within(one: Document) -> str:
+def _within(clause: Document) -> str:
     """Return under which headings of its work a clause is, or on which sentences it rests."""
-    named = one.get("sentences", ())
+    named = clause.get("sentences", ())
     if named:
         return f"Sentence{'s' * (len(named) > 1)} {listed(named)}."
-    headings = [f"“{name}”" for name in one.get("headings", ())]
+    headings = [f"“{name}”" for name in clause.get("headings", ())]
     return f"Under {listed(headings)}." if headings else ""
 
 
-def _lent(document: Document, one: Document) -> str:
-    lender = borrowed(document, one)
+def _lent(document: Document, clause: Document) -> str:
+    lender = borrowed(document, clause)
     lent = f"Borrowed from {lender}; not known to stand in {own(document)['ref']}."
     return lent if lender else ""
 
@@ -263,42 +263,42 @@ def _doubts(laid: Cells, name: str) -> Iterator[str]:
         for part in cell.parts:
             if name in {part.clause, part.setter}:
                 at = f"{leaf} for {listed([*map(str, part.seats)])}" if part.seats else leaf
-                yield from (f"Not settled: {at}; {one.sentence(leaf)}." for one in part.doubts)
+                yield from (f"Not settled: {at}; {doubt.sentence(leaf)}." for doubt in part.doubts)
 
 
 def _laid(document: Document) -> Cells:
-    one = compiled(document)
-    return cells(one, one.leaves)
+    ruleset = compiled(document)
+    return cells(ruleset, ruleset.leaves)
 
 
-def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
+def _crux(document: Document, clause: Document, stamp: Stamp) -> Citation:
     """Return the citation of the crux of a clause: it holds as long as the clause."""
-    slug, name = document["id"], one["crux"]["id"]
-    readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
+    slug, name = document["id"], clause["crux"]["id"]
+    readings = [reading.replace("-", " ") for reading in clause["crux"]["readings"]]
     return Citation(
         f"{slug}?{name}",
         _stamped(stamp),
         f"{document['title']}: crux {name}",
         f"sources/{slug}/#crux-{name}",
-        (witness(document, one),),
-        f"{_kind(one)}. Readings: {'; '.join(readings)}. "
-        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}. {_within(one)}".rstrip(),
+        (witness(document, clause),),
+        f"{_kind(clause)}. Readings: {'; '.join(readings)}. "
+        f"Adopted: {clause['crux']['adopted'].replace('-', ' ')}. {_within(clause)}".rstrip(),
     )
 
 
-def _kind(one: Document) -> str:
-    kind = one["crux"]["kind"]
-    name = "house variation" if kind == "option" else kind_of_doubt(kind, one.get("gap", ""))
+def _kind(clause: Document) -> str:
+    kind = clause["crux"]["kind"]
+    name = "house variation" if kind == "option" else kind_of_doubt(kind, clause.get("gap", ""))
     return name.capitalize()
 
 
 def _step(document: Document, name: str, step: str) -> Citation:
     slug = document["id"]
-    found = [file.stem for file in library.hands(slug)]
-    if not found:
+    hands = [file.stem for file in library.hands(slug)]
+    if not hands:
         raise ValueError(f"{slug} has no hands here; the installed package brings none")
-    if name not in found:
-        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+    if name not in hands:
+        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{other}" for other in hands]))
     record = record_of(slug, name)
     trace = _played(slug, name)
     last = len(trace["steps"])
@@ -342,7 +342,7 @@ def record_of(slug: str, name: str) -> Document:
     """Return the record of a hand."""
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
-    file = next(one for one in library.hands(slug) if one.stem == name)
+    file = next(path for path in library.hands(slug) if path.stem == name)
     data: Document = load(file).data
     return data
 
@@ -356,16 +356,16 @@ def _played(slug: str, name: str) -> Document:
 
 
 def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
-    one, other = library.find(a), library.find(b)
-    every = names((one, other))
+    first, second = library.find(a), library.find(b)
+    every = names((first, second))
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
         raise ValueError(_unknown("leaf", name, known))
-    sides = ((one.document, cells_of(a)[leaf]), (other.document, cells_of(b)[leaf]))
+    sides = ((first.document, cells_of(a)[leaf]), (second.document, cells_of(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
-    told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
-    said = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    details = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
+    said = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
     figures = digest(
         [leaf, *(_hashed(*side, parts) for side, parts in zip(sides, said, strict=True))]
     )
@@ -373,16 +373,16 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     return Citation(
         f"{a}..{b}:{leaf}",
         (versions, figures),
-        f"{one.title} and {other.title}: {leaf}",
+        f"{first.title} and {second.title}: {leaf}",
         f"compare/{a}/{b}/#{leaf}",
         tuple(dict.fromkeys(place for place, _ in places)),
-        told,
+        details,
     )
 
 
 @cache
 def _by_id(slug: str) -> Mapping[str, Citation]:
-    return {one.id: one for one in every(library.document(slug))}
+    return {thing.id: thing for thing in every(library.document(slug))}
 
 
 @cache
@@ -398,8 +398,8 @@ def _column(slug: str) -> Column:
 
 def row_of(a: str, b: str, leaf: str) -> Row:
     """Return the row of two rulesets for a leaf: what each has, and who speaks."""
-    (found,) = beside(_column(a), _column(b), [leaf])
-    return found
+    (row,) = beside(_column(a), _column(b), [leaf])
+    return row
 
 
 @cache
@@ -414,9 +414,9 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
         rests = "; ".join(_marks(cell.leaf, cell.parts[0]))
         return _work(own(document)), f"{document['id']}: {rests}"
     now = _stamps(document["id"])
-    by_id = {one["id"]: one for one in document["clauses"]}
+    by_id = {clause["id"]: clause for clause in document["clauses"]}
     place = _work(by_id[cell.clauses[0]].get("source", document["source"]))
-    told = []
+    lines = []
     for part in cell.parts:
         places = where(by_id[part.clause])
         version, figures = now[part.clause]
@@ -424,8 +424,8 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
         marks = [*places, *ours, *_marks(cell.leaf, part)]
         seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
         token = f"{document['id']}/{part.clause}@{version}:{figures}"
-        told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
-    return place, "; ".join(told)
+        lines.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
+    return place, "; ".join(lines)
 
 
 def _marks(leaf: str, part: Part) -> Iterator[str]:
@@ -453,12 +453,12 @@ def _showing(*sides: tuple[Document, Cell]) -> str:
 @cache
 def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
-    found: dict[str, str] = {}
+    places: dict[str, str] = {}
     for file in library.hands(slug):
         steps = cited(replayed(record_of(slug, file.stem), library.find))
         for number, name in enumerate(steps, start=1):
-            found.setdefault(name, f"{file.stem}#step-{number}")
-    return found
+            places.setdefault(name, f"{file.stem}#step-{number}")
+    return places
 
 
 def _plain(value: Any) -> str:
@@ -466,16 +466,16 @@ def _plain(value: Any) -> str:
         case list() | tuple():
             return ", ".join(map(_plain, value))
         case Mapping():
-            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+            return ", ".join(f"{key} {_plain(item)}" for key, item in value.items())
         case _:
             return str(value)
 
 
-def _standing(one: Document) -> str:
-    status = one["status"]
+def _standing(clause: Document) -> str:
+    status = clause["status"]
     if status == "supplied":
-        return f"Supplied in this edition: {_word(one['gap'])}."
-    if "inherited" in one:
+        return f"Supplied in this edition: {_word(clause['gap'])}."
+    if "inherited" in clause:
         return f"In this edition {_word('inherited')}."
     if status == "inferred":
         return "Inferred in this edition."
@@ -527,16 +527,18 @@ def verified(text: str) -> Iterator[Finding]:
     Styles put capitals into ids, BibTeX strokes before signs, browsers figures in the place of signs, and word
     processors other hyphens, spaces and new lines; none is part of an id.
     """
-    for one in dict.fromkeys(_cited(unquote(restored(text)).replace("\\", "").lower())):
+    for mention in dict.fromkeys(_cited(unquote(restored(text)).replace("\\", "").lower())):
         try:
-            now = citation(one.name)
+            now = citation(mention.name)
         except ValueError as error:
-            yield Finding(one.token, holds=False, says=str(error))
+            yield Finding(mention.token, holds=False, says=str(error))
             continue
-        if one.edition:
-            yield Finding(one.token, *_in_edition(now, one.name, one.edition))
+        if mention.edition:
+            yield Finding(mention.token, *_in_edition(now, mention.name, mention.edition))
         else:
-            yield Finding(one.token, *_held(now, one.name, one.version, one.figures))
+            yield Finding(
+                mention.token, *_held(now, mention.name, mention.version, mention.figures)
+            )
 
 
 def _cited(text: str) -> Iterator[_Cited]:
@@ -547,8 +549,8 @@ def _cited(text: str) -> Iterator[_Cited]:
             version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
             if re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version) and (name := _name(text, at)):
                 yield _Cited(name, version, figures)
-        elif (found := _EDITION.match(rest)) and (name := _name(text, at)):
-            yield _Cited(name, edition=_edition(found[0]))
+        elif (match := _EDITION.match(rest)) and (name := _name(text, at)):
+            yield _Cited(name, edition=_edition(match[0]))
         at = text.find("@", at + 1)
 
 
@@ -556,7 +558,7 @@ def _edition(written: str) -> str:
     """Return the edition that is written, without figures of what comes after it."""
     joined = re.sub(r"\s", "", written)
     known = sorted((edition().version, *library.edition()["released"]), key=len, reverse=True)
-    begun = (one for one in known if re.match(rf"{re.escape(one)}(?:\.|$)", joined))
+    begun = (version for version in known if re.match(rf"{re.escape(version)}(?:\.|$)", joined))
     unspaced = re.match(r"[0-9]+(?:\.[0-9]+)*", written.strip())
     return next(begun, unspaced[0] if unspaced else joined)
 
@@ -564,8 +566,8 @@ def _edition(written: str) -> str:
 def _name(text: str, end: int) -> str:
     """Return the id that ends there; spaces and new lines are out of it where nothing is called so with them."""
     before = text[max(0, end - _LONGEST) : end]
-    found = _NAMED.search(before.rstrip())
-    name = found[0].strip(".") if found else ""
+    match = _NAMED.search(before.rstrip())
+    name = match[0].strip(".") if match else ""
     if _known(name):
         return name
     joined = re.sub(r"\s", "", before)
@@ -615,7 +617,8 @@ def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
 def _version_on(slug: str, day: str) -> int:
     """Return which version a text had on a day."""
     return max(
-        (one for one, note in notes(library.document(slug)).items() if note.day <= day), default=1
+        (number for number, note in notes(library.document(slug)).items() if note.day <= day),
+        default=1,
     )
 
 
@@ -631,9 +634,9 @@ def _unchanged(name: str, was: Mapping[str, int]) -> bool:
     else:
         return False
     entries = [
-        held(library.lock(), slug, one)[-1].since <= was[slug]
+        held(library.lock(), slug, clause)[-1].since <= was[slug]
         for slug, some in clauses.items()
-        for one in some
+        for clause in some
     ]
     return bool(entries) and all(entries)
 
@@ -655,7 +658,7 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, slip or f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
     slug, _, clause_id = name.partition("?" if "?" in name else "/")
-    before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
+    before = [entry.hash for entry in held(library.lock(), slug, _locked(name, clause_id))]
     if figures in before:
         was = before.index(figures) + 1
         changed = (
@@ -696,7 +699,7 @@ def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
         return before.hash == figures and int(version) < int(now)
     pair, _, leaf = name.partition(":")
     sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
-    parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    parts = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
     return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
 
 
@@ -717,13 +720,13 @@ def _why(name: str, versions: str) -> str:
     if clause_id:
         return _noted(slug, _locked(name, clause_id), int(versions))
     slugs = name.partition(":")[0].split("..")
-    told = [
-        one.says
+    remarks = [
+        note.says
         for slug, version in zip(slugs, versions.split(".."), strict=False)
-        for number, one in sorted(notes(library.document(slug)).items())
+        for number, note in sorted(notes(library.document(slug)).items())
         if number > int(version)
     ]
-    return "".join(f" {one}" for one in dict.fromkeys(told))
+    return "".join(f" {remark}" for remark in dict.fromkeys(remarks))
 
 
 def _otherwise_told(name: str, figures: str) -> str:
@@ -735,12 +738,12 @@ def _otherwise_told(name: str, figures: str) -> str:
     sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
-            told = [
+            changes = [
                 f"{document['id']} was said to be {listed(was)}, and is {listed(cell.standings)}"
                 for (document, cell), parts in zip(sides, before, strict=True)
                 if (was := tuple(dict.fromkeys(part[0] for part in parts))) != cell.standings
             ]
-            return "What it rests on is said otherwise: " + "; ".join(told)
+            return "What it rests on is said otherwise: " + "; ".join(changes)
     return ""
 
 
@@ -749,7 +752,7 @@ def _formerly(document: Document, cell: Cell) -> Iterator[list[list[Any]]]:
 
     One of a clause follows from its status, or from a crux; a place without a clause has a reason.
     """
-    by_id = {one["id"]: one for one in document["clauses"]}
+    by_id = {clause["id"]: clause for clause in document["clauses"]}
     runs = [[*run] for _, run in groupby(cell.parts, lambda part: (part.clause, str(part.value)))]
     seats = [[number for part in run for number in part.seats] for run in runs]
     could = [
@@ -777,29 +780,31 @@ def _locked(name: str, clause_id: str) -> str:
     if not question:
         return clause_id
     every = library.document(slug)["clauses"]
-    return str(next(one["id"] for one in every if one.get("crux", {}).get("id") == crux_id))
+    return str(
+        next(clause["id"] for clause in every if clause.get("crux", {}).get("id") == crux_id)
+    )
 
 
 def _later(name: str, versions: str) -> str:
     """Return what became of the texts that a thing rests on since these versions of theirs."""
     slugs = name.partition(":")[0].partition("/")[0].split("..")
-    told = []
+    remarks = []
     for slug, version in zip(slugs, versions.split(".."), strict=False):
         if later := changed(slug, int(version)):
-            told.append(f" Since version {version} of {slug}: {later}")
-    return "".join(told)
+            remarks.append(f" Since version {version} of {slug}: {later}")
+    return "".join(remarks)
 
 
 def changed(slug: str, version: int) -> str:
     """Return in words what became of a ruleset after one of its versions; nothing if nothing did."""
     document = library.document(slug)
-    found = since(library.lock(), slug, version)
+    changes = since(library.lock(), slug, version)
     clauses = [
-        f"{what}: {listed([f'{slug}/{one.clause}' for one in found if one.what == what])}"
+        f"{what}: {listed([f'{slug}/{change.clause}' for change in changes if change.what == what])}"
         for what in ("changed", "new", "gone")
-        if any(one.what == what for one in found)
+        if any(change.what == what for change in changes)
     ]
-    later = [one.says for number, one in sorted(notes(document).items()) if number > version]
+    later = [note.says for number, note in sorted(notes(document).items()) if number > version]
     says = "; ".join(clauses) or ("its title or its source" if later else "")
     return " ".join([*([f"{says}."] if says else []), *later])
 
@@ -808,4 +813,4 @@ def _noted(slug: str, clause_id: str, was: int) -> str:
     """Return what the editors say of the versions of a clause after one of them."""
     every = notes(library.document(slug))
     later = held(library.lock(), slug, clause_id)[was:]
-    return "".join(f" {every[one.since].says}" for one in later if one.since in every)
+    return "".join(f" {every[entry.since].says}" for entry in later if entry.since in every)

@@ -161,12 +161,12 @@ def playable(*games: str) -> list[str]:
 
 def _games(games: Sequence[object]) -> list[str]:
     known = {library.document(name)["game"] for name in library.ids()} if games else set()
-    for one in games:
-        if one not in (every := sorted(known)):
+    for game in games:
+        if game not in (every := sorted(known)):
             raise KindError(
-                f"there is no text of a game {one!r}; the games are: {', '.join(every)}"
+                f"there is no text of a game {game!r}; the games are: {', '.join(every)}"
             )
-    return [str(one) for one in games]
+    return [str(game) for game in games]
 
 
 def _whole(seats: object) -> int:
@@ -181,13 +181,13 @@ def _start(start: object) -> Start:
     return start
 
 
-def _ruleset(one: object) -> Ruleset:
-    if isinstance(one, str):
-        return library.find(one)
-    if not isinstance(one, Ruleset):
-        raise KindError(f"{_kind(one)} is no ruleset; give an id, or what poch.find returns")
-    return one
+def _ruleset(ruleset: object) -> Ruleset:
+    if isinstance(ruleset, str):
+        return library.find(ruleset)
+    if not isinstance(ruleset, Ruleset):
+        raise KindError(f"{_kind(ruleset)} is no ruleset; give an id, or what poch.find returns")
+    return ruleset
 
 
-def _kind(one: object) -> str:
-    return "None" if one is None else f"something of the type {type(one).__qualname__}"
+def _kind(value: object) -> str:
+    return "None" if value is None else f"something of the type {type(value).__qualname__}"

@@ -50,10 +50,10 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
 
     Raises RulesetError with all complaints, and ReadingError for an unknown crux or reading.
     """
-    found, sound = shape(document)
+    wrong, sound = shape(document)
     if not sound:
-        raise RulesetError(dict.fromkeys(found))
-    return _compiled(document, readings or {}, found)
+        raise RulesetError(dict.fromkeys(wrong))
+    return _compiled(document, readings or {}, wrong)
 
 
 def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
@@ -72,20 +72,20 @@ def gathered(
 
 
 def _gathered(
-    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+    document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> tuple["_Leaves", dict[str, str], frozenset[str]]:
     """Return what clauses set, the readings chosen, and the clauses in force under these."""
     chosen = _chosen(document.get("id", ""), _cruxes(document), readings)
     in_force = _in_force(document, chosen)
-    leaves = _Leaves(list(found), sound=not found)
+    leaves = _Leaves(list(wrong), sound=not wrong)
     leaves.gather(document, chosen, in_force)
     return leaves, chosen, in_force
 
 
 def _compiled(
-    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+    document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> Ruleset:
-    leaves, chosen, in_force = _gathered(document, readings, found)
+    leaves, chosen, in_force = _gathered(document, readings, wrong)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if document.get("playable") == "to-the-vying":
         leaves.end_with_the_vying()
@@ -112,7 +112,7 @@ def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: in
     """
     own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.ruled(name, seats))}
     new = {name: {0: ruled} for name, ruled in others.items() if ruled}
-    kept = {name: one for name, one in own.items() if name not in others}
+    kept = {name: values for name, values in own.items() if name not in others}
     leaves = _Leaves([], sound=True, set={**kept, **new})
     rules = _rules(leaves, seats)
     if rules is None or leaves.complaints:
@@ -125,8 +125,8 @@ def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None
 
     None if the document is not a ruleset at all.
     """
-    found, sound = shape(document)
-    return _gathered(document, {}, found)[0].set if sound else None
+    wrong, sound = shape(document)
+    return _gathered(document, {}, wrong)[0].set if sound else None
 
 
 def setting(document: Document, name: str) -> Iterator[Path]:
@@ -141,16 +141,18 @@ def complaints(document: Document) -> tuple[Complaint, ...]:
     unsound, sound = shape(document)
     if not sound:
         return tuple(dict.fromkeys(unsound))
-    found = (*_wrong(document, {}, unsound), *unworded(document))
+    wrong = (*_wrong(document, {}, unsound), *unworded(document))
     for crux in _cruxes(document).values():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
                 where = f" (under {crux['id']}: {reading})"
                 more = _wrong(document, {crux["id"]: reading}, unsound)
-                found += tuple(
-                    one._replace(message=one.message + where) for one in more if one not in found
+                wrong += tuple(
+                    complaint._replace(message=complaint.message + where)
+                    for complaint in more
+                    if complaint not in wrong
                 )
-    return found
+    return wrong
 
 
 def _wrong(
@@ -165,7 +167,9 @@ def _wrong(
 
 def _cruxes(document: Document) -> dict[str, Document]:
     """Return the cruxes of a document by their ids; of two with one id, which is a slip, the last."""
-    return {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
+    return {
+        clause["crux"]["id"]: clause["crux"] for clause in document["clauses"] if "crux" in clause
+    }
 
 
 def _chosen(
@@ -243,13 +247,13 @@ class _Leaves:
 
     def _add(self, path: Path, key: str, value: Any, clause: str) -> None:
         there = self.set.setdefault(key, {})
-        for seats, one in by_seats(value).items():
+        for seats, seat_value in by_seats(value).items():
             rival = there.get(seats) or (next(iter(there.values()), None) if not seats else None)
             if rival := rival or there.get(0):
                 both = f"{rival.clause} and {clause}"
                 says = f"set by two clauses in force, {both}; let one replace the other"
                 self.complaints.append(Complaint(path, key, says))
-            there[seats] = Ruled(one, clause)
+            there[seats] = Ruled(seat_value, clause)
         self.places[key] = path
 
     def beside(self, key: str) -> Path:
@@ -267,18 +271,21 @@ class _Leaves:
             or not {*LATER} & {*map(str, stages.value)}
         ):
             return
-        kept = ", ".join(str(one) for one in stages.value if one not in LATER)
+        kept = ", ".join(str(stage) for stage in stages.value if stage not in LATER)
         says = f"the text is playable to the vying, and these go on after it; write [{kept}]"
         self.complaints = [
-            one
-            for one in self.complaints
-            if one.name.partition(".")[0] not in LATER or not one.message.startswith(UNSET)
+            complaint
+            for complaint in self.complaints
+            if complaint.name.partition(".")[0] not in LATER
+            or not complaint.message.startswith(UNSET)
         ]
         self.complaints.append(Complaint(self.places["stages"], "stages", says))
 
-    def object(self, one: Objection) -> None:
-        if not (one.once and any(one.leaf == other.name for other in self.complaints)):
-            self.complaints.append(Complaint(self.places.get(one.leaf, ()), one.leaf, one.says))
+    def object(self, objection: Objection) -> None:
+        if not (objection.once and any(objection.leaf == other.name for other in self.complaints)):
+            self.complaints.append(
+                Complaint(self.places.get(objection.leaf, ()), objection.leaf, objection.says)
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,8 +296,8 @@ class _Reader:
     seats: int
 
     def __call__(self, name: str) -> Ruled[Any]:
-        if found := self.there(name):
-            return found
+        if ruled := self.there(name):
+            return ruled
         where = f" for {self.seats} seats" if name in self.leaves.set else ""
         says = f"{UNSET}{where}; if the text says nothing, add a supplied clause"
         place = self.leaves.places.get(name) or self.leaves.beside(name)
@@ -321,19 +328,19 @@ def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
     if number is None:
         return {}
     rules = {seats: _rules(leaves, seats) for seats in range(number[0], number[1] + 1)}
-    return {seats: one for seats, one in rules.items() if one}
+    return {seats: rule for seats, rule in rules.items() if rule}
 
 
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     before = len(leaves.complaints)
     read = _Reader(leaves, seats)
     size, ranks, pools, stages = map(read, ("pack.size", "pack.ranks", "board.pools", "stages"))
-    if any(one.value is None for one in (size, ranks, pools, stages)):
+    if any(ruled.value is None for ruled in (size, ranks, pools, stages)):
         return None
     layout = Layout.read(read)
     claims = tuple(_claims(read, pools.value))
     maker = _Maker(read, layout, claims)
-    parts = tuple(_stage(maker, one, stages.clause) for one in stages.value)
+    parts = tuple(_stage(maker, stage, stages.clause) for stage in stages.value)
     laid = tuple(layout.events(read, seats))
     first, later = (
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
@@ -342,16 +349,16 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     ending = Ending.read(read, maker.won)
     complete = before == len(leaves.complaints)
     if any(part.phase.without_trumps for part in parts):
-        for one in _trumps_in(read):
-            leaves.object(one)
+        for objection in _trumps_in(read):
+            leaves.object(objection)
     if leaves.sound and complete:
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
-        for one in (
+        for objection in (
             *_objections(read, deal, parts, claims, layout),
             *(_of_nothing(read) if leaves.places else ()),  # leaves set alone have no text to mend
             *ending.objections(),
         ):
-            leaves.object(one)
+            leaves.object(objection)
     if leaves.complaints or maker.dressing is None or maker.dealing is None:
         return None
     return Rules(
@@ -434,7 +441,7 @@ def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     if kind == "run":
         return Claim(pool, kind, (), ruled.clause)
     lists = tuple(map(tuple, what)) if kind == "first-of" else (tuple(what),)
-    ranks = tuple(dict.fromkeys(one for each in lists for one in each))
+    ranks = tuple(dict.fromkeys(rank for each in lists for rank in each))
     if share and share.value:
         share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
     return Claim(pool, kind, ranks, ruled.clause, lists, share)
@@ -468,10 +475,10 @@ def _objections(
             says = f"nobody can ever win the pool {pool}; add a claim, take it off the board, or name it in board.unexplained if the text has no winner for it"
             yield Objection("board.pools", says)
     for claim in claims:
-        for one in claim.ranks:
-            if one not in deal.ranks:
+        for rank in claim.ranks:
+            if rank not in deal.ranks:
                 lacks = f"which the pack of {size} does not have"
-                yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
+                yield Objection(CLAIMS + claim.pool, f"asks for {rank}, {lacks}; ask for another")
 
 
 def _of_nothing(read: _Reader) -> Iterator[Objection]:

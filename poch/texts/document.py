@@ -137,8 +137,8 @@ def _start(node: yaml.Node) -> tuple[int, int]:
 
 def _unseen(text: str) -> Iterable[Slip]:
     """Yield the signs in a text that nobody sees, or that stand for a lost one."""
-    for one in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
-        yield Slip(_place(text, one.start()), f"YAML: {amiss(one[0])}")
+    for match in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
+        yield Slip(_place(text, match.start()), f"YAML: {amiss(match[0])}")
 
 
 def _check_nesting(text: str, reader: Any) -> None:
@@ -197,8 +197,8 @@ class _Reading:
             raise _FoundError(
                 _start(node), "YAML: the name of a key is a list or a map; write a word"
             )
-        if node.style == '"' and not self.seen and (found := AMISS.search(node.value)):
-            self._slip(node, f"YAML: {amiss(found[0])}")
+        if node.style == '"' and not self.seen and (match := AMISS.search(node.value)):
+            self._slip(node, f"YAML: {amiss(match[0])}")
         if says := None if node.style else _misread(node):
             self._slip(node, f"YAML: {says}")
             return node.value

@@ -45,8 +45,8 @@ class Doubt:
 
     def each(self) -> Iterator[Any]:
         """Yield the other values one by one, also where they depend on the seats."""
-        for one in self.others.values():
-            yield from one.values() if by_number(one) else (one,)
+        for value in self.others.values():
+            yield from value.values() if by_number(value) else (value,)
 
     @property
     def name(self) -> str:
@@ -59,10 +59,10 @@ class Doubt:
         A silence is not named again `after` the standing that is the same gap.
         """
         chosen = "adopted" if self.reading == self.adopted else "chosen"
-        others = (f"“{_spaced(one)}” ({otherwise(leaf, to)})" for one, to in self.others.items())
-        told = f"{chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
+        others = (f"“{_spaced(name)}” ({otherwise(leaf, to)})" for name, to in self.others.items())
+        text = f"{chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
         is_named = self.kind == "silence" and self.gap == after
-        return told if is_named else f"{self.name}; {told}"
+        return text if is_named else f"{self.name}; {text}"
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -82,7 +82,7 @@ def kind_of_doubt(kind: str, gap: str) -> str:
 
 def doubts(ruleset: Ruleset) -> Doubts:
     """Return what is doubtful in a ruleset under its readings: leaves that are set, and that might be."""
-    found: dict[str, dict[int, tuple[Doubt, ...]]] = {}
+    by_leaf: dict[str, dict[int, tuple[Doubt, ...]]] = {}
     here = _asked(ruleset, ruleset.leaves)
     for clause in ruleset.document["clauses"]:
         crux = clause.get("crux")
@@ -98,7 +98,11 @@ def doubts(ruleset: Ruleset) -> Doubts:
         changed = {reading: _changed(here, there) for reading, there in under.items()}
         for leaf in dict.fromkeys(chain(here, *under.values())):
             hangs = {leaf, *hangs_on(leaf)}
-            touching = {one: under[one] for one in under if not changed[one].isdisjoint(hangs)}
+            touching = {
+                reading: under[reading]
+                for reading in under
+                if not changed[reading].isdisjoint(hangs)
+            }
             if not touching and leaf not in whole:
                 continue
             for seats in here.get(leaf, (0,)):
@@ -110,9 +114,9 @@ def doubts(ruleset: Ruleset) -> Doubts:
                         *(crux["id"], crux["kind"], clause.get("gap", ""), clause["id"]),
                         *(crux["adopted"], chosen, others),
                     )
-                    there = found.setdefault(leaf, {})
+                    there = by_leaf.setdefault(leaf, {})
                     there[seats] = (*there.get(seats, ()), doubt)
-    return found
+    return by_leaf
 
 
 def _changed(here: Settings, there: Settings) -> set[str]:
@@ -123,13 +127,15 @@ def _changed(here: Settings, there: Settings) -> set[str]:
 def _asked(ruleset: Ruleset, settings: Settings) -> Settings:
     """Return settings without the parts of a deal, where too little of a text was read to know them all."""
     known = ruleset.document["playable"] != "never"
-    return settings if known else {leaf: one for leaf, one in settings.items() if leaf != "stages"}
+    return (
+        settings if known else {leaf: ruled for leaf, ruled in settings.items() if leaf != "stages"}
+    )
 
 
 def _whole(clause: Document) -> Document:
     """Return what a clause sets, where its crux asks whether it holds: no reading sets a value."""
     readings = clause["crux"]["readings"].values()
-    return {} if any("sets" in one for one in readings) else clause.get("sets", {})
+    return {} if any("sets" in reading for reading in readings) else clause.get("sets", {})
 
 
 def borrowed(document: Document, clause: Document) -> str:
@@ -140,8 +146,12 @@ def borrowed(document: Document, clause: Document) -> str:
 
 def borrowings(document: Document) -> dict[str, int]:
     """Return how many clauses are borrowed from which source; those that we supplied are ours."""
-    found = (borrowed(document, one) for one in document["clauses"] if one["status"] != "supplied")
-    return dict(Counter(ref for ref in found if ref))
+    refs = (
+        borrowed(document, clause)
+        for clause in document["clauses"]
+        if clause["status"] != "supplied"
+    )
+    return dict(Counter(ref for ref in refs if ref))
 
 
 def own(document: Document) -> Document:
@@ -150,12 +160,12 @@ def own(document: Document) -> Document:
     return its
 
 
-def alike(leaf: str, one: Any, other: Any) -> bool:
+def alike(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two values of a leaf are the same rule."""
-    if leaf == "pack.ranks" and one is not None and other is not None:
-        least = min(len(one), len(other))  # how far down the pack goes is its size
-        return bool(one[:least] == other[:least])
-    return bool(one == other)
+    if leaf == "pack.ranks" and value is not None and other is not None:
+        least = min(len(value), len(other))  # how far down the pack goes is its size
+        return bool(value[:least] == other[:least])
+    return bool(value == other)
 
 
 def otherwise(leaf: str, value: Any) -> str:
@@ -163,7 +173,7 @@ def otherwise(leaf: str, value: Any) -> str:
     if value is None:
         return "no such rule"
     if by_number(value):
-        return "; ".join(f"{told(leaf, one)} for {seats}" for seats, one in value.items())
+        return "; ".join(f"{told(leaf, rule)} for {seats}" for seats, rule in value.items())
     return told(leaf, value)
 
 
@@ -183,7 +193,7 @@ def _others(leaf: str, seats: int, here: Settings, under: Mapping[str, Settings]
         reading: _value(there.get(leaf, {}), seats) if _arises(leaf, seats, there) else None
         for reading, there in under.items()
     }
-    return {reading: one for reading, one in others.items() if not alike(leaf, value, one)}
+    return {reading: other for reading, other in others.items() if not alike(leaf, value, other)}
 
 
 def _arises(leaf: str, seats: int, there: Settings) -> bool:
@@ -195,9 +205,9 @@ def _arises(leaf: str, seats: int, there: Settings) -> bool:
 
 def _value(there: Mapping[int, Ruled[Any]], seats: int) -> Any:
     """Return the value for so many seats, if there is one; by seats where they matter only there."""
-    found = there.get(seats) or there.get(0)
-    if found or seats:
-        return found.value if found else None
-    values = {number: one.value for number, one in there.items()}
+    ruled = there.get(seats) or there.get(0)
+    if ruled or seats:
+        return ruled.value if ruled else None
+    values = {number: other.value for number, other in there.items()}
     every = [*values.values()]
     return every[0] if every and every.count(every[0]) == len(every) else values or None

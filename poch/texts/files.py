@@ -28,11 +28,11 @@ class DocumentError(ValueError):
     """
 
     def __init__(self, name: str, *slips: Slip | str) -> None:
-        self.slips = [Slip((1, 1), one) if isinstance(one, str) else one for one in slips]
+        self.slips = [Slip((1, 1), slip) if isinstance(slip, str) else slip for slip in slips]
         self.place, self.says = self.slips[0]
         self.complaints = [
-            f"{name}: {one}" if isinstance(one, str) else f"{name}:{one.place[0]}:{one.place[1]}: {one.says}"
-            for one in slips
+            f"{name}: {slip}" if isinstance(slip, str) else f"{name}:{slip.place[0]}:{slip.place[1]}: {slip.says}"
+            for slip in slips
         ]  # fmt: skip
         super().__init__("\n".join(self.complaints))
 

@@ -105,8 +105,8 @@ def _named(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping | list):
-        for one in value:
-            yield from one if isinstance(one, Mapping) else (one,)
+        for item in value:
+            yield from item if isinstance(item, Mapping) else (item,)
 
 
 def _one_that(holds: Callable[[Any], bool], says: str) -> Check:
@@ -159,12 +159,12 @@ def _map(known: tuple[str, ...], thing: str, to: str, each: Check) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, dict) or not value:
             return f"{value!r} is not a map from {thing}s to {to}"
-        for key, one in value.items():
+        for key, item in value.items():
             if key not in known and str(key) in known:
                 return _unmarked(key)
             if key not in known:
                 return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
-            if complaint := each(one):
+            if complaint := each(item):
                 return complaint
         return None
 
@@ -934,13 +934,17 @@ def trumps_in(name: str, value: Any) -> str | None:
     """Return what in the value of a leaf needs a suit to be trumps."""
     if name.startswith((CLAIMS, SHARES)) or name == "shedding.trump-pools":
         return None if isinstance(value, Mapping) and "run" in value else "trumps"
-    return next((one for one in _named(value) if one in TRUMPS.get(name, ())), None)
+    return next((practice for practice in _named(value) if practice in TRUMPS.get(name, ())), None)
 
 
 def without_trumps(name: str) -> str:
     """Return what to write for a leaf where no suit is trumps."""
     known = leaf(name)
-    others = [one for one in (known.practices if known else ()) if one not in TRUMPS.get(name, ())]
+    others = [
+        practice
+        for practice in (known.practices if known else ())
+        if practice not in TRUMPS.get(name, ())
+    ]
     if name == "melding.run.best-by":
         others = ["[length, top]"]
     if name.startswith(CLAIMS):

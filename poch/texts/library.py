@@ -89,13 +89,13 @@ def vectors(name: str) -> list[Path]:
 
 def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
-    found = _json_beside(folder, "lock", LOCK)
-    for slug, clauses in found.items():
+    hashes = _json_beside(folder, "lock", LOCK)
+    for slug, clauses in hashes.items():
         texts = [*clauses.values()] if isinstance(clauses, dict) else [None]
-        if not all(isinstance(one, str) and LOCKED.fullmatch(one) for one in texts):
+        if not all(isinstance(text, str) and LOCKED.fullmatch(text) for text in texts):
             says = f"{slug}: not the hashes of clauses; put back what was there"
             raise DocumentError(named(folder / LOCK), says)
-    return found
+    return hashes
 
 
 def silences(folder: Path = VARIANTS) -> Document:
@@ -136,7 +136,7 @@ def edition() -> Document:
         "title": cited["title"],
         "version": cited["version"],
         "day": cited.get("date-released", ""),
-        "released": {one["version"]: one["day"] for one in out},
+        "released": {release["version"]: release["day"] for release in out},
     }
 
 

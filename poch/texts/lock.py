@@ -81,24 +81,24 @@ def digest(data: Any) -> str:
 def unplaced(document: Data) -> Data:
     """Return a ruleset whose clauses name no headings or sentences, as in citations from before."""
     bare = [
-        {key: value for key, value in one.items() if key not in {"headings", "sentences"}}
-        for one in document["clauses"]
+        {key: value for key, value in clause.items() if key not in {"headings", "sentences"}}
+        for clause in document["clauses"]
     ]
     return {**document, "clauses": bare}
 
 
 def stamps(document: Data) -> dict[str, Stamp]:
     """Return version and hash of every clause of a ruleset, and under `""` of the whole."""
-    found = {
-        str(one["id"]): Stamp(one.get("version", 1), digest(said(one)))
-        for one in document["clauses"]
+    clauses = {
+        str(clause["id"]): Stamp(clause.get("version", 1), digest(said(clause)))
+        for clause in document["clauses"]
     }
     whole = {
         "title": document["title"],
         "source": document["source"],
-        "clauses": {name: one.hash for name, one in found.items()},
+        "clauses": {name: stamp.hash for name, stamp in clauses.items()},
     }
-    return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **found}
+    return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **clauses}
 
 
 def said(clause: Data) -> dict[str, Any]:
@@ -107,16 +107,18 @@ def said(clause: Data) -> dict[str, Any]:
     Of a crux these are the question, the readings with what they set, and the adopted one. Notes
     and reasons are ours, and may be put better without a new version.
     """
-    found = {key: clause[key] for key in _SAID if key in clause}
-    found["text"] = " ".join(clause["text"].split())
+    content = {key: clause[key] for key in _SAID if key in clause}
+    content["text"] = " ".join(clause["text"].split())
     if crux := clause.get("crux"):
-        found["crux"] = {
+        content["crux"] = {
             "id": crux["id"],
             "question": " ".join(crux["question"].split()),
             "adopted": crux["adopted"],
-            "readings": {name: one.get("sets", {}) for name, one in crux["readings"].items()},
+            "readings": {
+                name: reading.get("sets", {}) for name, reading in crux["readings"].items()
+            },
         }
-    return found
+    return content
 
 
 def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
@@ -128,35 +130,35 @@ def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
 
 def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset after one of its versions."""
-    found = []
+    changes = []
     for name in sorted(set(lock.get(slug, {})) - {WHOLE}):
         versions = held(lock, slug, name)
         gone, was = versions[-1].hash == GONE, versions[0].since <= version
         if versions[-1].since > version and (was or not gone):
-            found.append(Change(name, "gone" if gone else "changed" if was else "new"))
-    return tuple(found)
+            changes.append(Change(name, "gone" if gone else "changed" if was else "new"))
+    return tuple(changes)
 
 
 def brought(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset with one of its later versions."""
     return tuple(
-        Change(name, "gone" if one.hash == GONE else "changed" if before else "new")
+        Change(name, "gone" if entry.hash == GONE else "changed" if before else "new")
         for name in sorted(set(lock.get(slug, {})) - {WHOLE})
-        for before, one in enumerate(held(lock, slug, name))
-        if one.since == version
+        for before, entry in enumerate(held(lock, slug, name))
+        if entry.since == version
     )
 
 
 def notes(document: Data) -> dict[int, Note]:
     """Return what the editors say of the later versions of a ruleset."""
     every = document.get("changes", {})
-    return {int(version): Note(one["day"], one["says"]) for version, one in every.items()}
+    return {int(version): Note(change["day"], change["says"]) for version, change in every.items()}
 
 
 def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
     """Return all in which a ruleset that is in order does not keep to the lock."""
     slug = document["id"]
-    places = {one["id"]: at for at, one in enumerate(document["clauses"])}
+    places = {clause["id"]: at for at, clause in enumerate(document["clauses"])}
     now = stamps(document)
     for name, stamp in now.items():
         path: Path = ("clauses", places[name]) if name else ()
@@ -175,7 +177,7 @@ def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
 
 
 def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
-    return [one.hash for one in held(lock, slug, name) if one.hash != GONE]
+    return [entry.hash for entry in held(lock, slug, name) if entry.hash != GONE]
 
 
 def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | None:
@@ -200,23 +202,23 @@ def locked(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, di
     What was locked stays: the hashes of earlier versions, and those of retired clauses.
     """
     wrong = [
-        slip.complaint._replace(name=f"{one['id']}/{slip.complaint.name}")
-        for one in documents
-        for slip in slips(one, lock, retired)
+        slip.complaint._replace(name=f"{document['id']}/{slip.complaint.name}")
+        for document in documents
+        for slip in slips(document, lock, retired)
         if not slip.pending
     ]
     if wrong:
         raise LockError(wrong)
-    found = {slug: dict(names) for slug, names in lock.items()}
-    for one in documents:
-        names = found.setdefault(one["id"], {})
-        now = stamps(one)
+    hashes = {slug: dict(names) for slug, names in lock.items()}
+    for document in documents:
+        names = hashes.setdefault(document["id"], {})
+        now = stamps(document)
         whole = now[WHOLE].version
         for name, stamp in now.items():
-            if stamp.version > len(_hashes(lock, one["id"], name)):
+            if stamp.version > len(_hashes(lock, document["id"], name)):
                 came = f"@{whole}" if name and whole > 1 else ""
                 names[name] = f"{names.get(name, '')} {stamp.hash}{came}".strip()
         for name in set(names) - set(now):
             if not names[name].rpartition(" ")[2].startswith(GONE):
                 names[name] += f" {GONE}@{whole}"
-    return {slug: dict(sorted(names.items())) for slug, names in sorted(found.items())}
+    return {slug: dict(sorted(names.items())) for slug, names in sorted(hashes.items())}

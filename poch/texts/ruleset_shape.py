@@ -85,30 +85,30 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
-    found = [*unsound, *wanting(document, RULESET, (), "")]
+    wrong = [*unsound, *wanting(document, RULESET, (), "")]
     game = document.get("game")
     if isinstance(game, str) and game and not ID.fullmatch(game):
         says = "is not a valid name; use lower-case letters and digits, with hyphens between"
-        found.append(Complaint(("game",), "game", says))
+        wrong.append(Complaint(("game",), "game", says))
     year = document.get("year")
     if type(year) is int and not EARLIEST <= year <= LATEST:
         says = f"{year} is no year of a text; write one from {EARLIEST} to {LATEST}, or leave the key out"
-        found.append(Complaint(("year",), "year", says))
+        wrong.append(Complaint(("year",), "year", says))
     for key in ("source", "own"):
         if key in document and (key,) not in bad:
-            found.extend(_source(document[key], (key,), key))
+            wrong.extend(_source(document[key], (key,), key))
     if ("follows",) not in bad:
         for at, other in enumerate(document.get("follows", ())):
             if ("follows", at) not in bad:
-                found.extend(_another(document, other, ("follows", at), "follows"))
+                wrong.extend(_another(document, other, ("follows", at), "follows"))
     if ("changes",) not in bad:
-        found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
+        wrong.extend(_changes(document.get("changes", {}), document.get("version", 1)))
     for at, clause in enumerate(document["clauses"]):
         if ("clauses", at) not in bad:
-            found.extend(_clause(document, clause, ("clauses", at)))
+            wrong.extend(_clause(document, clause, ("clauses", at)))
     if not unsound:
-        found.extend(_references(document["clauses"]))
-    return tuple(found), not unsound
+        wrong.extend(_references(document["clauses"]))
+    return tuple(wrong), not unsound
 
 
 def unworded(document: Data) -> Iterator[Complaint]:
@@ -253,10 +253,10 @@ def _headings(clause: Data, path: Path) -> Iterator[Complaint]:
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied is under none; take them out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        parts = str(one).removesuffix(" …").split(" / ")
+    for at, heading in enumerate(named):
+        parts = str(heading).removesuffix(" …").split(" / ")
         if not all(1 <= len(part.split()) <= FIRST_WORDS for part in parts):
-            says = f"{one!r} has not one to {FIRST_WORDS} words; shorten it, and end it with …"
+            says = f"{heading!r} has not one to {FIRST_WORDS} words; shorten it, and end it with …"
             yield Complaint((*path, at), name, says)
 
 
@@ -270,12 +270,12 @@ def _sentences(clause: Data, path: Path) -> Iterator[Complaint]:
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied rests on none; take them out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        if not SENTENCE.fullmatch(str(one)):
-            says = f"{one!r} is no number of a sentence; write S10, or S6a for a part of one"
+    for at, sentence in enumerate(named):
+        if not SENTENCE.fullmatch(str(sentence)):
+            says = f"{sentence!r} is no number of a sentence; write S10, or S6a for a part of one"
             yield Complaint((*path, at), name, says)
-        elif one in named[:at]:
-            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
+        elif sentence in named[:at]:
+            yield Complaint((*path, at), name, f"{sentence} is named twice; take one out")
 
 
 def _likened(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
@@ -298,14 +298,14 @@ def _another(document: Data, other: str, path: Path, name: str) -> Iterator[Comp
 
 def unknown_texts(document: Data, rulesets: Container[str]) -> Iterator[Complaint]:
     """Complain of texts that a sound document is inherited from, likened to or follows, and that are not there."""
-    for path, name, one in _texts_named(document):
-        if one not in rulesets:
-            yield Complaint(path, name, f"there is no ruleset {one}; write the id of one")
+    for path, name, text in _texts_named(document):
+        if text not in rulesets:
+            yield Complaint(path, name, f"there is no ruleset {text}; write the id of one")
 
 
 def _texts_named(document: Data) -> Iterator[tuple[Path, str, str]]:
-    for at, one in enumerate(document.get("follows", ())):
-        yield ("follows", at), "follows", one
+    for at, text in enumerate(document.get("follows", ())):
+        yield ("follows", at), "follows", text
     for at, clause in enumerate(document["clauses"]):
         for key in ("inherited", *LIKENED):
             if key in clause:
@@ -318,20 +318,20 @@ def _vouched(clause: Data, path: Path) -> Iterator[Complaint]:
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied vouches for nothing; take it out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        if leaf(one) is None:
-            yield Complaint((*path, at), name, f"there is no leaf {one}; {_meant(one)}")
-        elif one in named[:at]:
-            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
-        elif one in leaves_of(clause):
-            says = f"{one} is set by the clause itself; take it out"
+    for at, vouched in enumerate(named):
+        if leaf(vouched) is None:
+            yield Complaint((*path, at), name, f"there is no leaf {vouched}; {_meant(vouched)}")
+        elif vouched in named[:at]:
+            yield Complaint((*path, at), name, f"{vouched} is named twice; take one out")
+        elif vouched in leaves_of(clause):
+            says = f"{vouched} is set by the clause itself; take it out"
             yield Complaint((*path, at), name, says)
 
 
 def leaves_of(clause: Data) -> frozenset[str]:
     """Return the leaves that a clause sets, under any reading of its crux."""
     readings = clause.get("crux", {}).get("readings", {}).values()
-    return frozenset(key for one in (clause, *readings) for key in one.get("sets", {}))
+    return frozenset(key for part in (clause, *readings) for key in part.get("sets", {}))
 
 
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
@@ -359,9 +359,9 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
             says = f"no such leaf; {_meant(str(key))}"
             yield Complaint((*path, key), shown(key), says)
             continue
-        for one in by_seats(value).values():
-            if wrong := known.check(one):
-                wrong = f"is empty; {wrong.partition('; ')[2]}" if one is None else wrong
+        for setting in by_seats(value).values():
+            if wrong := known.check(setting):
+                wrong = f"is empty; {wrong.partition('; ')[2]}" if setting is None else wrong
                 yield Complaint((*path, key), str(key), wrong)
 
 
@@ -369,9 +369,9 @@ def _meant(name: str) -> str:
     """Return which leaves somebody may have meant: those of another part, or of the same letters."""
     _, point, rest = name.partition(".")
     alike = [
-        one
-        for one in ordered()
-        if (point and one.endswith(f".{rest}")) or sorted(one) == sorted(name)
+        other
+        for other in ordered()
+        if (point and other.endswith(f".{rest}")) or sorted(other) == sorted(name)
     ]
     if not alike:
         return "see the page on mechanisms for those there are"
@@ -381,7 +381,7 @@ def _meant(name: str) -> str:
 def by_seats(value: Any) -> Mapping[int, Any]:
     """Return a leaf's values by seats; 0 stands for any number of them."""
     if isinstance(value, Mapping) and value and set(map(str, value)) <= set("123456789"):
-        return {int(key): one for key, one in value.items()}
+        return {int(key): setting for key, setting in value.items()}
     return {0: value}
 
 
@@ -391,9 +391,11 @@ def by_seats(value: Any) -> Mapping[int, Any]:
 def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
     ids = [clause["id"] for clause in clauses]
     cruxes = [clause["crux"]["id"] if "crux" in clause else None for clause in clauses]
-    readings = {one["crux"]["id"]: one["crux"]["readings"] for one in clauses if "crux" in one}
+    readings = {
+        clause["crux"]["id"]: clause["crux"]["readings"] for clause in clauses if "crux" in clause
+    }
     deciding = {crux for clause in clauses for crux in clause.get("when", ())}
-    set_here = {one for clause in clauses for one in leaves_of(clause)}
+    set_here = {key for clause in clauses for key in leaves_of(clause)}
     for at, clause in enumerate(clauses):
         path: Path = ("clauses", at)
         name = clause["id"]
@@ -403,7 +405,9 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             where = (*path, "crux", "id")
             if cruxes.index(crux) != at:
                 yield Complaint(where, f"{name}.crux.id", f"two cruxes are {crux}; rename one")
-            if crux not in deciding and not any(one.get("sets") for one in readings[crux].values()):
+            if crux not in deciding and not any(
+                reading.get("sets") for reading in readings[crux].values()
+            ):
                 says = "its readings set nothing, and no clause has when: for it; let one do so"
                 yield Complaint(where, f"{name}.crux.{crux}", says)
         for crux, reading in clause.get("when", {}).items():
@@ -415,9 +419,9 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             if str(target).partition("#")[0] not in ids:
                 says = f"there is no clause {target}; write the id of one in this file"
                 yield Complaint((*path, "replaces", place), f"{name}.replaces", says)
-        for place, one in enumerate(clause.get("vouches", ())):
-            if leaf(one) and one not in set_here:
-                says = f"no clause of this file sets {one}; let one do so, or take it out"
+        for place, key in enumerate(clause.get("vouches", ())):
+            if leaf(key) and key not in set_here:
+                says = f"no clause of this file sets {key}; let one do so, or take it out"
                 yield Complaint((*path, "vouches", place), f"{name}.vouches", says)
         if clause.get("no-rule") == "restates" and clause.get("of") not in ids:
             where = (*path, "of") if "of" in clause else path

@@ -57,7 +57,7 @@ def amiss(sign: str) -> str:
 
 def visible(text: str) -> str:
     """Return a text in which each such sign is spelt, as in `<U+202E>`, so that it does nothing."""
-    return UNSEEN.sub(lambda found: f"<{called(found[0])}>", text)
+    return UNSEEN.sub(lambda match: f"<{called(match[0])}>", text)
 
 
 def looks(name: str) -> str:
@@ -67,4 +67,4 @@ def looks(name: str) -> str:
 
 def unprintable(name: str) -> str | None:
     """Return the first sign of a name that cannot be printed."""
-    return next((one for one in JOINERS.sub("", name) if not one.isprintable()), None)
+    return next((sign for sign in JOINERS.sub("", name) if not sign.isprintable()), None)

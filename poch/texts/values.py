@@ -27,7 +27,7 @@ def told(leaf: str, value: Any) -> str:
         case {"any": ranks}:
             text = f"trumps, {' or '.join(ranks)}"
         case {"first-of": lists}:
-            text = f"trumps {', else '.join(' '.join(one) for one in lists)}"
+            text = f"trumps {', else '.join(' '.join(group) for group in lists)}"
         case dict() if leaf == "shedding.trump-pools":
             text = "; ".join(f"{pool}: trumps {' '.join(ranks)}" for pool, ranks in value.items())
         case dict() if leaf == "shedding.card-pools":

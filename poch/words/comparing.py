@@ -75,7 +75,7 @@ def alone(summary: Summary) -> list[Sentence]:
 
 def alike(summary: Summary) -> str:
     """Return what is alike, by what that rests on, the rules that matter first; empty where nothing is."""
-    told: dict[str, list[str]] = {}
+    rules: dict[str, list[str]] = {}
     left = MOST_ALIKE
     for degree in sorted({row.degree for row in summary.alike}, key=DEGREES.index):
         names = _names([row.leaf for row in summary.alike if row.degree == degree])
@@ -83,9 +83,9 @@ def alike(summary: Summary) -> str:
         left -= len(shown)
         if more and shown:
             shown.append(say("summary-more-rules", n=more))
-        told[degree] = shown or [say("summary-more-rules", n=more)]
+        rules[degree] = shown or [say("summary-more-rules", n=more)]
     return " ".join(
-        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in told.items()
+        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in rules.items()
     )
 
 
@@ -107,7 +107,7 @@ def options(summary: Summary) -> list[str]:
         say(
             "summary-options",
             text=place,
-            every=listed([small(say(f"crux-{one.crux}")) for one in together]),
+            every=listed([small(say(f"crux-{variation.crux}")) for variation in together]),
         )
         for ruleset in (summary.a, summary.b)
         for place, together in _by_place(ruleset).items()
@@ -117,17 +117,17 @@ def options(summary: Summary) -> list[str]:
 
 def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
     """Return the variations that a text offers, by the text that they are found in."""
-    found: dict[str, list[Variation]] = {}
-    for one in variations(ruleset):
-        place = say(f"in-{one.borrowed}") if one.borrowed else within(ruleset)
-        found.setdefault(place, []).append(one)
-    return found
+    places: dict[str, list[Variation]] = {}
+    for variation in variations(ruleset):
+        place = say(f"in-{variation.borrowed}") if variation.borrowed else within(ruleset)
+        places.setdefault(place, []).append(variation)
+    return places
 
 
 def known(summary: Summary) -> list[str]:
     """Return of each text how we know it, and which of its parts are its own where some are not."""
     sides = (("a", summary.a), ("b", summary.b))
-    lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    lines = [_known(ruleset, [*summary.spoken[side]]) for side, ruleset in sides]
     if how := dependence(summary.a, summary.b):
         lines.append(say(f"summary-{how}", a=summary.a.title, b=summary.b.title))
     return lines
@@ -136,12 +136,14 @@ def known(summary: Summary) -> list[str]:
 def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
     source = own(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
-    others = (one["differs-from"] for one in ruleset.document["clauses"] if "differs-from" in one)
-    other = "".join(say(f"in-{one}") for one in islice(others, 1))
+    others = (
+        clause["differs-from"] for clause in ruleset.document["clauses"] if "differs-from" in clause
+    )
+    other = "".join(say(f"in-{slug}") for slug in islice(others, 1))
     text = say(f"summary-known-{kind}", title=ruleset.title, other=other)
     if "own" not in ruleset.document or not parts:
         return text
-    names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
+    names = [say(f"in-{name}") if now().has(f"in-{name}") else name for name in lenders(ruleset)]
     year = str(ruleset.document["year"])
     own_parts = listed([small(say(f"part-{part}")) for part in parts])
     partly = say("summary-known-partly", year=year, parts=own_parts, lender=listed(names))
@@ -177,7 +179,7 @@ def ours(summary: Summary) -> str:
 def besides(summary: Summary) -> list[str]:
     """Return what is alike, the variations, what cannot be compared, and what we had to choose."""
     every = [alike(summary), *options(summary), *apart(summary), ours(summary)]
-    return [one for one in every if one]
+    return [text for text in every if text]
 
 
 def more(summary: Summary) -> str:
@@ -189,9 +191,9 @@ def counts(summary: Summary) -> str:
     """Return how many rules there are of each outcome, which sum to all rules of the two."""
     every = summary.likeness.counts
     shown = [
-        say("summary-count", outcome=small(say(f"outcome-{named(*one)}")), n=every[one])
-        for one in OUTCOMES
-        if every[one]
+        say("summary-count", outcome=small(say(f"outcome-{named(*pair)}")), n=every[pair])
+        for pair in OUTCOMES
+        if every[pair]
     ]
     return say("summary-counts", n=summary.likeness.rows, every=listed(shown))
 
@@ -212,10 +214,10 @@ def as_json(summary: Summary) -> dict[str, Any]:
     return {
         "known": known(summary),
         "summary": head(summary),
-        "differences": [one.as_json() for one in differences(summary)],
-        "beside": [one.as_json() for one in beside(summary)],
+        "differences": [sentence.as_json() for sentence in differences(summary)],
+        "beside": [sentence.as_json() for sentence in beside(summary)],
         "more": summary.more,
-        "only": [one.as_json() for one in alone(summary)],
+        "only": [sentence.as_json() for sentence in alone(summary)],
         "alike": alike(summary),
         "options": options(summary),
         "apart": apart(summary),
@@ -253,17 +255,17 @@ def _differing(point: Point, summary: Summary) -> str:
     row = point.row
     rows = [
         row,
-        *(one for one in point.folded if one.leaf in TOLD_WITH and one.degree == row.degree),
+        *(rule for rule in point.folded if rule.leaf in TOLD_WITH and rule.degree == row.degree),
     ]
     ruled = {"a": summary.a, "b": summary.b}
-    found = {
-        side: (lender(one, part) if how == "lent" else within(one), how)
-        for (side, one), part, how in zip(ruled.items(), row.parts(), row.voices(), strict=True)
+    places = {
+        side: (lender(ruleset, part) if how == "lent" else within(ruleset), how)
+        for (side, ruleset), part, how in zip(ruled.items(), row.parts(), row.voices(), strict=True)
     }
-    same = len({how for _, how in found.values()}) == 1
-    pairs = [values(one, summary) for one in rows]
+    same = len({how for _, how in places.values()}) == 1
+    pairs = [values(rule, summary) for rule in rows]
     each_side = zip(
-        *(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True
+        *(pair for at, pair in enumerate(pairs) if not at or pair[0] != pair[1]), strict=True
     )
     sides = {
         side: say(
@@ -273,9 +275,9 @@ def _differing(point: Point, summary: Summary) -> str:
             how="stated" if same and how in HEDGED else how,
             own=within(ruled[side]),
         )
-        for (side, (place, how)), each in zip(found.items(), each_side, strict=True)
+        for (side, (place, how)), each in zip(places.items(), each_side, strict=True)
     }
-    both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
+    both = places["a"][1] if same and places["a"][1] in HEDGED else "no"
     return " ".join(
         [say("summary-row", about=subject(row), both=both, **sides), *_more(point, summary)]
     )
@@ -289,18 +291,21 @@ def _more(point: Point, summary: Summary) -> Iterator[str]:
         pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
         if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
             yield say("summary-on-witness")
-    for one in (row, *point.folded):
-        if side := summary.options.get(one.leaf):
+    for rule in (row, *point.folded):
+        if side := summary.options.get(rule.leaf):
             text = within({"a": summary.a, "b": summary.b}[side])
-            if one is row:
+            if rule is row:
                 yield say("summary-option", text=text)
             else:
-                other = one.parts()[0 if side == "b" else 1]
-                value = phrase(one.leaf, other.value)
-                yield begun(say("summary-option-of", about=about(one.leaf), value=value, text=text))
+                other = rule.parts()[0 if side == "b" else 1]
+                value = phrase(rule.leaf, other.value)
+                yield begun(
+                    say("summary-option-of", about=about(rule.leaf), value=value, text=text)
+                )
     if row.leaf == "dealing.direction" and row.evident:
         sides = {
-            part.value: one for part, one in zip(row.parts(), (summary.a, summary.b), strict=True)
+            part.value: ruleset
+            for part, ruleset in zip(row.parts(), (summary.a, summary.b), strict=True)
         }
         yield say(
             "summary-forehand",
@@ -333,7 +338,7 @@ def subject(row: Row) -> str:
     return say(
         "summary-seats",
         about=about(row.leaf),
-        seats=listed([say("number", n=one) for one in row.seats], "or"),
+        seats=listed([say("number", n=number) for number in row.seats], "or"),
     )
 
 
@@ -343,20 +348,20 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        one, other = paid(a), paid(b)
-        return (one, other) if one != other else (_order(a, b), _order(b, a))
+        first, second = paid(a), paid(b)
+        return (first, second) if first != second else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
-    one, other = phrase(row.leaf, a), phrase(row.leaf, b)
-    return (one, other) if one != other else (told(row.leaf, a), told(row.leaf, b))
+    first, second = phrase(row.leaf, a), phrase(row.leaf, b)
+    return (first, second) if first != second else (told(row.leaf, a), told(row.leaf, b))
 
 
 def _value(row: Row, cell: Cell, part: Part) -> Any:
     """Return what a cell has for the players that a row is told of, by their number where it varies."""
     if not by_number(cell.value):
         return part.value
-    values = {n: one for n, one in cell.value.items() if not row.seats or n in row.seats}
-    return values if len({repr(one) for one in values.values()}) > 1 else part.value
+    values = {n: value for n, value in cell.value.items() if not row.seats or n in row.seats}
+    return values if len({repr(value) for value in values.values()}) > 1 else part.value
 
 
 def phrase(leaf: str, value: Any) -> str:
@@ -364,15 +369,15 @@ def phrase(leaf: str, value: Any) -> str:
     text = told(leaf, value)
     match value:
         case {**cards} if leaf == "board.cards":
-            text = listed([told(leaf, one) for one in cards.values()])
+            text = listed([told(leaf, card) for card in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
         case {"trumps": list(ranks), **rest} if not rest:
             text = say("phrase-trumps", ranks=ranks[::-1])
         case [1] if leaf == "dealing.packets":
             text = say("phrase-singly")
-        case [int(), *_] if leaf == "dealing.packets" and all(type(one) is int for one in value):
-            text = in_order("phrase-and-then", [say("number", n=one) for one in value])
+        case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
+            text = in_order("phrase-and-then", [say("number", n=size) for size in value])
         case int() if leaf in {"dealing.cards", "pack.size"}:
             text = say("phrase-cards", n=value)
         case dict() if by_number(value):
@@ -389,19 +394,19 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
     board = ruleset.leaves.get("board.pools", {}).get(0)
     if board is None or len({*antes.values()}) > 1:
         return told("dressing.antes", antes)
-    without = [say("pool", name=one, called="") for one in board.value if one not in antes]
+    without = [say("pool", name=pool, called="") for pool in board.value if pool not in antes]
     n = next(iter(antes.values()))
     return say("phrase-antes", n=n, without=listed(without), some=len(without))
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
-    found: dict[str, list[str]] = {}
-    for seats, one in sorted(values.items()):
-        found.setdefault(phrase(leaf, one), []).append(say("number", n=seats))
-    first, *rest = found
+    by_text: dict[str, list[str]] = {}
+    for seats, value in sorted(values.items()):
+        by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
+    first, *rest = by_text
     if len(rest) > 1:
-        first, rest = "", [*found]
-    each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
+        first, rest = "", [*by_text]
+    each = [say("phrase-with", value=text, seats=listed(by_text[text], "or")) for text in rest]
     return listed([*filter(None, [first]), *each])
 
 
@@ -413,13 +418,13 @@ def pools(mine: Sequence[str], other: Sequence[str]) -> str:
 
 def paid(order: list[Any]) -> str:
     """Return where the pools are paid, seen from the vying; empty where there is not both."""
-    kinds = ["melding" if isinstance(one, Mapping) else one for one in order]
+    kinds = ["melding" if isinstance(stage, Mapping) else stage for stage in order]
     if not {"vying", "melding"} <= {*kinds}:
         return ""
     at = kinds.index("vying")
     before, after = "melding" in kinds[:at], "melding" in kinds[at:]
     if before and after:
-        last = next(one["melding"] for one in order[at:] if isinstance(one, Mapping))
+        last = next(stage["melding"] for stage in order[at:] if isinstance(stage, Mapping))
         late = listed([say("pool", name=pool, called="") for pool in last])
         return say("phrase-paid-amid", pools=late)
     return say("phrase-paid-before" if before else "phrase-paid-after")

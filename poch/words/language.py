@@ -19,7 +19,7 @@ from poch.game.said import Argument, Said
 
 FOLDER = Path(__file__).parent
 REFERENCE = "en"
-TAGS = (REFERENCE, *sorted(one.name for one in FOLDER.iterdir() if one.is_dir() and one.name != REFERENCE and len(one.name) == len(REFERENCE)))  # fmt: skip
+TAGS = (REFERENCE, *sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != REFERENCE and len(path.name) == len(REFERENCE)))  # fmt: skip
 """The languages, English first."""
 LOCALES = {"en": "en-GB"}
 """Where a list, a number or a date of a language is written as in one country."""
@@ -80,12 +80,12 @@ class Language:
             "CARDS": self._cards,
             "POOL": self._pool,
             "POOLS": lambda many, join="and", **o: self._listed(
-                [self._pool(one, **o) for one in many.items], join
+                [self._pool(pool, **o) for pool in many.items], join
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
             "RANK": lambda rank, **o: self._put("rank", rank=RANK_NAMES[rank], **o),
             "RANKS": lambda many, join="and", **o: self._listed(
-                [self._put("rank", rank=RANK_NAMES[one], **o) for one in many.items], join
+                [self._put("rank", rank=RANK_NAMES[rank], **o) for rank in many.items], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "READING": self._reading,
@@ -94,7 +94,7 @@ class Language:
             ),
             "LIST": lambda many, join="and": self._listed([*map(self._item, many.items)], join),
             "BEGIN": lambda text: begun(_text(text)),
-            "SAY": lambda one, **o: self._format(one.said.id, self._given(one.said.args) | o),
+            "SAY": lambda part, **o: self._format(part.said.id, self._given(part.said.args) | o),
             "ELIDE": _elided,
         }
         functions = {name: _bounded(function) for name, function in functions.items()}
@@ -110,15 +110,15 @@ class Language:
         """The locale by which it writes lists, numbers and days, as Babel names it."""
         return self._locale.replace("-", "_")
 
-    def say(self, one: Said, table: Table = TABLE) -> str:
+    def say(self, message: Said, table: Table = TABLE) -> str:
         """Return a sentence in the language, or in English where this language lacks the message.
 
         Raises LookupError where English lacks it too, and the error of Fluent where an argument does.
         """
-        if not self.has(one.id) and self.tag != REFERENCE:
-            return language(REFERENCE).say(one, table)
+        if not self.has(message.id) and self.tag != REFERENCE:
+            return language(REFERENCE).say(message, table)
         self._table = table
-        return self._format(one.id, self._given(one.args))
+        return self._format(message.id, self._given(message.args))
 
     def has(self, message: str) -> bool:
         """Tell whether the catalogues have a message of that id."""
@@ -133,7 +133,8 @@ class Language:
         if pattern is None:
             raise LookupError(f"the message {message} has no text in {self.tag}")
         short = {
-            name: shortened(one) if isinstance(one, str) else one for name, one in args.items()
+            name: shortened(value) if isinstance(value, str) else value
+            for name, value in args.items()
         }
         given = {"suits": self._table.suits, "form": "nom", **short}
         text, errors = self._bundle.format_pattern(pattern, given)
@@ -145,16 +146,16 @@ class Language:
         return self._format(message, args)
 
     def _given(self, args: Mapping[str, Argument]) -> dict[str, Any]:
-        return {name: self._value(one) for name, one in args.items()}
+        return {name: self._value(value) for name, value in args.items()}
 
-    def _value(self, one: Argument) -> Any:
-        if isinstance(one, Said):
-            return _Part(one, self)
-        if isinstance(one, bool):
-            return "yes" if one else "no"
-        if hasattr(one, "__html__"):
-            return _Markup(one)
-        return one if isinstance(one, (str, int, float)) else _Many(one, self)
+    def _value(self, value: Argument) -> Any:
+        if isinstance(value, Said):
+            return _Part(value, self)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if hasattr(value, "__html__"):
+            return _Markup(value)
+        return value if isinstance(value, (str, int, float)) else _Many(value, self)
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)
@@ -175,15 +176,15 @@ class Language:
 
     def _cards(self, many: "_Many", join: object = "and", **options: Any) -> str:
         """Return cards in words; those of one suit or of one rank are named together."""
-        cards = [str(one) for one in many.items]
-        suits, ranks = {one[-1] for one in cards}, {one[:-1] for one in cards}
+        cards = [str(card) for card in many.items]
+        suits, ranks = {card[-1] for card in cards}, {card[:-1] for card in cards}
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
-            return self._listed([self._card(one, **options) for one in cards], join)
+            return self._listed([self._card(card, **options) for card in cards], join)
         if len(suits) == 1:
-            named = [self._put("suited", rank=RANK_NAMES[one[:-1]], **options) for one in cards]
+            named = [self._put("suited", rank=RANK_NAMES[card[:-1]], **options) for card in cards]
             which = {"suit": SUITS[cards[0][-1]], "list": self._listed(named, "and")}
             return self._format("of-one-suit", which | options)
-        suited = [self._put("suit", suit=SUITS[one[-1]]) for one in cards]
+        suited = [self._put("suit", suit=SUITS[card[-1]]) for card in cards]
         alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self._listed(suited, "and")}
         return self._format("of-one-rank", alike | {"n": len(cards)} | options)
 
@@ -248,8 +249,8 @@ def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function of messages whose text is not too long for a part of one."""
 
     def call(*values: Any, **options: Any) -> Any:
-        found = function(*values, **options)
-        return shortened(found) if isinstance(found, str) else found
+        result = function(*values, **options)
+        return shortened(result) if isinstance(result, str) else result
 
     return call
 

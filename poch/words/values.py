@@ -62,9 +62,9 @@ def told(leaf: str, value: Any) -> str:
         case {"trumps": ranks}:
             text = say("value-trumps", ranks=_ranks(ranks))
         case {"any": ranks}:
-            text = say("value-any", ranks=listed([_one(leaf, one) for one in ranks], "or"))
+            text = say("value-any", ranks=listed([_one(leaf, rank) for rank in ranks], "or"))
         case {"first-of": each}:
-            every = [say("value-trumps", ranks=_ranks(one)) for one in each]
+            every = [say("value-trumps", ranks=_ranks(group)) for group in each]
             text = in_order("value-else", every)
         case {"chips": chips, "cards": cards}:
             text = say("value-run-pays", chips=chips, cards=cards)
@@ -84,10 +84,10 @@ def otherwise(leaf: str, value: Any) -> str:
 
 def _by_seats(leaf: str, values: Mapping[int, Any]) -> str:
     """Return values that depend on the number of seats, each once."""
-    found: dict[str, list[str]] = {}
-    for seats, one in sorted(values.items()):
-        found.setdefault(told(leaf, one), []).append(str(seats))
-    each = (say("value-for-seats", value=text, seats=listed(at)) for text, at in found.items())
+    by_text: dict[str, list[str]] = {}
+    for seats, value in sorted(values.items()):
+        by_text.setdefault(told(leaf, value), []).append(str(seats))
+    each = (say("value-for-seats", value=text, seats=listed(at)) for text, at in by_text.items())
     return apart(each)
 
 
@@ -104,7 +104,7 @@ def _one(leaf: str, value: Any) -> str:
         return say("value-some", name=_one(leaf, name), parts=_listed(leaf, some))
     if isinstance(value, list):
         cards = {*value} <= {*ALL}
-        return listed([_named(leaf, one) for one in value]) if cards else _ranks(value)
+        return listed([_named(leaf, card) for card in value]) if cards else _ranks(value)
     known = leaves.leaf(leaf)
     if known and value in known.practices:
         return practice(leaf, value)
@@ -128,7 +128,7 @@ def _named(leaf: str, name: str) -> str:
 
 
 def _listed(leaf: str, values: Sequence[Any]) -> str:
-    every = [_one(leaf, one) for one in values]
+    every = [_one(leaf, value) for value in values]
     if leaf == "seats":
         return "–".join(every)
     if leaf in _IN_ORDER:
@@ -141,8 +141,8 @@ def _mapped(leaf: str, values: Mapping[str, Any]) -> str:
         chips = next(iter(values.values()))
         return say("value-each", chips=chips, pools=_listed(leaf, [*values]))
     pairs = (
-        say("value-pair", name=_one(leaf, name), value=_one(leaf, one))
-        for name, one in values.items()
+        say("value-pair", name=_one(leaf, name), value=_one(leaf, value))
+        for name, value in values.items()
     )
     return apart(pairs)
 

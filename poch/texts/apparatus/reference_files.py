@@ -83,17 +83,19 @@ Inside: TypeAlias = Callable[[Entry, Path, str, Known], Iterator[Complaint]]
 def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
     """Return what a bibliography and rulesets that are in order give to name."""
     rulesets = [*rulesets]
-    clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
+    clauses = [(ruleset["id"], clause) for ruleset in rulesets for clause in ruleset["clauses"]]
     return Known(
         frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
         frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
-        frozenset(f"{ruleset}?{one['crux']['id']}" for ruleset, one in clauses if "crux" in one),
+        frozenset(
+            f"{ruleset}?{clause['crux']['id']}" for ruleset, clause in clauses if "crux" in clause
+        ),
         frozenset(
             (term["lang"], word)
             for _, clause in clauses
             for word, term in clause.get("terms", {}).items()
         ),
-        tuple(clause for one in rulesets for clause in resting(one)),
+        tuple(clause for ruleset in rulesets for clause in resting(ruleset)),
     )
 
 
@@ -191,7 +193,7 @@ def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> 
     if not isinstance(data, list):
         yield Complaint((), what, "this is no list; begin each entry with - id: and a short name")
         return
-    ids = [one.get("id") if isinstance(one, Mapping) else None for one in data]
+    ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in data]
     for at, (entry, name) in enumerate(zip(data, ids, strict=True)):
         path: Path = (at,)
         if not isinstance(name, str) or not name:
@@ -209,11 +211,11 @@ def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> 
 def _named(
     names: Iterable[Any], there: frozenset[str], path: Path, name: str, what: str = "source"
 ) -> Iterator[Complaint]:
-    for at, one in enumerate(names):
-        if str(one) not in there:
-            near = get_close_matches(str(one), sorted(there), n=1)
+    for at, ref in enumerate(names):
+        if str(ref) not in there:
+            near = get_close_matches(str(ref), sorted(there), n=1)
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
-            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")
+            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {ref}; {meant}")
 
 
 FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {

@@ -47,19 +47,21 @@ def in_language(
     """Return these files in the language of a translation, and what stays English, file by file."""
     every = english(files)
     words = said(every, translation)
-    found: dict[str, Any] = {}
+    translated: dict[str, Any] = {}
     for part, data in files.items():
-        entries = {name: _entry_in(one, words[part].get(name, {})) for name, one in _entries(data)}
-        found[part] = entries if isinstance(data, Mapping) else [*entries.values()]
+        entries = {
+            name: _entry_in(entry, words[part].get(name, {})) for name, entry in _entries(data)
+        }
+        translated[part] = entries if isinstance(data, Mapping) else [*entries.values()]
     left = {part: staying({part: every[part]}, {part: words[part]}) for part in files}
-    return found, left
+    return translated, left
 
 
 def _entries(data: Any) -> Iterator[tuple[str, Data]]:
     if isinstance(data, Mapping):
         yield from data.items()
     else:
-        yield from ((one["id"], one) for one in data)
+        yield from ((entry["id"], entry) for entry in data)
 
 
 def _worded(part: str, data: Any) -> Iterator[tuple[str, Words]]:
@@ -69,27 +71,30 @@ def _worded(part: str, data: Any) -> Iterator[tuple[str, Words]]:
 
 
 def _words(part: str, entry: Data) -> Words:
-    means = {_word(one): one["means"] for one in entry.get("words", ()) if "means" in one}
-    found = _lettered(picked(entry, KEYS[part]))
+    means = {_word(word): word["means"] for word in entry.get("words", ()) if "means" in word}
+    outer = _lettered(picked(entry, KEYS[part]))
     inner = {"words": _lettered(means), "answers": _lettered(entry.get("answers", {}))}
-    return found | {key: texts for key, texts in inner.items() if texts}
+    return outer | {key: texts for key, texts in inner.items() if texts}
 
 
 def _lettered(texts: Data) -> Words:
-    return {key: " ".join(one.split()) for key, one in texts.items() if re.search(r"[^\W\d_]", one)}
+    return {
+        key: " ".join(text.split()) for key, text in texts.items() if re.search(r"[^\W\d_]", text)
+    }
 
 
-def _word(one: Data) -> str:
-    return f"{one['lang']}:{one['word']}"
+def _word(word: Data) -> str:
+    return f"{word['lang']}:{word['word']}"
 
 
 def _entry_in(entry: Data, given: Words) -> Data:
-    found = {**entry, **{key: one for key, one in given.items() if isinstance(one, str)}}
+    translated = {**entry, **{key: text for key, text in given.items() if isinstance(text, str)}}
     if "answers" in given:
-        found["answers"] = {**entry["answers"], **given["answers"]}
+        translated["answers"] = {**entry["answers"], **given["answers"]}
     if means := given.get("words"):
         words = entry["words"]
-        found["words"] = [
-            {**one, "means": means[_word(one)]} if _word(one) in means else one for one in words
+        translated["words"] = [
+            {**word, "means": means[_word(word)]} if _word(word) in means else word
+            for word in words
         ]
-    return found
+    return translated

@@ -30,11 +30,11 @@ class Resting(NamedTuple):
 
 def resting(ruleset: Data) -> Iterator[Resting]:
     """Yield the clauses of a ruleset that rest on a text, each with the sentences it names."""
-    for one in ruleset["clauses"]:
-        if one["status"] != "supplied":
-            work = one.get("source", ruleset["source"])["ref"]
-            name = f"{ruleset['id']}/{one['id']}"
-            yield Resting(name, one["status"], work, tuple(one.get("sentences", ())))
+    for clause in ruleset["clauses"]:
+        if clause["status"] != "supplied":
+            work = clause.get("source", ruleset["source"])["ref"]
+            name = f"{ruleset['id']}/{clause['id']}"
+            yield Resting(name, clause["status"], work, tuple(clause.get("sentences", ())))
 
 
 def placed(clause: Data) -> tuple[str, ...]:
@@ -45,12 +45,12 @@ def placed(clause: Data) -> tuple[str, ...]:
 
 def copy_of(work: Data, sentence: str) -> str:
     """Return the address of the public copy in which a sentence of a work can be read."""
-    found = ""
+    address = ""
     for name in work["sentences"]:
-        found = work["copies"].get(name, found)
+        address = work["copies"].get(name, address)
         if name == sentence:
             break
-    return str(found)
+    return str(address)
 
 
 def complaints(data: Any, works: Iterable[str], clauses: Sequence[Resting]) -> Iterator[Complaint]:
@@ -67,10 +67,10 @@ def complaints(data: Any, works: Iterable[str], clauses: Sequence[Resting]) -> I
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
             yield Complaint((name,), shown(name), f"there is no source {name}; {meant}")
         elif not wrong:
-            here = [one for one in clauses if one.work == name]
+            here = [clause for clause in clauses if clause.work == name]
             yield from _unclaimed(str(name), work["sentences"], here)
             yield from _unplaced(str(name), work["sentences"], here)
-    named = {one.work: one.clause for one in clauses if one.sentences}
+    named = {clause.work: clause.clause for clause in clauses if clause.sentences}
     for work in sorted(set(named) - set(data)):
         says = f"is not here, and {named[work]} names sentences of it; list them"
         yield Complaint((), work, says)
@@ -120,7 +120,7 @@ def _entry(entry: Any, path: Path, name: str) -> Iterator[Complaint]:
 
 def _unclaimed(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[Complaint]:
     """Complain of sentences that are in no clause and not marked so, or in one and marked all the same."""
-    named = {sentence: one.clause for one in clauses for sentence in one.sentences}
+    named = {sentence: clause.clause for clause in clauses for sentence in clause.sentences}
     for sentence, entry in every.items():
         path: Path = (name, "sentences", sentence)
         if sentence in named and "no-rule" in entry:
@@ -133,11 +133,11 @@ def _unclaimed(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[C
 
 def _unplaced(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[Complaint]:
     """Complain of clauses that name a sentence which is not there, or none where they should."""
-    for one in clauses:
-        for sentence in one.sentences:
+    for clause in clauses:
+        for sentence in clause.sentences:
             if sentence not in every:
                 says = f"{name} has no sentence {sentence}; it has {', '.join(every)}"
-                yield Complaint((name,), one.clause, says)
-        if one.status == "stated" and not one.sentences:
+                yield Complaint((name,), clause.clause, says)
+        if clause.status == "stated" and not clause.sentences:
             says = f"is stated and names no sentence of {name}; write it under sentences"
-            yield Complaint((name,), one.clause, says)
+            yield Complaint((name,), clause.clause, says)
