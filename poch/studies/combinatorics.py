@@ -42,8 +42,8 @@ def sparse(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     for room in hands:
         after: dict[Left, int] = defaultdict(int)
         for state, number in states.items():
-            for found, more in _filled(state, room, most):
-                after[found] += number * more
+            for filled, more in _filled(state, room, most):
+                after[filled] += number * more
         states = after
     return sum(states.values())
 
@@ -54,18 +54,18 @@ Left: TypeAlias = tuple[int, ...]
 
 def _filled(state: Left, room: int, most: int) -> Iterator[tuple[Left, int]]:
     """Yield what a state may become when a hand is filled, and in how many ways."""
-    found = {(room, state): 1}
+    states = {(room, state): 1}
     for left, lines in enumerate(state):
         after: dict[tuple[int, Left], int] = defaultdict(int)
-        for (free, before), number in found.items():
+        for (free, before), number in states.items():
             for given, cards, more in _given(left, lines, min(most, left), free):
                 then = [*before]
                 then[left] = 0
                 for each, count in enumerate(given):
                     then[left - each] += count
                 after[free - cards, tuple(then)] += number * more
-        found = after
-    return ((then, number) for (free, then), number in found.items() if not free)
+        states = after
+    return ((then, number) for (free, then), number in states.items() if not free)
 
 
 @cache
@@ -77,12 +77,12 @@ def _given(left: int, lines: int, most: int, room: int) -> tuple[tuple[Left, int
     """
     if not most:
         return (((lines,), 0, 1),)
-    found = []
+    gifts = []
     for number in range(min(lines, room // most) + 1):
         ways = comb(lines, number) * comb(left, most) ** number
         for given, cards, more in _given(left, lines - number, most - 1, room - number * most):
-            found.append(((*given, number), cards + number * most, ways * more))
-    return tuple(found)
+            gifts.append(((*given, number), cards + number * most, ways * more))
+    return tuple(gifts)
 
 
 @cache

@@ -88,7 +88,7 @@ class Cell:
         first = self.parts[0]
         if not first.seats:
             return first.value
-        return {seats: one.value for one in self.parts for seats in one.seats}
+        return {seats: part.value for part in self.parts for seats in part.seats}
 
     @property
     def standings(self) -> tuple[str, ...]:
@@ -109,12 +109,12 @@ class Cell:
     def doubts(self) -> tuple[Doubt, ...]:
         """The cruxes on which it hangs, each once for each value that is in doubt."""
         every = [doubt for part in self.parts for doubt in part.doubts]
-        return tuple(one for at, one in enumerate(every) if one not in every[:at])
+        return tuple(doubt for at, doubt in enumerate(every) if doubt not in every[:at])
 
     @property
     def borrowed(self) -> tuple[str, ...]:
         """The sources it is borrowed from, each once; what we supplied there is ours."""
-        lent = (one.borrowed for one in self.parts if one.status != "supplied")
+        lent = (part.borrowed for part in self.parts if part.status != "supplied")
         return tuple(dict.fromkeys(filter(None, lent)))
 
     def rests(self) -> dict[str, Any]:
@@ -127,7 +127,7 @@ class Cell:
 
     def at(self, seats: int) -> Part | None:
         """Return what it is for so many seats, if there is anything."""
-        return next((one for one in self.parts if not one.seats or seats in one.seats), None)
+        return next((part for part in self.parts if not part.seats or seats in part.seats), None)
 
     def seats(self) -> set[int]:
         """Return the numbers of seats it tells apart."""
@@ -135,8 +135,8 @@ class Cell:
 
     def numbers(self) -> set[int]:
         """Return the numbers of seats that it or another reading of it tells apart."""
-        others = [one for doubt in self.doubts for one in doubt.others.values()]
-        return self.seats() | {seats for one in others if by_number(one) for seats in one}
+        others = [value for doubt in self.doubts for value in doubt.others.values()]
+        return self.seats() | {seats for value in others if by_number(value) for seats in value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +185,11 @@ class Row:
         return a, b
 
     def _voice(self, side: str, part: Part) -> str:
-        found = voice(part)
-        if found in {"silent", "inferred"} and self.degree == "reported":
-            found = "reported"
+        speaks = voice(part)
+        if speaks in {"silent", "inferred"} and self.degree == "reported":
+            speaks = "reported"
         hangs = any(turn.side == side for turn in self.turns)
-        return "inferred" if hangs and found in SPEAKING else found
+        return "inferred" if hangs and speaks in SPEAKING else speaks
 
     def __repr__(self) -> str:
         return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"
@@ -221,8 +221,8 @@ def column(ruleset: Ruleset, wanted: Iterable[str]) -> Column:
 
 def names(rulesets: Iterable[Ruleset]) -> list[str]:
     """Return the leaves that any of some rulesets sets, in the order of the vocabulary."""
-    found = {leaf for one in rulesets for leaf in one.leaves}
-    return [leaf for leaf in leaves.ordered() if leaf in found]
+    present = {leaf for ruleset in rulesets for leaf in ruleset.leaves}
+    return [leaf for leaf in leaves.ordered() if leaf in present]
 
 
 def cells(ruleset: Ruleset, wanted: Iterable[str]) -> dict[str, Cell]:
@@ -259,8 +259,8 @@ def differences(rows: Iterable[Row]) -> Iterator[Row]:
 
 def seats_of(ruleset: Ruleset) -> frozenset[int]:
     """Return the numbers of seats that a ruleset is for; where that is not known, all there are."""
-    found = ruleset.leaves.get("seats")
-    least, most = found[0].value if found else (2, 9)
+    by_seats = ruleset.leaves.get("seats")
+    least, most = by_seats[0].value if by_seats else (2, 9)
     return frozenset(range(least, most + 1))
 
 
@@ -355,24 +355,24 @@ def _sureness(clause: Document) -> int:
 
 def _vouching(ruleset: Ruleset) -> dict[str, str]:
     """Return, for each leaf, the surest clause that states its value without setting it."""
-    found: dict[str, str] = {}
+    surest: dict[str, str] = {}
     for name in sorted(ruleset.in_force, key=lambda name: _sureness(ruleset.clauses[name])):
         clause = ruleset.clauses[name]
         if not borrowed(ruleset.document, clause):
             for leaf in clause.get("vouches", ()):
-                found.setdefault(leaf, name)
-    return found
+                surest.setdefault(leaf, name)
+    return surest
 
 
 def _vouched(ruleset: Ruleset) -> dict[str, frozenset[str]]:
     """Return, for each leaf, the rulesets from which its report says that it differs, or does not."""
-    found: dict[str, frozenset[str]] = {}
+    vouched: dict[str, frozenset[str]] = {}
     for name in ruleset.in_force:
         clause = ruleset.clauses[name]
         others = {clause[key] for key in ("differs-from", "agrees-with") if key in clause}
         for leaf in (*_sets(clause), *clause.get("vouches", ())) if others else ():
-            found[leaf] = found.get(leaf, frozenset()) | others
-    return found
+            vouched[leaf] = vouched.get(leaf, frozenset()) | others
+    return vouched
 
 
 def _sets(clause: Document) -> Iterator[str]:
@@ -415,15 +415,15 @@ class _Pair:
             shared = sorted(common)  # one tells apart numbers of players that the other has not
         if not shared:
             return Row(leaf, a, b, self._apart(a, b))
-        found: dict[tuple[str, str], list[int]] = {}
+        numbers: dict[tuple[str, str], list[int]] = {}
         turns: dict[tuple[str, str], tuple[Turn, ...]] = {}
         for number in shared:
             degree, verdict, turning = self._at(leaf, number, a.at(number), b.at(number))
-            found.setdefault((degree, verdict), []).append(number)
+            numbers.setdefault((degree, verdict), []).append(number)
             turns.setdefault((degree, verdict), turning)
-        first = min(found, key=lambda one: rank(*one))
-        every = len(found) == 1 and (shared == [0] or common <= {*shared})
-        seats = () if every else tuple(found[first])
+        first = min(numbers, key=lambda outcome: rank(*outcome))
+        every = len(numbers) == 1 and (shared == [0] or common <= {*shared})
+        seats = () if every else tuple(numbers[first])
         return Row(leaf, a, b, *first, seats, turns[first])
 
     def _apart(self, a: Cell, b: Cell) -> str:
@@ -439,22 +439,22 @@ class _Pair:
             speaks = {voice(part) for part in (a, b) if part} & SPEAKING
             return ("only-one" if speaks else "neither"), "", ()
         voices = (self._voice(leaf, a, self.b, self.a), self._voice(leaf, b, self.a, self.b))
-        found = degree(*voices)
+        level = degree(*voices)
         if "lent" in voices and self._taken(a, b):
             return "taken", "", ()
-        if found not in ANSWERED:
-            return found, "", ()
+        if level not in ANSWERED:
+            return level, "", ()
         verdict = "same" if equivalent(leaf, a.value, b.value) else "differ"
         turning = tuple(_turning(leaf, seats, verdict, a, b))
-        if turning and found in EVIDENCE:
-            found = "as-read"
-        return found, verdict, turning
+        if turning and level in EVIDENCE:
+            level = "as-read"
+        return level, verdict, turning
 
     def _voice(self, leaf: str, part: Part, by: Column, own_column: Column) -> str:
         """Return who speaks on a side; a report of the other may name this one's value as well."""
-        found = voice(part)
+        speaks = voice(part)
         named = own_column.ruleset.id in by.vouched.get(leaf, ())
-        return "reported" if named and part.clause and found in {"silent", "inferred"} else found
+        return "reported" if named and part.clause and speaks in {"silent", "inferred"} else speaks
 
     def _taken(self, a: Part, b: Part) -> bool:
         """Tell whether one side is from the text beside it, or both from one third text."""
@@ -476,19 +476,19 @@ def voice(part: Part) -> str:
     return "reported" if part.status == "reported-mt" else part.status
 
 
-def equivalent(leaf: str, one: Any, other: Any) -> bool:
+def equivalent(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two texts have the same rule: a shorter order and a wider word are no other rule.
 
     Nor is the place that a pool has on the board, since nothing hangs on it.
     """
     if leaf == "board.pools":
-        return {*one} == {*other}
+        return {*value} == {*other}
     if leaf == "stages":
-        least = min(len(one), len(other))  # how far down it goes is how far the text goes
-        return bool(one[:least] == other[:least])
+        least = min(len(value), len(other))  # how far down it goes is how far the text goes
+        return bool(value[:least] == other[:least])
     if leaf == "dealing.first-dealer":
-        return one == other or BY_LOT in {one, other}
-    return alike(leaf, one, other)
+        return value == other or BY_LOT in {value, other}
+    return alike(leaf, value, other)
 
 
 def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[Turn]:
@@ -500,7 +500,7 @@ def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[
         for doubt in part.doubts:
             for reading, value in _values(doubt, seats):
                 agrees = value is not None and any(
-                    one is not None and equivalent(leaf, value, one) for one in there
+                    theirs is not None and equivalent(leaf, value, theirs) for theirs in there
                 )
                 if agrees == (verdict == "differ"):
                     yield Turn(side, doubt, reading)
@@ -513,6 +513,6 @@ def _values(doubt: Doubt, seats: int) -> Iterator[tuple[str, Any]]:
             if seats:
                 yield reading, value.get(seats)
             else:
-                yield from ((reading, one) for one in value.values())
+                yield from ((reading, variant) for variant in value.values())
         else:
             yield reading, value

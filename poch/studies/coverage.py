@@ -94,14 +94,14 @@ def coverage(document: Document, hands: Cited, vectors: Cited) -> Coverage:
     shipped, tried = _first_places(hands), _first_places(vectors)
     clauses = tuple(
         Clause(
-            one["id"],
-            _standing(one),
-            one.get("no-rule") or one.get("no-event", ""),
-            tuple(_settings(one)),
-            shipped.get(one["id"], ()),
-            tried.get(one["id"], ()),
+            clause["id"],
+            _standing(clause),
+            clause.get("no-rule") or clause.get("no-event", ""),
+            tuple(_settings(clause)),
+            shipped.get(clause["id"], ()),
+            tried.get(clause["id"], ()),
         )
-        for one in document["clauses"]
+        for clause in document["clauses"]
     )
     leaves: dict[str, dict[str, None]] = {}
     for clause in clauses:
@@ -120,14 +120,16 @@ def _standing(clause: Document) -> str:
 
 def _settings(clause: Document) -> Iterator[Setting]:
     yield from (Setting(leaf, value, "") for leaf, value in clause.get("sets", {}).items())
-    for reading, one in clause.get("crux", {}).get("readings", {}).items():
-        yield from (Setting(leaf, value, reading) for leaf, value in one.get("sets", {}).items())
+    for reading, document in clause.get("crux", {}).get("readings", {}).items():
+        yield from (
+            Setting(leaf, value, reading) for leaf, value in document.get("sets", {}).items()
+        )
 
 
 def _first_places(records: Cited) -> dict[str, tuple[Place, ...]]:
-    found: dict[str, tuple[Place, ...]] = {}
+    places: dict[str, tuple[Place, ...]] = {}
     for record, clauses in records.items():
         for clause in dict.fromkeys(clauses):
             place = Place(record, clauses.index(clause) + 1)
-            found[clause] = (*found.get(clause, ()), place)
-    return found
+            places[clause] = (*places.get(clause, ()), place)
+    return places

@@ -54,7 +54,7 @@ class Likeness:
 
     def _evident(self, verdict: str) -> int:
         return sum(
-            n for (name, told), n in self.counts.items() if name in EVIDENCE and told == verdict
+            n for (name, answer), n in self.counts.items() if name in EVIDENCE and answer == verdict
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -88,13 +88,13 @@ Pair: TypeAlias = frozenset[str]
 def likeness(rows: Iterable[Row]) -> Likeness:
     """Count the rows of a comparison."""
     count = Counter((row.degree, row.verdict) for row in rows)
-    return Likeness({one: count[one] for one in OUTCOMES})
+    return Likeness({outcome: count[outcome] for outcome in OUTCOMES})
 
 
 def likenesses(rulesets: Sequence[Ruleset]) -> dict[Pair, Likeness]:
     """Compare every ruleset with every other, each pair by the rules that either sets."""
     every = names(rulesets)
-    laid = {one.id: column(one, every) for one in rulesets}
+    laid = {ruleset.id: column(ruleset, every) for ruleset in rulesets}
     return {
         frozenset((a, b)): likeness(beside(laid[a], laid[b], rules_of(laid[a], laid[b])))
         for a, b in combinations(laid, 2)

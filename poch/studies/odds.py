@@ -173,9 +173,9 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
             pools = {use.pool: PoolOdds(None, why=PLAYED_FOR) for use in uses} | pools
         elif not isinstance(phase, Dressing | Dealing):
             raise _unknown("stages", stage.name)
-    found = {**_melded(rules.dealing, melding, sizes), **_played_for(rules, sizes)}
+    reckoned = {**_melded(rules.dealing, melding, sizes), **_played_for(rules, sizes)}
     none = PoolOdds(None, why=NOBODYS)
-    pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
+    pools = {pool: reckoned.get(pool) or pools.get(pool, none) for pool in rules.pools}
     return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
 
 
@@ -197,38 +197,38 @@ def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
                 yield crux, reading, now
 
 
-def chance(one: Fraction) -> dict[str, Any]:
+def chance(share: Fraction) -> dict[str, Any]:
     """Return a chance as JSON."""
-    return {"fraction": str(one), "value": float(one)}
+    return {"fraction": str(share), "value": float(share)}
 
 
-def told(one: Odds) -> dict[str, Any]:
+def told(odds: Odds) -> dict[str, Any]:
     """Return odds as JSON."""
-    sets: dict[str, Any] = {"exact": False, "why": _json(one.no_sets)}
-    if one.sets:
+    sets: dict[str, Any] = {"exact": False, "why": _json(odds.no_sets)}
+    if odds.sets:
         sets = {
             "exact": True,
-            "somebody": chance(one.sets.somebody),
-            "several": chance(one.sets.several),
-            "best": {SETS[size]: chance(best) for size, best in one.sets.best.items()},
+            "somebody": chance(odds.sets.somebody),
+            "several": chance(odds.sets.several),
+            "best": {SETS[size]: chance(best) for size, best in odds.sets.best.items()},
         }
     return {
-        "ruleset": one.ruleset.id,
-        "readings": one.ruleset.others,
-        "seats": one.seats,
-        "pools": {pool: _pool_json(chances) for pool, chances in one.pools.items()},
+        "ruleset": odds.ruleset.id,
+        "readings": odds.ruleset.others,
+        "seats": odds.seats,
+        "pools": {pool: _pool_json(chances) for pool, chances in odds.pools.items()},
         "sets": sets,
-        "assumes": [each.json() for each in one.assumes],
+        "assumes": [each.json() for each in odds.assumes],
     }
 
 
-def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
+def parts(odds: Json) -> Iterator[tuple[str, str, Json]]:
     """Yield the chances in odds as JSON: whose, of what, and the chance."""
-    for pool, one in found["pools"].items():
-        if one["exact"]:
-            yield pool, "won", {key: one[key] for key in ("fraction", "value")}
-        yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
-    sets = found["sets"]
+    for pool, chances in odds["pools"].items():
+        if chances["exact"]:
+            yield pool, "won", {key: chances[key] for key in ("fraction", "value")}
+        yield from ((pool, part, chances[part]) for part in PARTS if chances.get(part))
+    sets = odds["sets"]
     if sets["exact"]:
         yield from (("sets", part, sets[part]) for part in ("somebody", "several"))
         yield from (("sets", kind, best) for kind, best in sets["best"].items())
@@ -240,25 +240,27 @@ def alike(columns: Sequence[Json]) -> Iterator[tuple[tuple[str, ...], str, list[
     Pools whose chances are the same throughout share their lines. Where there is no exact chance, or no
     such pool, there is None; what happens in no column is left out, but for that a pool is won.
     """
-    known = [{(whose, part): one for whose, part, one in parts(column)} for column in columns]
+    known = [{(whose, part): chance for whose, part, chance in parts(column)} for column in columns]
     every = dict.fromkeys(key for column in known for key in column)
     grouped: dict[str, list[str]] = {}
     for whose in dict.fromkeys(whose for whose, _ in every):
-        same = [[(key[1], one) for key, one in each.items() if key[0] == whose] for each in known]
+        same = [
+            [(key[1], chance) for key, chance in each.items() if key[0] == whose] for each in known
+        ]
         grouped.setdefault(repr(same), []).append(whose)
     for pools in grouped.values():
         for part in dict.fromkeys(part for whose, part in every if whose == pools[0]):
             chances = [each.get((pools[0], part)) for each in known]
-            if part == "won" or any(one and one["value"] for one in chances):
+            if part == "won" or any(chance and chance["value"] for chance in chances):
                 yield tuple(pools), part, chances
 
 
-def unreckoned(found: Json) -> Iterator[Said]:
+def unreckoned(odds: Json) -> Iterator[Said]:
     """Yield why some chances are not reckoned in odds as JSON, each reason with all of which it holds."""
     reasons: dict[str, tuple[Json, list[Said]]] = {}
-    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
-        if not one["exact"]:
-            _, names = reasons.setdefault(str(one["why"]), (one["why"], []))
+    for whose, chances in (*odds["pools"].items(), ("sets", odds["sets"])):
+        if not chances["exact"]:
+            _, names = reasons.setdefault(str(chances["why"]), (chances["why"], []))
             names.append(called(whose))
     for why, names in reasons.values():
         yield said("odds-none", whose=names, why=heard(why))
@@ -279,7 +281,7 @@ def percent(value: float) -> str:
     if value in (0, 1):
         return "always" if value else "never"
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return f"{next((one for one in shown if one != '100'), '100')}%"
+    return f"{next((text for text in shown if text != '100'), '100')}%"
 
 
 def often(value: float) -> str:
@@ -293,19 +295,19 @@ def _json(why: Said | None) -> Json | None:
     return why.json() if why else None
 
 
-def _pool_json(one: PoolOdds) -> dict[str, Any]:
-    if one.won is None:
-        none = {"exact": False, "fraction": None, "value": None, "why": _json(one.why)}
-        if one.within_reach is None:
+def _pool_json(pool: PoolOdds) -> dict[str, Any]:
+    if pool.won is None:
+        none = {"exact": False, "fraction": None, "value": None, "why": _json(pool.why)}
+        if pool.within_reach is None:
             return none
-        within = chance(one.within_reach)
-        return {**none, "turned-up": chance(one.turned_up), "within-reach": within}
+        within = chance(pool.within_reach)
+        return {**none, "turned-up": chance(pool.turned_up), "within-reach": within}
     return {
         "exact": True,
-        **chance(one.won),
-        "turned-up": chance(one.turned_up),
-        "shared": chance(one.shared),
-        "with-others": None if one.with_others is None else chance(one.with_others),
+        **chance(pool.won),
+        "turned-up": chance(pool.turned_up),
+        "shared": chance(pool.shared),
+        "with-others": None if pool.with_others is None else chance(pool.with_others),
     }
 
 
@@ -351,15 +353,15 @@ def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
     rule = dealing.turn_up.pool
     takes = tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
-    found = dict(_by_trumps(sizes, wanted, takes))
+    chances = dict(_by_trumps(sizes, wanted, takes))
     for phase in melding:
         if phase.runs:
             none = broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
             some = PoolOdds(1 - Fraction(none, ways(sizes.hands, sizes.rest)))
-            found |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
+            chances |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
             if phase.runs.singles.means:
-                found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
-    return found
+                chances |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
+    return chances
 
 
 def _played_for(rules: Rules, sizes: Sizes) -> Chances:
@@ -379,7 +381,7 @@ def _played_for(rules: Rules, sizes: Sizes) -> Chances:
 
 def _wanted(claim: Claim) -> Wanted:
     parts = claim.share.value[0] if claim.share else ()
-    lists = tuple((one,) for one in claim.ranks) if claim.kind == "any" else claim.lists
+    lists = tuple((rank,) for rank in claim.ranks) if claim.kind == "any" else claim.lists
     return Wanted(claim.pool, lists, parts)
 
 
@@ -388,7 +390,7 @@ def _by_trumps(
     sizes: Sizes, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]
 ) -> Chances:
     """Return the chances of the pools that trumps take, in a hand or turned up."""
-    lists = [one for each in wanted for one in (*each.lists, each.parts)]
+    lists = [ranks for each in wanted for ranks in (*each.lists, each.parts)]
     trumps = tuple(dict.fromkeys(rank for ranks in (*lists, dict(takes)) for rank in ranks))
     pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
     if len(trumps) > MOST_TRUMPS:
@@ -450,8 +452,8 @@ def _outcomes(
     With each spread goes the pool that the dealer takes with the card that makes trumps: none, named
     by the empty text, if it is one of these trumps that takes nothing, and None if it is another trump.
     """
-    found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
-    takers = [(one.pool, _Takers(one, trumps)) for one in wanted]
+    outcomes: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
+    takers = [(want.pool, _Takers(want, trumps)) for want in wanted]
     taking, turned = dict(takes), [*enumerate(trumps)] if places.decider is not None else []
     for lying in _told_apart(len(trumps), places.first, places.begun):
         takings = {pool: hands for pool, known in takers if (hands := known[known.places(lying)])}
@@ -463,10 +465,10 @@ def _outcomes(
             if lying[at] == places.decider:
                 deciders[taking.get(rank, "")] += 1
         for made, often in deciders.items():
-            counted = found[spread, made]
+            counted = outcomes[spread, made]
             for measure in _happens(takings, made):
                 counted[measure] += often
-    return found
+    return outcomes
 
 
 def _happens(takings: Mapping[str, int], made: str | None) -> Iterator[tuple[str, str]]:
@@ -496,23 +498,23 @@ class _Takers(dict[tuple[int, ...], int]):
     The rest, which is place 0, is nobody.
     """
 
-    def __init__(self, one: Wanted, trumps: Sequence[str]) -> None:
+    def __init__(self, wanted: Wanted, trumps: Sequence[str]) -> None:
         """Keep which places matter."""
         super().__init__()
-        named = (rank for ranks in (*one.lists, one.parts) for rank in ranks)
+        named = (rank for ranks in (*wanted.lists, wanted.parts) for rank in ranks)
         at = {rank: number for number, rank in enumerate(dict.fromkeys(named))}
-        self.lists = [[at[rank] for rank in ranks] for ranks in one.lists]
-        self.parts = [at[rank] for rank in one.parts]
+        self.lists = [[at[rank] for rank in ranks] for ranks in wanted.lists]
+        self.parts = [at[rank] for rank in wanted.parts]
         first, *others = (trumps.index(rank) for rank in at)
         self.places = itemgetter(first, *(others or [first]))
 
     def __missing__(self, places: tuple[int, ...]) -> int:
         """Work out who takes it."""
-        one = ({places[at] for at in ranks} for ranks in self.lists)
-        whole = next((hands for hands in one if len(hands) == 1 and hands != {0}), None)
+        holders = ({places[at] for at in ranks} for ranks in self.lists)
+        whole = next((hands for hands in holders if len(hands) == 1 and hands != {0}), None)
         hands = whole or {places[at] for at in self.parts} - {0}
-        self[places] = found = sum(1 << hand for hand in hands)
-        return found
+        self[places] = bits = sum(1 << hand for hand in hands)
+        return bits
 
 
 def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
@@ -581,14 +583,14 @@ def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
         3: without_whole_lines(hands, ranks, SUITS),
         4: every,
     }
-    one = 0
+    only_one = 0
     for at, room in enumerate(hands):
         without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
         free = rest + room
         nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
-        one += nobody_else - at_most[1]
+        only_one += nobody_else - at_most[1]
     return SetOdds(
         Fraction(every - at_most[1], every),
-        Fraction(every - at_most[1] - one, every),
+        Fraction(every - at_most[1] - only_one, every),
         {size: Fraction(at_most[size] - at_most[size - 1], every) for size in SETS},
     )

@@ -19,7 +19,7 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
     """
     dealing, turn_up = rules.dealing, rules.dealing.turn_up
     phases = (stage.phase for stage in rules.stages)
-    won = next((one.gains.won for one in phases if isinstance(one, Shedding)), None)
+    won = next((phase.gains.won for phase in phases if isinstance(phase, Shedding)), None)
     owner = turn_up.goes_to.means if turn_up.goes_to else Owner()
     if won is None or owner != Owner():
         return {}
@@ -36,7 +36,7 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
         }
         trump = turn_up.makes.means or (suit(turned) if turned else "")
         for pool, ranks in won.trumps.value.items() if won.trumps and trump else ():
-            lists[pool] = [Card(one + trump) for one in ranks]
+            lists[pool] = [Card(rank + trump) for rank in ranks]
         for pool, cards in lists.items():
             lies = (
                 _in_one_hand(len(cards), sizes, len(left)) if {*cards} <= {*left} else Fraction(0)

@@ -110,11 +110,11 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     spoken = dict.fromkeys(
         row.leaf.partition(".")[0] for row in rows if row.degree in {"only-one", "no-place"}
     )
-    told = tuple(evident[:MOST])
-    stand_ins = tuple(beside[: MOST - len(told)])
+    shown = tuple(evident[:MOST])
+    stand_ins = tuple(beside[: MOST - len(shown)])
     return Summary(
-        *(a, b, told, stand_ins),
-        len(evident) + len(beside) - len(told) - len(stand_ins),
+        *(a, b, shown, stand_ins),
+        len(evident) + len(beside) - len(shown) - len(stand_ins),
         tuple(islice(_alone(a, b, rows), MOST_ALONE)),
         tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
         dict(_options(a, b, rows)),
@@ -128,7 +128,7 @@ def place(leaf: str) -> int:
     """Return where a rule stands in the order, those folded into others with these."""
     names = [*ORDER]
     for at, (name, folded) in enumerate(ORDER.items()):
-        if name and any(_is(leaf, one) for one in (name, *folded)):
+        if name and any(_is(leaf, rule) for rule in (name, *folded)):
             return at
     return len(names) - 1
 
@@ -147,8 +147,8 @@ def silence(ruleset: Ruleset, part: Part) -> str:
 
 def is_list(ruleset: Ruleset) -> bool:
     """Tell whether a text is known from a list of how it differs from another, and not from a few remarks."""
-    reported = [one for one in ruleset.document["clauses"] if one["status"] in REPORTED]
-    listed = [one for one in reported if {"differs-from", "agrees-with"} & one.keys()]
+    reported = [clause for clause in ruleset.document["clauses"] if clause["status"] in REPORTED]
+    listed = [clause for clause in reported if {"differs-from", "agrees-with"} & clause.keys()]
     return len(listed) > len(reported) / 2
 
 
@@ -228,8 +228,8 @@ def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
     rest = [row for row in every if row not in leading]
     for voices in ({"stated", "reported"}, {"inferred"}):
         for together in (leading, rest):
-            found = [row for row in together if {voice(part) for part in row.parts()} & voices]
-            yield from map(Point, sorted(found, key=lambda row: not _is_explained(row, a, b)))
+            spoken = [row for row in together if {voice(part) for part in row.parts()} & voices]
+            yield from map(Point, sorted(spoken, key=lambda row: not _is_explained(row, a, b)))
 
 
 def _is_explained(row: Row, a: Ruleset, b: Ruleset) -> bool:
@@ -256,8 +256,8 @@ def variations(ruleset: Ruleset) -> Iterator[Variation]:
         if crux.get("kind") != "option" or crux["id"] in seen:
             continue
         seen.add(crux["id"])
-        others = (one for name, one in crux["readings"].items() if name != crux["adopted"])
-        sets = {leaf: value for one in others for leaf, value in one.get("sets", {}).items()}
+        others = (reading for name, reading in crux["readings"].items() if name != crux["adopted"])
+        sets = {leaf: value for other in others for leaf, value in other.get("sets", {}).items()}
         yield Variation(
             crux["id"], sets or clause.get("sets", {}), borrowed(ruleset.document, clause)
         )
@@ -275,8 +275,8 @@ def _options(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[tuple[str,
 
 def _spoken(rows: Iterable[Row], side: int) -> tuple[str, ...]:
     """Return the parts of the game of which a side itself speaks, in the order of the rows."""
-    found = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
-    return tuple(dict.fromkeys(found))
+    parts = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
+    return tuple(dict.fromkeys(parts))
 
 
 def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
@@ -287,15 +287,15 @@ def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
         if clause.get("crux", {}).get("id") == turn.doubt.crux
     )
     witnesses = crux["readings"][turn.doubt.reading].get("witnesses", ())
-    return any(one.partition("/")[0] == other.id for one in witnesses)
+    return any(witness.partition("/")[0] == other.id for witness in witnesses)
 
 
 def dependence(a: Ruleset, b: Ruleset) -> str:
     """Return how two texts depend on each other: `follows`, `followed` or `one-report`; empty if they do not."""
-    for one, other, name in ((a, b, "follows"), (b, a, "followed")):
-        if other.id in one.document.get("follows", ()):
+    for ruleset, other, name in ((a, b, "follows"), (b, a, "followed")):
+        if other.id in ruleset.document.get("follows", ()):
             return name
-    via = [own(one.document).get("via") for one in (a, b)]
+    via = [own(ruleset.document).get("via") for ruleset in (a, b)]
     return "one-report" if via[0] and via[0] == via[1] else ""
 
 

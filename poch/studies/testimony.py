@@ -67,41 +67,56 @@ class Value:
     def cut(self) -> bool:
         """Tell whether some texts have it only as far as they go."""
         return isinstance(self.value, list) and any(
-            len(one.value) < len(self.value) for one in self.testimonies
+            len(testimony.value) < len(self.value) for testimony in self.testimonies
         )
 
     @property
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         """The texts by the voice that speaks for the value; one that repeats another is in none of them."""
-        counted = [one for one in self.testimonies if not one.repeats]
-        found = {name: tuple(one.text for one in counted if one.voice == name) for name in VOICES}
-        return {name: texts for name, texts in found.items() if texts}
+        counted = [testimony for testimony in self.testimonies if not testimony.repeats]
+        by_voice = {
+            name: tuple(testimony.text for testimony in counted if testimony.voice == name)
+            for name in VOICES
+        }
+        return {name: texts for name, texts in by_voice.items() if texts}
 
     @property
     def lenders(self) -> Mapping[str, int]:
         """How many texts take the value from which other."""
-        return Counter(one.lender for one in self.testimonies if one.voice == "taken")
+        return Counter(
+            testimony.lender for testimony in self.testimonies if testimony.voice == "taken"
+        )
 
     @property
     def repeated(self) -> Mapping[str, str]:
         """The texts that have the value, and follow another that has it."""
-        return {one.text: one.repeats for one in self.testimonies if one.repeats}
+        return {
+            testimony.text: testimony.repeats for testimony in self.testimonies if testimony.repeats
+        }
 
     @property
     def earliest(self) -> tuple[Testimony, ...]:
         """What the earliest of the dated texts say that themselves have the value, stated or reported."""
-        dated = [(one.year, one) for one in self._attested() if one.year is not None]
+        dated = [
+            (testimony.year, testimony)
+            for testimony in self._attested()
+            if testimony.year is not None
+        ]
         first = min((year for year, _ in dated), default=None)
-        return tuple(one for year, one in dated if year == first)
+        return tuple(testimony for year, testimony in dated if year == first)
 
     @property
     def undated(self) -> bool:
         """Tell whether texts have it, and none of them has a year."""
         attested = [*self._attested()]
-        return bool(attested) and all(one.year is None for one in attested)
+        return bool(attested) and all(testimony.year is None for testimony in attested)
 
     def _attested(self) -> Iterator[Testimony]:
-        return (one for one in self.testimonies if one.voice in ATTESTED and not one.repeats)
+        return (
+            testimony
+            for testimony in self.testimonies
+            if testimony.voice in ATTESTED and not testimony.repeats
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +138,10 @@ def rule(leaf: str, texts: Sequence[Text], shown: Iterable[str] | None = None) -
     kept = {str(text.document["id"]) for text in texts} if shown is None else {*shown}
     lenders = _lenders(texts)
     follows = {str(text.document["id"]): _followed(text.document) for text in texts}
-    every = [one for text in texts for one in _testimonies(leaf, text, lenders)]
-    there = [_repeating(leaf, one, every, follows) for one in every if one.text in kept]
+    every = [testimony for text in texts for testimony in _testimonies(leaf, text, lenders)]
+    there = [
+        _repeating(leaf, testimony, every, follows) for testimony in every if testimony.text in kept
+    ]
     values = [Value(value, tuple(its)) for value, its in _grouped(leaf, there)]
     wanting = {why: tuple(_wanting(leaf, texts, why, kept)) for why in WANTING}
     return Rule(
@@ -143,7 +160,7 @@ def _dated(text: Text) -> tuple[bool, int]:
 
 def _unspoken(value: Value) -> bool:
     """Tell whether no text itself has a value; such values come last."""
-    return all(one.voice not in OWN for one in value.testimonies)
+    return all(testimony.voice not in OWN for testimony in value.testimonies)
 
 
 def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -> Iterator[str]:
@@ -157,13 +174,13 @@ def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -
 def _testimonies(leaf: str, text: Text, lenders: Mapping[str, str]) -> Iterator[Testimony]:
     """Yield what a text has for a leaf, for each voice, and each text that it takes from, apart."""
     document = text.document
-    found: dict[tuple[str, str], list[Part]] = {}
+    by_speaker: dict[tuple[str, str], list[Part]] = {}
     for part in text.cells[leaf].parts:
         if part.clause:
             speaks = _speaking(part)
             lender = lenders.get(part.lender, part.lender) if speaks == "taken" else ""
-            found.setdefault((speaks, lender), []).append(part)
-    for (speaks, lender), parts in found.items():
+            by_speaker.setdefault((speaks, lender), []).append(part)
+    for (speaks, lender), parts in by_speaker.items():
         value = Cell(leaf, tuple(parts)).value
         name, year = str(document["id"]), document.get("year")
         yield Testimony(name, year, value, speaks, tuple(parts), lender)
@@ -171,10 +188,10 @@ def _testimonies(leaf: str, text: Text, lenders: Mapping[str, str]) -> Iterator[
 
 def _speaking(part: Part) -> str:
     """Return who speaks for the value of a part, one of VOICES; where it is in doubt, it is our reading."""
-    found = voice(part)
-    if found in SPEAKING:
-        return "read" if found == "inferred" or part.doubts else found
-    return {"lent": "taken", "silent": "ours"}[found]
+    speaker = voice(part)
+    if speaker in SPEAKING:
+        return "read" if speaker == "inferred" or part.doubts else speaker
+    return {"lent": "taken", "silent": "ours"}[speaker]
 
 
 def _lenders(texts: Iterable[Text]) -> Mapping[str, str]:
@@ -203,7 +220,7 @@ def _grouped(leaf: str, every: Sequence[Testimony]) -> list[tuple[Any, list[Test
             home[0].append(testimony)
         else:
             groups.append([testimony])
-    return [(_whole([one.value for one in group]), group) for group in groups]
+    return [(_whole([member.value for member in group]), group) for group in groups]
 
 
 def _same(leaf: str, value: Any, other: Any) -> bool:
@@ -230,19 +247,19 @@ def _repeating(
         return testimony
     followed = _ancestors(testimony.text, follows)
     saying = {
-        one.text
-        for one in every
-        if one.text in followed and one.voice in OWN and _same(leaf, one.value, testimony.value)
+        peer.text
+        for peer in every
+        if peer.text in followed and peer.voice in OWN and _same(leaf, peer.value, testimony.value)
     }
-    return replace(testimony, repeats=next((one for one in followed if one in saying), ""))
+    return replace(testimony, repeats=next((name for name in followed if name in saying), ""))
 
 
 def _ancestors(text: str, follows: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the texts that a text follows, and those that these follow, the nearest first."""
-    found: list[str] = []
+    ancestors: list[str] = []
     asked = [*follows.get(text, ())]
     for name in asked:
-        if name not in found and name != text:
-            found.append(name)
+        if name not in ancestors and name != text:
+            ancestors.append(name)
             asked.extend(follows.get(name, ()))
-    return found
+    return ancestors

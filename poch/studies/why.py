@@ -164,7 +164,7 @@ def judged(here: Scene, seat: Seat, wish: Action) -> Verdict:
         return _refused(here, ask, wish)
     reason = _granted(here, ask, wish, meant)
     taken = here.take(meant) if wish.verb != "claim" else []
-    own = (one.clause for one in taken if isinstance(one, SeatEvent) and one.seat == seat)
+    own = (event.clause for event in taken if isinstance(event, SeatEvent) and event.seat == seat)
     clause = next(own, ask.clause)
     return Verdict(allowed=True, clause=clause, reason=reason)
 
@@ -208,9 +208,9 @@ def _refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
     bars = [bar for bar in ask.bars if bar.verb == wish.verb]
     if option and wish.verb != "place":
         low = wish.chips < option.least
-        found = next(bar for bar in bars if (bar.way == "least") == low)
-        way = "fixed" if option.least == option.most and found.way in {"least", "most"} else ""
-        return _barred(here, ask, found, wish, way=way)
+        limit = next(bar for bar in bars if (bar.way == "least") == low)
+        way = "fixed" if option.least == option.most and limit.way in {"least", "most"} else ""
+        return _barred(here, ask, limit, wish, way=way)
     if bars:
         return _barred(here, ask, bars[0], wish)
     return next(_elsewhen(here, wish.verb))
@@ -222,8 +222,8 @@ def _barred(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Ver
     return _no(bar.clause, reason, bar.way)
 
 
-def _told(message: str, names: Sequence[str], facts: Facts) -> Said:
-    return Said(message, {name: facts[name] for name in ("seat", *names)})
+def _told(key: str, names: Sequence[str], facts: Facts) -> Said:
+    return Said(key, {name: facts[name] for name in ("seat", *names)})
 
 
 def _facts(here: Scene, ask: Ask, wish: Action) -> Facts:
@@ -269,13 +269,13 @@ def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
         says = said("not-in-pack", card=card, many=len(here.rules.pack))
         return _no(_lacking(here.rules.layout, card), says, "no-such-card")
     if card not in table.hands[ask.seat]:
-        gone = {one for event in here.ledger.events for one in _laid(event)}
+        gone = {laid for event in here.ledger.events for laid in _laid(event)}
         if card in gone:
             return _no(clause, said("already-played", card=card), "played")
         return _no(clause, said("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
-    found = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
-    return _barred(here, ask, found, Action(option.verb, card=card))
+    obstacle = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
+    return _barred(here, ask, obstacle, Action(option.verb, card=card))
 
 
 def _lacking(layout: Sequence[Event], card: Card) -> str:
@@ -301,7 +301,7 @@ def _laid(event: Event) -> tuple[Card, ...]:
 
 def _claim_refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
     offered_here = {pool for option in ask.options for pool in option.pools}
-    pool = next(one for one in wish.pools if one not in offered_here)
+    pool = next(pool for pool in wish.pools if pool not in offered_here)
     return next(_pool_barred(here, ask, pool))
 
 
@@ -361,7 +361,7 @@ def _covered(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
         if wish.verb == PLACE and stage.name == PARTS[PLACE] and at is not None:
             there = replace(here, stage=stage, began=at)
             refusals = stage.phase.refusals(there, seat, wish)
-            yield from (_verdict(one) for one in refusals if one.way == "must-cover")
+            yield from (_verdict(refusal) for refusal in refusals if refusal.way == "must-cover")
 
 
 def _verdict(refusal: Refusal) -> Verdict:

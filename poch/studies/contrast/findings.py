@@ -64,15 +64,15 @@ def beside(
                 "b": None,
             }
     keeps = keeping(record, common, a, b, how)
-    found = contrast(keeps.common, a, b, aside, telling=how.telling)
-    sides = {"a": found.a, "b": found.b}
-    traces = {name: traced(one.replay).json() for name, one in sides.items()}
+    proof = contrast(keeps.common, a, b, aside, telling=how.telling)
+    sides = {"a": proof.a, "b": proof.b}
+    traces = {name: traced(which.replay).json() for name, which in sides.items()}
     if keeps.kept:
         whole = None if keeps.kept.exchanged else _code(side(common.by(a)), common)
         codes = {"a": whole, "b": None}
     else:
-        codes = {name: _code(one, common) for name, one in sides.items()}
-    return {"contrast": {**contrasted(found), "hands": _kept(keeps)}, **traces, "codes": codes}
+        codes = {name: _code(which, common) for name, which in sides.items()}
+    return {"contrast": {**contrasted(proof), "hands": _kept(keeps)}, **traces, "codes": codes}
 
 
 def _kept(keeps: Keeping) -> Json:
@@ -85,7 +85,7 @@ def _kept(keeps: Keeping) -> Json:
         "before": kept.before if kept else 0,
         "stages": [*keeps.stages],
         "refused": keeps.refused,
-        "said": [one.json() for one in keeps.told],
+        "said": [line.json() for line in keeps.told],
     }
 
 
@@ -94,7 +94,7 @@ def _code(side: Side, common: Same) -> str:
     deals = [
         {
             "deal": given["deal"],
-            "actions": [f"{deal.seats[seat]} {written(one)}" for seat, one in deal.outcome.taken],
+            "actions": [f"{deal.seats[seat]} {written(act)}" for seat, act in deal.outcome.taken],
         }
         for given, deal in zip(common.record["deals"], side.replay.deals, strict=False)
     ]
@@ -111,34 +111,34 @@ def _code(side: Side, common: Same) -> str:
     return encoded(record, side.ruleset.version)
 
 
-def contrasted(found: Contrast) -> Json:
+def contrasted(proof: Contrast) -> Json:
     """Return a contrast as JSON; steps are numbered from 1, as in the traces of both sides."""
-    a, b = found.a, found.b
+    a, b = proof.a, proof.b
     along = stretches(a, b)
-    named = dict.fromkeys((*found.layout, *found.leaves))
+    named = dict.fromkeys((*proof.layout, *proof.leaves))
     return {
         "a": _named(a.ruleset),
         "b": _named(b.ruleset),
-        "seats": found.same.record["seats"],
-        "aside": list(found.aside),
-        "layout": list(found.layout),
-        "first": _first(found),
-        "telling": found.telling,
-        "earlier": _where(found, found.before, telling=False) if found.before else None,
-        "leaves": list(found.leaves),
-        "sufficient": found.sufficient,
-        "why": found.why.json() if found.why else None,
-        "then": _then(found),
-        "rules": {name: _ruled(name, found.there[name]) for name in named},
+        "seats": proof.same.record["seats"],
+        "aside": list(proof.aside),
+        "layout": list(proof.layout),
+        "first": _first(proof),
+        "telling": proof.telling,
+        "earlier": _where(proof, proof.before, telling=False) if proof.before else None,
+        "leaves": list(proof.leaves),
+        "sufficient": proof.sufficient,
+        "why": proof.why.json() if proof.why else None,
+        "then": _then(proof),
+        "rules": {name: _ruled(name, proof.there[name]) for name in named},
         "findings": [
-            {"side": name, **one}
+            {"side": name, **misfit}
             for name, which in (("a", a), ("b", b))
-            for one in misfits(which, found.same)
+            for misfit in misfits(which, proof.same)
         ],
-        "left-out": _left_out(found),
+        "left-out": _left_out(proof),
         "stages": [
-            {"deal": one.deal + 1, "stage": one.stage, "a": _ends(one.a), "b": _ends(one.b)}
-            for one in along
+            {"deal": span.deal + 1, "stage": span.stage, "a": _ends(span.a), "b": _ends(span.b)}
+            for span in along
         ],
         "pairs": [list(pair) for pair in stepped(along)],
     }
@@ -164,14 +164,14 @@ def _ends(steps: range | None) -> list[int] | None:
     return [steps[0], steps[-1]] if steps else None
 
 
-def _first(found: Contrast) -> Json | None:
-    return _where(found, found.part, telling=found.telling) if found.part else None
+def _first(proof: Contrast) -> Json | None:
+    return _where(proof, proof.part, telling=proof.telling) if proof.part else None
 
 
-def _where(found: Contrast, part: Parted, *, telling: bool) -> Json:
+def _where(proof: Contrast, part: Parted, *, telling: bool) -> Json:
     """Return where two sides part, and what happens on each, or that nothing does."""
-    first: Json = {"stage": stage_of(found.a, found.b, part)}
-    for key, which, at in (("a", found.a, part.a), ("b", found.b, part.b)):
+    first: Json = {"stage": stage_of(proof.a, proof.b, part)}
+    for key, which, at in (("a", proof.a, part.a), ("b", proof.b, part.b)):
         stays = telling and at is None and which.ask is None
         end = said("chips-stay") if stays else _end(which)
         first[f"step_{key}"] = None if at is None else at + 1
@@ -185,14 +185,14 @@ def _end(side: Side) -> Said:
     return question(side.ask, side.replay.deals[-1].seats) if side.ask else said("deal-over")
 
 
-def _then(found: Contrast) -> Json | None:
+def _then(proof: Contrast) -> Json | None:
     """Return where the two sides part once the leaves found are set aside."""
-    if found.later is None:
+    if proof.later is None:
         return None
-    at = found.later.b
-    there = found.b.at(at)
+    at = proof.later.b
+    there = proof.b.at(at)
     step = None if at is None else at + 1
-    return {"stage": (there or found.b.told[-1]).stage, "step_b": step}
+    return {"stage": (there or proof.b.told[-1]).stage, "step_b": step}
 
 
 def _ruled(name: str, pair: Pair) -> Json:
@@ -217,12 +217,12 @@ def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
     }
 
 
-def _left_out(found: Contrast) -> list[Json]:
+def _left_out(proof: Contrast) -> list[Json]:
     """Return the chips that lay, before the board was dressed, in pools that a side has not."""
-    pools = found.same.record["pools"].items()
+    pools = proof.same.record["pools"].items()
     return [
         {"side": key, "pool": pool, "chips": chips}
-        for key, which in (("a", found.a), ("b", found.b))
+        for key, which in (("a", proof.a), ("b", proof.b))
         for pool, chips in pools
-        if chips and pool not in which.ruleset.rules(len(found.same.record["seats"])).pools
+        if chips and pool not in which.ruleset.rules(len(proof.same.record["seats"])).pools
     ]

@@ -51,20 +51,20 @@ class Keeping(NamedTuple):
 
 def dealt_apart(common: Same, a: Ruleset, b: Ruleset) -> bool:
     """Tell whether cards or trumps are others after the dealing, or else it differs without a chip."""
-    one, other = side(common.by(a)), side(common.by(b))
-    if _dealt(one.replay) != _dealt(other.replay):
+    own, other = side(common.by(a)), side(common.by(b))
+    if _dealt(own.replay) != _dealt(other.replay):
         return True
-    first, chips = at_all(one, other), in_chips(one, other)
-    stages = [stage_of(one, other, part) if part else None for part in (first, chips)]
+    first, chips = at_all(own, other), in_chips(own, other)
+    stages = [stage_of(own, other, part) if part else None for part in (first, chips)]
     return stages[0] == "dealing" != stages[1]
 
 
 def _dealt(replay: Replay) -> object:
     outcome = replay.deals[0].outcome
-    found = entries(outcome)
-    if not found:
+    starts = entries(outcome)
+    if not starts:
         return None
-    table = lying(outcome, found[0].before)
+    table = lying(outcome, starts[0].before)
     return [{*hand} for hand in table.hands], table.trump
 
 
@@ -79,10 +79,10 @@ def keeping(record: Mapping[str, Any], common: Same, a: Ruleset, b: Ruleset, how
         if how.begin:
             raise
         return Keeping(common, (), apart, (error.said,) if how.hands == "same" else ())
-    stages = tuple(dict.fromkeys(one.entry.name for one in every if _fitting(one, b)))
+    stages = tuple(dict.fromkeys(hands.entry.name for hands in every if _fitting(hands, b)))
     if how.hands == "dealt" or (how.hands == "either" and (not apart or a.id == b.id)):
         return Keeping(common, stages, apart)
-    kept = next(filter(None, (_fitting(one, b) for one in wanted)), None)
+    kept = next(filter(None, (_fitting(hands, b) for hands in wanted)), None)
     if kept is None:
         return Keeping(common, (), apart, (_why_not(every[0], b),), refused=True)
     return Keeping(kept, stages, apart, tuple(_told(kept, wanted[0], b)))
@@ -128,4 +128,4 @@ def _told(kept: SameHands, wanted: SameHands, ruleset: Ruleset) -> Iterable[Said
 
 def _counts(sizes: Sequence[int]) -> list[str]:
     """Return how many cards each has, or once where all have as many."""
-    return [f"{one}" for one in (sizes if len({*sizes}) > 1 else sizes[:1])]
+    return [f"{size}" for size in (sizes if len({*sizes}) > 1 else sizes[:1])]

@@ -78,8 +78,8 @@ def _unasked(side: Side, common: Same) -> Iterator[Json]:
     for place, deal in enumerate(side.replay.deals):
         steps = (
             at
-            for at, one in enumerate(side.told, start=1)
-            if one.deal == place and one.stage == "melding"
+            for at, moment in enumerate(side.told, start=1)
+            if moment.deal == place and moment.stage == "melding"
         )
         step = next(steps, len(side.told))
         for seat, pool in common.forgot[place]:

@@ -64,8 +64,8 @@ def elsewhere(
         idle = there.ask is None or there.ask.seat != seat
         if idle and wished.verb in {"pass", "fold"}:
             continue
-        found = alike if verdict.allowed == own.allowed else otherwise
-        found[other.id] = verdict
+        answers = alike if verdict.allowed == own.allowed else otherwise
+        answers[other.id] = verdict
     return Elsewhere(asked, otherwise, left_out, alike)
 
 
@@ -127,10 +127,10 @@ class _There:
             event.onto(table)
         rules = self.bare.rules
         unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
-        shown = {one.card for one in (*back.events, *back.plays) if isinstance(one, CardLaid)}
+        shown = {laid.card for laid in (*back.events, *back.plays) if isinstance(laid, CardLaid)}
         for seat, hand in enumerate(table.hands):
             if seat != self.seat:
-                table.hands[seat] = [one if one in shown else unknown for one in hand]
+                table.hands[seat] = [card if card in shown else unknown for card in hand]
         table.pools = dict.fromkeys(rules.pools, 0) | table.pools
         ledger = Ledger(table)
         for event in back.events:
@@ -167,8 +167,8 @@ class _There:
         event = since[plays[many]]
         if not isinstance(event, CardLaid) or event.seat != self.seat:
             return None
-        for one in since[: plays[many]]:
-            before.record(one)
+        for earlier in since[: plays[many]]:
+            before.record(earlier)
         bars = self.bare.phase.bars_of(event)
         ask = Ask(self.seat, (Option("play", cards=(event.card,)),), event.clause, bars)
         return replace(self.bare, ledger=before, ask=ask, take=lambda _: [event])
@@ -197,23 +197,23 @@ def answered(
     here = scene(outcome, deal.seats)
     own = judged(here, seat, wished)
     rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
-    found = elsewhere(outcome, here, seat, wished, rulesets.values())
+    answers = elsewhere(outcome, here, seat, wished, rulesets.values())
     asked = _Asked(outcome, here, seat, wished)
     return {
         "seat": deal.seats[seat],
         "step": before + len(outcome.events),
         "card": here.phase.card_verb,
         **_plain(replay.ruleset, own, asked.hanging(replay.ruleset, own)),
-        "elsewhere": list(found.otherwise),
+        "elsewhere": list(answers.otherwise),
         "verdicts": {
             other: {
                 "siglum": rulesets[other].document["siglum"],
-                **_plain(rulesets[other], one, asked.hanging(rulesets[other], one)),
+                **_plain(rulesets[other], verdict, asked.hanging(rulesets[other], verdict)),
             }
-            for other, one in found.otherwise.items()
+            for other, verdict in answers.otherwise.items()
         },
-        "asked": found.asked,
-        "left-out": {name: why.json() for name, why in found.left_out.items()},
+        "asked": answers.asked,
+        "left-out": {name: why.json() for name, why in answers.left_out.items()},
     }
 
 
@@ -238,7 +238,7 @@ class _Asked:
         beside: dict[str, Doubt] = {}
         for leaf, by_seats in doubts(ruleset).items():
             ruled = ruleset.ruled(leaf, seats)
-            for doubt in (one for number in (0, seats) for one in by_seats.get(number, ())):
+            for doubt in (doubted for number in (0, seats) for doubted in by_seats.get(number, ())):
                 if ruled and ruled.clause == verdict.clause:
                     own.setdefault(doubt.crux, doubt)
                 elif leaf.partition(".")[0] in parts:
@@ -275,15 +275,15 @@ def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Js
         reason.append(said("rule-borrowed", text=lender))
     if agrees:
         reason.append(said("rule-inherited", text=agrees))
-    for one in hanging:
-        reason += _doubted(one)
+    for doubt in hanging:
+        reason += _doubted(doubt)
     return {
         "allowed": verdict.allowed,
         "clause": verdict.clause,
         "status": clause["status"],
         "inherited": agrees or None,
         "borrowed": lender or None,
-        "doubts": [one.as_json() for one in hanging],
+        "doubts": [doubt.as_json() for doubt in hanging],
         "reason": in_turn(reason).json(),
     }
 

@@ -35,8 +35,8 @@ def parting(a: Side, b: Side) -> int | None:
     one side, or another question is left open.
     """
     pairs = zip(a.after, b.after, strict=False)
-    for place, (one, other) in enumerate(pairs):
-        if not alike(a.told[one].event, b.told[other].event):
+    for place, (here, there) in enumerate(pairs):
+        if not alike(a.told[here].event, b.told[there].event):
             return place
     least = min(len(a.after), len(b.after))
     if len(a.after) != len(b.after) or _asked(a) != _asked(b):
@@ -50,7 +50,7 @@ def at_all(a: Side, b: Side) -> Parted | None:
     if place is None:
         return None
     return Parted(
-        (place,), *(one.after[place] if place < len(one.after) else None for one in (a, b))
+        (place,), *(side.after[place] if place < len(side.after) else None for side in (a, b))
     )
 
 
@@ -61,12 +61,12 @@ def in_chips(a: Side, b: Side) -> Parted | None:
     side stops before it comes to that, they part by what is done there on the other.
     """
     place = 0
-    for one, other in zip_longest(_runs(a), _runs(b), fillvalue=()):
-        mine, theirs = (Counter(moved for moved, _ in run) for run in (one, other))
+    for run_a, run_b in zip_longest(_runs(a), _runs(b), fillvalue=()):
+        mine, theirs = (Counter(moved for moved, _ in run) for run in (run_a, run_b))
         both = mine & theirs
         place += both.total()
         if mine != theirs:
-            first, second = _beyond(one, both), _beyond(other, both)
+            first, second = _beyond(run_a, both), _beyond(run_b, both)
             if (first is None and a.ask) or (second is None and b.ask):
                 return _stopped(a, b, place)
             return Parted((place,), first, second)
@@ -75,17 +75,19 @@ def in_chips(a: Side, b: Side) -> Parted | None:
 
 def _stopped(a: Side, b: Side, place: int) -> Parted | None:
     """Return what is done on one side where the other stops, if anything is."""
-    acts = [[at for at in one.after if isinstance(one.told[at].event, CHOICES)] for one in (a, b)]
-    for many, (one, other) in enumerate(zip_longest(*acts)):
-        if None in {one, other} or not alike(a.told[one].event, b.told[other].event):
-            return Parted((place, many), one, other)
+    acts = [
+        [at for at in side.after if isinstance(side.told[at].event, CHOICES)] for side in (a, b)
+    ]
+    for many, (here, there) in enumerate(zip_longest(*acts)):
+        if None in {here, there} or not alike(a.told[here].event, b.told[there].event):
+            return Parted((place, many), here, there)
     return None
 
 
 def stage_of(a: Side, b: Side, part: Parted) -> str:
     """Return the stage in which two sides part."""
-    told = a.at(part.a) or b.at(part.b) or a.told[-1]
-    return told.stage
+    moment = a.at(part.a) or b.at(part.b) or a.told[-1]
+    return moment.stage
 
 
 Moved: TypeAlias = tuple[int, ...]
@@ -131,11 +133,11 @@ def _moves(side: Side) -> Iterator[tuple[Event, Moved | None]]:
             yield event, moved if any(moved) else None
 
 
-def alike(one: Event, other: Event) -> bool:
+def alike(event: Event, other: Event) -> bool:
     """Tell whether the same happened, by whatever clause."""
-    kind: Any = type(one)
+    kind: Any = type(event)
     values = _values(kind)
-    return kind is type(other) and bool(values(one) == values(other))
+    return kind is type(other) and bool(values(event) == values(other))
 
 
 @cache
@@ -144,5 +146,5 @@ def _values(kind: Any) -> Callable[[Event], Any]:
     return attrgetter(*names) if names else lambda _: None
 
 
-def _asked(one: Side) -> tuple[int, Any] | None:
-    return (one.ask.seat, one.ask.options) if one.ask else None
+def _asked(side: Side) -> tuple[int, Any] | None:
+    return (side.ask.seat, side.ask.options) if side.ask else None

@@ -52,10 +52,10 @@ def differing(a: Ruleset, b: Ruleset, seats: int) -> Pairs:
 
     def apart(name: str) -> bool:
         values: list[Any] = [ruled.value if ruled else None for ruled in pairs[name]]
-        one, other = values
+        first, second = values
         if name == "pack.ranks":  # how far down the pack goes is its size
-            return bool(one != other and one[: packs[0]] != other[: packs[1]])
-        return bool(one != other)
+            return bool(first != second and first[: packs[0]] != second[: packs[1]])
+        return bool(first != second)
 
     return {name: pairs[name] for name in pairs if apart(name)}
 
@@ -100,7 +100,9 @@ class Trial:
         try:
             changed = with_leaves(self.ruleset, self.other.ruleset, names, self.there, self.same)
         except RulesetError as error:
-            return Tried(moves=False, wrong=frozenset(one.name for one in error.complaints))
+            return Tried(
+                moves=False, wrong=frozenset(complaint.name for complaint in error.complaints)
+            )
         try:
             mine = side(self.same.by(changed))
         except OtherTableError:
@@ -126,7 +128,7 @@ class Trial:
         before: frozenset[str] = frozenset()
         while before != kept:
             before = kept
-            for name in sorted(self.there, key=lambda one: one in first):
+            for name in sorted(self.there, key=lambda leaf: leaf in first):
                 kept = self._without(kept, name) if name in kept else kept
         return tuple(name for name in self.there if name in kept)
 
@@ -227,25 +229,27 @@ def contrast(
                 f"{', '.join(aside)} cannot be set aside alone; {error.complaints[0]}"
             ) from error
         there = {name: pair for name, pair in there.items() if name not in aside}
-    one, other = side(common.by(a)), side(common.by(b))
-    first = at_all(one, other)
-    chips = in_chips(one, other) if telling else None
+    own, other = side(common.by(a)), side(common.by(b))
+    first = at_all(own, other)
+    chips = in_chips(own, other) if telling else None
     part, measure = (chips, in_chips) if chips else (first, at_all)
     if part is None:
-        return Contrast(common, one, other, there, None, (), None, tuple(aside))
+        return Contrast(common, own, other, there, None, (), None, tuple(aside))
     trial = Trial(a, there, common, other, part.place, measure)
-    found = trial.least(*_suspects(one, other, part, there))
-    last = trial.tried(found)
+    leaves = trial.least(*_suspects(own, other, part, there))
+    last = trial.tried(leaves)
     why = None if last.moves else UNPROVEN
     before = first if chips and first and not _same_place(first, chips) else None
     return Contrast(
-        common, one, other, there, part, found, last.parted, tuple(aside), why, bool(chips), before
+        common, own, other, there, part, leaves, last.parted, tuple(aside), why, bool(chips), before
     )
 
 
-def _same_place(one: Parted, other: Parted) -> bool:
+def _same_place(first: Parted, second: Parted) -> bool:
     """Tell whether two sides part at the same event of one of them."""
-    return any(at is not None and at == here for at, here in zip(one[1:], other[1:], strict=True))
+    return any(
+        at is not None and at == here for at, here in zip(first[1:], second[1:], strict=True)
+    )
 
 
 def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
@@ -274,8 +278,10 @@ def _suspects(a: Side, b: Side, part: Parted, there: Pairs) -> tuple[list[str], 
     """Return the leaves to suspect first, and all that are concerned where two sides part."""
     clauses = {a.clause(part.a), b.clause(part.b)}
     own = PARTS.get(stage_of(a, b, part), ())
-    cited = [name for name, pair in there.items() if {one.clause for one in pair if one} & clauses]
+    cited = [
+        name for name, pair in there.items() if {ruled.clause for ruled in pair if ruled} & clauses
+    ]
     nearby = [name for name in there if name.startswith(own) and name not in cited]
-    so_far = {one.stage for one in (*a.until(part.a), *b.until(part.b))}
+    so_far = {moment.stage for moment in (*a.until(part.a), *b.until(part.b))}
     parts = (*ALWAYS, *chain.from_iterable(PARTS[stage] for stage in so_far if stage in PARTS))
     return [*cited, *nearby], [name for name in there if name.startswith(parts)]

@@ -57,8 +57,8 @@ class Same:
         places = [
             frozenset(
                 at
-                for at, one in enumerate(deal)
-                if one.action.verb == "claim" or not (one.chosen or one.action.verb == "play")
+                for at, deed in enumerate(deal)
+                if deed.action.verb == "claim" or not (deed.chosen or deed.action.verb == "play")
             )
             for deal in self.done
         ]
@@ -76,13 +76,13 @@ def same(record: Mapping[str, Any], replay: Replay) -> Same:
     """Return what both sides have of a record that was replayed by its own rules."""
     given = record.get("deals", [record])
     deals, every = [], []
-    for one, deal in zip(given, replay.deals, strict=False):
+    for entry, deal in zip(given, replay.deals, strict=False):
         claims = any(
-            action(str(line), deal.seats)[1].verb == "claim" for line in one.get("actions", ())
+            action(str(line), deal.seats)[1].verb == "claim" for line in entry.get("actions", ())
         )
         did = [each for each in _did(deal) if claims or each.action.verb != "claim"]
         lines = [f"{deal.seats[each.seat]} {written(each.action)}" for each in did]
-        deals.append({"deal": whole(one["deal"], deal), "actions": lines})
+        deals.append({"deal": whole(entry["deal"], deal), "actions": lines})
         every.append(tuple(did))
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
     kept |= {key: record[key] for key in ("purses", "won") if key in record}
@@ -96,10 +96,10 @@ def forgotten(events: Iterable[Event]) -> tuple[tuple[Seat, str], ...]:
 
 
 def _did(deal: Deal) -> Iterator[Did]:
-    stages = [told.stage for told in _told(0, deal.outcome.events)]
+    stages = [moment.stage for moment in _told(0, deal.outcome.events)]
     played = deal.outcome
-    for at, (seat, one), chosen in done(played.events, played.taken, played.when):
-        yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen, at)
+    for at, (seat, act), chosen in done(played.events, played.taken, played.when):
+        yield Did(seat, act, stages[min(at, len(stages)) - 1], chosen, at)
 
 
 def whole(deal: Mapping[str, Any], played: Deal) -> Json:
@@ -110,14 +110,14 @@ def whole(deal: Mapping[str, Any], played: Deal) -> Json:
     if "seed" in deal:
         return {"seed": deal["seed"]}
     if "pack" in deal:
-        order = [card(one) for one in words(deal["pack"])]
+        order = [card(word) for word in words(deal["pack"])]
     else:
         talon = played.outcome.start.talon
         dealing = played.outcome.ruleset.rules(len(played.seats)).dealing
         places = [*chain.from_iterable(dealing.plan)]
         order = [talon[places.index(place)] for place in range(len(places))]
         order += dealing.unturned(talon[len(places) :])
-    return {"pack": " ".join([*order, *(one for one in ALL if one not in order)])}
+    return {"pack": " ".join([*order, *(other for other in ALL if other not in order)])}
 
 
 def _told(number: int, events: Iterable[Event], stage: str = "layout") -> Iterator[Told]:
@@ -155,24 +155,24 @@ class Side:
 
     def clause(self, place: int | None) -> str | None:
         """Return the clause of what is told at a place; failing that, of the question left open."""
-        told = self.at(place)
-        if told:
-            return told.event.clause
+        moment = self.at(place)
+        if moment:
+            return moment.event.clause
         return self.ask.clause if self.ask else None
 
 
 def side(replay: Replay) -> Side:
     """Return a replay as a side."""
     deals = enumerate(replay.deals)
-    told = [*chain.from_iterable(_told(at, deal.outcome.events) for at, deal in deals)]
+    moments = [*chain.from_iterable(_told(at, deal.outcome.events) for at, deal in deals)]
     if replay.end:
-        told += _told(len(replay.deals), replay.end.events, "ending")
+        moments += _told(len(replay.deals), replay.end.events, "ending")
     after = (
         at
-        for at, one in enumerate(told)
-        if one.stage not in BEFORE and type(one.event) is not PackCut
+        for at, moment in enumerate(moments)
+        if moment.stage not in BEFORE and type(moment.event) is not PackCut
     )
-    return Side(replay, tuple(told), tuple(after))
+    return Side(replay, tuple(moments), tuple(after))
 
 
 # Stepping together
@@ -198,33 +198,33 @@ class Stretch(NamedTuple):
 
 def stretches(a: Side, b: Side) -> tuple[Stretch, ...]:
     """Return the stages of both sides, those of one name beside each other, steps from 1 on."""
-    found: list[Stretch] = []
+    aligned: list[Stretch] = []
     mine, others = (
-        {deal: [*each] for deal, each in groupby(_stages(one), attrgetter("deal"))}
-        for one in (a, b)
+        {deal: [*each] for deal, each in groupby(_stages(side), attrgetter("deal"))}
+        for side in (a, b)
     )
     for deal in sorted({*mine, *others}):
-        found += _aligned(mine.get(deal, []), others.get(deal, []))
-    return tuple(found)
+        aligned += _aligned(mine.get(deal, []), others.get(deal, []))
+    return tuple(aligned)
 
 
-def _stages(one: Side) -> Iterator[Stretch]:
+def _stages(side: Side) -> Iterator[Stretch]:
     starts = [
         at
-        for at, told in enumerate(one.told)
+        for at, moment in enumerate(side.told)
         if at == 0
-        or isinstance(told.event, StageBegan)
-        or (told.deal, told.stage) != one.told[at - 1][:2]
+        or isinstance(moment.event, StageBegan)
+        or (moment.deal, moment.stage) != side.told[at - 1][:2]
     ]
-    for first, end in zip(starts, [*starts[1:], len(one.told)], strict=True):
-        told = one.told[first]
-        yield Stretch(told.deal, told.stage, range(first + 1, end + 1), None)
+    for first, end in zip(starts, [*starts[1:], len(side.told)], strict=True):
+        moment = side.told[first]
+        yield Stretch(moment.deal, moment.stage, range(first + 1, end + 1), None)
 
 
 def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
     """Return two lists of stages as one, in which as many as possible are beside each other."""
     if not a or not b:
-        return [*a, *(one._replace(a=None, b=one.a) for one in b)]
+        return [*a, *(stretch._replace(a=None, b=stretch.a) for stretch in b)]
     if a[0].stage == b[0].stage:
         return [a[0]._replace(b=b[0].a), *_aligned(a[1:], b[1:])]
     without_a = [a[0], *_aligned(a[1:], b)]
@@ -232,9 +232,9 @@ def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
     return without_b if len(without_b) < len(without_a) else without_a
 
 
-def stepped(found: Sequence[Stretch]) -> list[tuple[int, int]]:
+def stepped(stages: Sequence[Stretch]) -> list[tuple[int, int]]:
     """Return which steps of both sides are beside each other, from the first pair on."""
     pairs: list[tuple[int, int]] = []
-    for one in found:
-        pairs += one.pairs(pairs[-1] if pairs else (1, 1))
+    for stretch in stages:
+        pairs += stretch.pairs(pairs[-1] if pairs else (1, 1))
     return pairs

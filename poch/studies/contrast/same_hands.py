@@ -43,7 +43,7 @@ def entries(outcome: Outcome) -> tuple[Entry, ...]:
 
 def _dealt(rules: Rules) -> int:
     """Return the number of the stage that follows the dealing."""
-    return 1 + next(at for at, one in enumerate(rules.stages) if one.phase is rules.dealing)
+    return 1 + next(at for at, stage in enumerate(rules.stages) if stage.phase is rules.dealing)
 
 
 def lying(outcome: Outcome, before: int) -> Table:
@@ -59,10 +59,10 @@ def counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
 
     Raises OtherTableError where there is none.
     """
-    alike = [one for one in stages if one.name == stage.name]
+    alike = [other for other in stages if other.name == stage.name]
     if not alike:
         raise OtherTableError("other-part")
-    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
+    return max(alike, key=lambda other: len(_claimed(other) & _claimed(stage)))
 
 
 def _claimed(stage: Stage) -> set[str]:
@@ -89,7 +89,7 @@ class SameHands(Same):
         Raises OtherTableError where it has no such stage, OtherCardsError where its pack lacks cards.
         """
         seats = tuple(self.record["seats"])
-        acts = [(one.seat, one.action) for one in self.done[0]]
+        acts = [(deed.seat, deed.action) for deed in self.done[0]]
         outcome = play(ruleset, self.start(ruleset), acts, None, self.idle[0], seats)
         return Replay(ruleset, (Deal(seats, outcome),), None)
 
@@ -123,29 +123,29 @@ class SameHands(Same):
         """
         rules = ruleset.rules(len(self.record["seats"]))
         strange = _strange(self.table, rules)
-        free = [one for one in rules.pack if one in self.table.talon]
-        found: dict[Card, Card] = {}
-        for one in strange:
-            left = [other for other in free if other not in found.values()]
+        free = [card for card in rules.pack if card in self.table.talon]
+        exchanged: dict[Card, Card] = {}
+        for card in strange:
+            left = [other for other in free if other not in exchanged.values()]
             if not left:
                 raise OtherCardsError("same-hands-cards", cards=strange, n=len(rules.pack))
-            found[one] = min(left, key=partial(_distance, one))
-        back = {other: one for one, other in found.items()}
+            exchanged[card] = min(left, key=partial(_distance, card))
+        back = {other: card for card, other in exchanged.items()}
         table = self.table.copy()
-        table.hands = [[found.get(one, one) for one in hand] for hand in table.hands]
-        table.talon = [back.get(one, one) for one in table.talon]
+        table.hands = [[exchanged.get(card, card) for card in hand] for hand in table.hands]
+        table.talon = [back.get(card, card) for card in table.talon]
         done = tuple(
-            one._replace(action=replace(one.action, card=found[one.action.card]))
-            if one.action.card in found
-            else one
-            for one in self.done[0]
+            deed._replace(action=replace(deed.action, card=exchanged[deed.action.card]))
+            if deed.action.card in exchanged
+            else deed
+            for deed in self.done[0]
         )
-        return replace(self, table=table, done=(done,), exchanged=found)
+        return replace(self, table=table, done=(done,), exchanged=exchanged)
 
 
-def _distance(one: Card, other: Card) -> tuple[bool, int]:
+def _distance(card: Card, other: Card) -> tuple[bool, int]:
     """Return how far another card is from one that is lower than any in its pack."""
-    return suit(one) != suit(other), -RANKS.index(rank(other))
+    return suit(card) != suit(other), -RANKS.index(rank(other))
 
 
 def _strange(table: Table, rules: Rules) -> list[Card]:
@@ -170,11 +170,11 @@ def same_hands(
     """
     every = sum(len(deal.outcome.events) for deal in replay.deals)
     number, steps = replay.at(min(step or every, every))
-    found = entries(replay.deals[number].outcome)
-    if not found:
+    starts = entries(replay.deals[number].outcome)
+    if not starts:
         raise SaidError("same-hands-undealt")
     common = same(record, replay)
-    return tuple(_from(common, replay, number, steps, at) for at in range(len(found)))
+    return tuple(_from(common, replay, number, steps, at) for at in range(len(starts)))
 
 
 def begun(
@@ -184,7 +184,7 @@ def begun(
 
     Raises SaidError where there is no such stage.
     """
-    named = [at for at, one in enumerate(every) if begin in {None, one.entry.name}]
+    named = [at for at, hands in enumerate(every) if begin in {None, hands.entry.name}]
     if not named:
         raise SaidError("same-hands-no-stage", stage=str(begin))
     come = [at for at in named if step and every[at].before < step]
@@ -196,8 +196,8 @@ def _from(common: Same, replay: Replay, number: int, steps: int, at: int) -> Sam
     seats, outcome = replay.deals[number].seats, replay.deals[number].outcome
     stage, before = entries(outcome)[at]
     table = lying(outcome, before)
-    done = tuple(one for one in common.done[number] if one.before > before)
-    lines = [f"{seats[one.seat]} {written(one.action)}" for one in done]
+    done = tuple(deed for deed in common.done[number] if deed.before > before)
+    lines = [f"{seats[deed.seat]} {written(deed.action)}" for deed in done]
     kept = {
         "seats": [*seats],
         "pools": dict(table.pools),

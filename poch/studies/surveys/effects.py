@@ -85,10 +85,10 @@ def readings(document: Document) -> Iterator[Change]:
                     yield _change(f"{crux['id']}={reading}", partial(compiled, document, chosen))
 
 
-def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
+def leaves(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
     """Yield the changes of a ruleset to each value that another's source settles otherwise."""
-    for row in compared(one, other):
-        mine, others = one.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
+    for row in compared(ruleset, other):
+        mine, others = ruleset.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
         if (
             row.verdict == "differ"
             and row.evident
@@ -97,7 +97,7 @@ def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
             and mine.value != others.value
         ):
             leaf = {row.leaf: Ruled(others.value, mine.clause)}
-            yield _change(row.leaf, partial(patched, one, leaf, seats))
+            yield _change(row.leaf, partial(patched, ruleset, leaf, seats))
 
 
 def _change(key: str, make: Callable[[], Ruleset]) -> Change:
@@ -126,9 +126,9 @@ class Both:
         products = {
             change: {
                 name: tuple(map(int.__add__, sums, other.products[change][name]))
-                for name, sums in one.items()
+                for name, sums in by_measure.items()
             }
-            for change, one in self.products.items()
+            for change, by_measure in self.products.items()
             if change not in unplayed
         }
         return Both(self.deals + other.deals, products, unplayed)
@@ -136,8 +136,8 @@ class Both:
     def as_json(self) -> Json:
         """Return it as plain data."""
         products = {
-            change: {name: [*sums] for name, sums in one.items()}
-            for change, one in self.products.items()
+            change: {name: [*sums] for name, sums in by_measure.items()}
+            for change, by_measure in self.products.items()
         }
         return {"deals": self.deals, "products": products, "unplayed": dict(self.unplayed)}
 
@@ -146,17 +146,17 @@ def both_of(data: Any, changes: Sequence[str]) -> Both:
     """Return what plain data holds; raises SaidError where it is not of these changes."""
     try:
         products = {
-            str(change): {str(name): tuple(map(int, sums)) for name, sums in one.items()}
-            for change, one in data["products"].items()
+            str(change): {str(name): tuple(map(int, sums)) for name, sums in by_measure.items()}
+            for change, by_measure in data["products"].items()
         }
         unplayed = {str(change): str(why) for change, why in data["unplayed"].items()}
-        found = Both(int(data["deals"]), products, unplayed)
+        part = Both(int(data["deals"]), products, unplayed)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise SaidError("survey-part") from error
-    sums = (len(one) for by_measure in products.values() for one in by_measure.values())
-    if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sums):
+    sizes = (len(sums) for by_measure in products.values() for sums in by_measure.values())
+    if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sizes):
         raise SaidError("survey-part")
-    return found
+    return part
 
 
 def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) -> Both:
@@ -187,43 +187,45 @@ def multiplied(
 ) -> Products:
     """Return the products of each measure that can be taken before and after."""
     return {
-        one.name: tuple(map(sum, zip(*_products(one, before, after), strict=True)))
-        for one in measures
-        if {one.of, one.to_each} <= {*after[0]}
+        measure.name: tuple(map(sum, zip(*_products(measure, before, after), strict=True)))
+        for measure in measures
+        if {measure.of, measure.to_each} <= {*after[0]}
     }
 
 
 def _products(
-    one: Measure, before: Sequence[Sums], after: Sequence[Sums]
+    measure: Measure, before: Sequence[Sums], after: Sequence[Sums]
 ) -> Iterator[tuple[int, ...]]:
     for was, is_ in zip(before, after, strict=True):
-        counted = (1, was[one.of], was[one.to_each], is_[one.of], is_[one.to_each])
+        counted = (1, was[measure.of], was[measure.to_each], is_[measure.of], is_[measure.to_each])
         yield tuple(x * y for x, y in pairs(counted, 2))
 
 
-def told(ruleset: Ruleset, plan: Plan, found: Both, change: Change) -> Json:
+def told(ruleset: Ruleset, plan: Plan, part: Both, change: Change) -> Json:
     """Return a change with its measurable effects, as plain data."""
-    if change.key in found.unplayed:
-        return {"change": change.key, "unplayed": found.unplayed[change.key]}
-    shown = effects(measured(ruleset, plan.seats), found.products[change.key])
+    if change.key in part.unplayed:
+        return {"change": change.key, "unplayed": part.unplayed[change.key]}
+    shown = effects(measured(ruleset, plan.seats), part.products[change.key])
     first = most(shown)
     return {
         "change": change.key,
         "most": first.measure.name if first else None,
-        "effects": {one.measure.name: one.as_json() for one in shown if one.measurable},
+        "effects": {effect.measure.name: effect.as_json() for effect in shown if effect.measurable},
     }
 
 
 def effects(measures: Iterable[Measure], products: Products) -> list[Effect]:
     """Return the effects on all measures that happened before and after."""
-    found = (_effect(one, products[one.name]) for one in measures if one.name in products)
-    return [one for one in found if one]
+    every = (
+        _effect(measure, products[measure.name]) for measure in measures if measure.name in products
+    )
+    return [effect for effect in every if effect]
 
 
-def most(found: Sequence[Effect]) -> Effect | None:
+def most(shown: Sequence[Effect]) -> Effect | None:
     """Return the largest effect that a change may be ranked by, if there is one."""
-    ranked = [one for one in found if one.ranked]
-    return max(ranked, key=lambda one: abs(one.spreads or 0), default=None)
+    ranked = [effect for effect in shown if effect.ranked]
+    return max(ranked, key=lambda effect: abs(effect.spreads or 0), default=None)
 
 
 def _effect(measure: Measure, products: Sequence[int]) -> Effect | None:
@@ -233,7 +235,7 @@ def _effect(measure: Measure, products: Sequence[int]) -> Effect | None:
     if before is None or after is None:
         return None
     mean, other = (sums[ONE, x] / sums[ONE, y] for x, y in ((X, Y), (X_AFTER, Y_AFTER)))
-    apart = {**after, **{one: -weight for one, weight in before.items()}}
+    apart = {**after, **{term: -weight for term, weight in before.items()}}
     error = sqrt(_variance(sums, apart) / number)
     by = other - mean
     spread = sqrt((_variance(sums, before) + _variance(sums, after)) / 2)
@@ -264,29 +266,29 @@ def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | 
 def _variance(sums: Mapping[tuple[int, int], int], weights: Weights) -> Fraction:
     """Return the variance over sessions of a weighted sum, the mean of which is nothing."""
     squares = (
-        one * other * sums[min(x, y), max(x, y)]
-        for x, one in weights.items()
+        weight * other * sums[min(x, y), max(x, y)]
+        for x, weight in weights.items()
         for y, other in weights.items()
     )
     return sum(squares, Fraction(0)) / max(sums[ONE, ONE] - 1, 1)
 
 
-def apart(one: Mapping[str, Json], other: Mapping[str, Json]) -> tuple[int, int, str]:
+def apart(measures: Mapping[str, Json], others: Mapping[str, Json]) -> tuple[int, int, str]:
     """Return in how many of how many common measures two surveys lie far apart, and the widest.
 
     Far is more than one spread; the widest is looked for where there is any. The measures are given
     as `survey.told` has them.
     """
-    found = {
-        name: _apart(one[name], other[name])
-        for name in one
-        if name in other and not name.startswith(ASIDE)
+    distances = {
+        name: _apart(measures[name], others[name])
+        for name in measures
+        if name in others and not name.startswith(ASIDE)
     }
-    widest = max(found, key=lambda name: found[name] if found[name] < inf else 0.0)
-    return sum(size > 1 for size in found.values()), len(found), widest
+    widest = max(distances, key=lambda name: distances[name] if distances[name] < inf else 0.0)
+    return sum(size > 1 for size in distances.values()), len(distances), widest
 
 
-def _apart(one: Json, other: Json) -> float:
-    spread = sqrt((one["spread"] ** 2 + other["spread"] ** 2) / 2)
-    by = abs(one["mean"] - other["mean"])
+def _apart(figure: Json, other: Json) -> float:
+    spread = sqrt((figure["spread"] ** 2 + other["spread"] ** 2) / 2)
+    by = abs(figure["mean"] - other["mean"])
     return float(by / spread) if spread else (inf if by else 0.0)

@@ -61,7 +61,9 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
         "length.events": ("events", said("measure-events")),
         "length.actions": ("actions", said("measure-actions")),
         "chips.all": ("chips", said("measure-chips")),
-        **{f"chips.{one}": (f"chips.{one}", said("measure-stage", stage=one)) for one in stages},
+        **{
+            f"chips.{name}": (f"chips.{name}", said("measure-stage", stage=name)) for name in stages
+        },
     }
     edges = {
         "edge.dealer": ("dealer", said("measure-dealer")),
@@ -80,7 +82,7 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
     vies = "vying" in stages
     shares = {
         **(vying if vies else {}),
-        **{f"won.{one}": (f"won.{one}", said("measure-won", pool=one)) for one in pools},
+        **{f"won.{pool}": (f"won.{pool}", said("measure-won", pool=pool)) for pool in pools},
     }
     return (
         *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
@@ -92,8 +94,8 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
         ),
         *(Measure(name, of, "deals", says, share=True) for name, (of, says) in shares.items()),
         *(
-            Measure(f"size.{one}", f"size.{one}", f"won.{one}", said("measure-size", pool=one))
-            for one in pools
+            Measure(f"size.{pool}", f"size.{pool}", f"won.{pool}", said("measure-size", pool=pool))
+            for pool in pools
         ),
     )
 
@@ -268,8 +270,8 @@ def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
         if other == seat or len({card[:-1] for card in hand}) == len(hand):
             continue
         both = [(mine, hands[seat]), (ranking.best(hand), hand)]
-        (one, cards), (two, others) = both if seat < other else reversed(both)
-        wins = ranking.first_is_better((one, two), (cards, others), table.trump)[0]
+        (first, cards), (second, others) = both if seat < other else reversed(both)
+        wins = ranking.first_is_better((first, second), (cards, others), table.trump)[0]
         if wins == (other < seat):
             return True
     return False

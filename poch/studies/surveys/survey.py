@@ -99,8 +99,8 @@ class Part:
             self.deals + other.deals,
             self.sessions + other.sessions,
             {
-                name: tuple(map(int.__add__, one, other.sums[name]))
-                for name, one in self.sums.items()
+                name: tuple(map(int.__add__, sums, other.sums[name]))
+                for name, sums in self.sums.items()
             },
             {pool: max(most, other.largest[pool]) for pool, most in self.largest.items()},
         )
@@ -110,7 +110,7 @@ class Part:
         return {
             "deals": self.deals,
             "sessions": self.sessions,
-            "sums": {name: [*one] for name, one in self.sums.items()},
+            "sums": {name: [*sums] for name, sums in self.sums.items()},
             "largest": dict(self.largest),
         }
 
@@ -118,12 +118,12 @@ class Part:
 def part_of(data: Any, names: Sequence[str]) -> Part:
     """Return the part that plain data holds; raises ValueError where it is none of these measures."""
     try:
-        sums = {str(name): tuple(map(int, one)) for name, one in data["sums"].items()}
+        sums = {str(name): tuple(map(int, numbers)) for name, numbers in data["sums"].items()}
         largest = {str(pool): int(most) for pool, most in data["largest"].items()}
         part = Part(int(data["deals"]), int(data["sessions"]), sums, largest)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise SaidError("survey-part") from error
-    if [*sums] != [*names] or any(len(one) != 5 for one in sums.values()):
+    if [*sums] != [*names] or any(len(numbers) != 5 for numbers in sums.values()):
         raise SaidError("survey-part")
     return part
 
@@ -138,7 +138,7 @@ def sessions(ruleset: Ruleset, plan: Plan, deals: range) -> Iterator[tuple[Sums,
     """Play deals, and yield for each session its sums, and the most taken from each pool."""
     rules = ruleset.rules(plan.seats)
     counts = measured(ruleset, plan.seats)
-    zero = dict.fromkeys((name for one in counts for name in (one.of, one.to_each)), 0)
+    zero = dict.fromkeys((name for measure in counts for name in (measure.of, measure.to_each)), 0)
     random, ours = Random(), supplied(ruleset)  # noqa: S311
     whole, names = _player(ruleset, plan, random), tuple(map(str, range(plan.seats)))
     for first in range(deals.start, deals.stop, plan.session):
@@ -171,16 +171,16 @@ def played(ruleset: Ruleset, plan: Plan, deals: range) -> Part:
     return summed(ruleset, plan, sessions(ruleset, plan, deals))
 
 
-def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> Part:
+def summed(ruleset: Ruleset, plan: Plan, by_session: Iterable[tuple[Sums, Sums]]) -> Part:
     """Return what sessions come to together."""
     counts = measured(ruleset, plan.seats)
     sums = [[0] * 5 for _ in counts]
     most = dict.fromkeys(ruleset.rules(plan.seats).pools, 0)
     deals = number = 0
-    for counted, largest in found:
+    for counted, largest in by_session:
         deals, number = deals + counted["deals"], number + 1
-        for one, into in zip(counts, sums, strict=True):
-            x, y = counted[one.of], counted[one.to_each]
+        for measure, into in zip(counts, sums, strict=True):
+            x, y = counted[measure.of], counted[measure.to_each]
             into[0] += x
             into[1] += y
             into[2] += x * x
@@ -188,7 +188,7 @@ def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> 
             into[4] += y * y
         for pool, chips in largest.items():
             most[pool] = max(most[pool], chips)
-    by_name = {one.name: tuple(into) for one, into in zip(counts, sums, strict=True)}
+    by_name = {measure.name: tuple(into) for measure, into in zip(counts, sums, strict=True)}
     return Part(deals, number, by_name, most)
 
 
@@ -202,9 +202,9 @@ def told(ruleset: Ruleset, plan: Plan, part: Part) -> Json:
         "sessions": part.sessions,
         "intervals": {"level": 0.95, **METHODS},
         "measures": {
-            one.name: found
-            for one in measured(ruleset, plan.seats)
-            if (found := _figure(one, part))
+            measure.name: figure
+            for measure in measured(ruleset, plan.seats)
+            if (figure := _figure(measure, part))
         },
     }
 
@@ -230,9 +230,9 @@ def _figure(measure: Measure, part: Part) -> Json | None:
     if not y:
         return None
     low, high = wilson(x, y) if measure.share else normal(sums, part.sessions)
-    found: Json = {"mean": rounded(x / y), "low": rounded(low), "high": rounded(high)}
-    found["kind"] = "share" if measure.share else "mean"
-    found["spread"] = rounded(spread(sums, part.sessions))
+    figure: Json = {"mean": rounded(x / y), "low": rounded(low), "high": rounded(high)}
+    figure["kind"] = "share" if measure.share else "mean"
+    figure["spread"] = rounded(spread(sums, part.sessions))
     if measure.name.startswith("size."):
-        found["largest"] = part.largest[measure.name.removeprefix("size.")]
-    return found
+        figure["largest"] = part.largest[measure.name.removeprefix("size.")]
+    return figure
