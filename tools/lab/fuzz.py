@@ -39,11 +39,11 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         sizes = [min(AT_ONCE, inputs - before) for before in range(0, inputs, AT_ONCE)]
         parts = [(first + number, size) for number, size in enumerate(sizes)]
         count, different, wrong = 0, set[bytes](), set[str]()
-        for tries, marks, told in done(partial(part, kind), parts, kind):
+        for tries, marks, report in done(partial(part, kind), parts, kind):
             count += tries
             different |= marks
-            if told:
-                wrong.add(told)
+            if report:
+                wrong.add(report)
         print(f"{kind}: {count:,} inputs, {len(different):,} of them different, ", end="")
         print(f"{len(wrong) or 'no'} failures", flush=True)
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
@@ -52,10 +52,10 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
             sys.exit(1)
     if find_spec("atheris"):
         with bar() as shown, ThreadPool() as threads:
-            for kind, told in threads.imap(partial(led, inputs, shown), kinds or KINDS):
+            for kind, report in threads.imap(partial(led, inputs, shown), kinds or KINDS):
                 print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
-                print(f"one fails\n{told}" if told else "no failures", flush=True)
-                failed |= bool(told)
+                print(f"one fails\n{report}" if report else "no failures", flush=True)
+                failed |= bool(report)
     sys.exit(failed)
 
 
@@ -88,22 +88,22 @@ def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]
         suppress_health_check=[*HealthCheck],
     )
     @given(KINDS[kind].inputs())
-    def one(given: tuple[object, ...]) -> None:
+    def try_input(given: tuple[object, ...]) -> None:
         marks.append(mark(given))
         tried(kind, given)
 
-    told = ""
+    report = ""
     try:
-        one()
+        try_input()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
         every = error.exceptions if isinstance(error, ExceptionGroup) else [error]
-        told = "\n".join(f"  seed {number}: {failure(one)}" for one in every)
-    return len(marks), frozenset(marks), told
+        report = "\n".join(f"  seed {number}: {failure(exception)}" for exception in every)
+    return len(marks), frozenset(marks), report
 
 
 def mark(given: tuple[object, ...]) -> bytes:
     """Return some bytes that another input has only by the rarest chance."""
-    whole = [one.data if isinstance(one, Spoilt) else one for one in given]
+    whole = [value.data if isinstance(value, Spoilt) else value for value in given]
     return blake2b(repr(whole).encode(errors="surrogatepass"), digest_size=8).digest()
 
 

@@ -26,8 +26,9 @@ def done(work: Callable[[Part], Done], parts: Sequence[Part], what: str) -> Iter
     ):
         count = 0
         try:
-            for one in shown.track(pool.imap_unordered(work, parts), len(parts), description=what):
-                yield one
+            results = pool.imap_unordered(work, parts)
+            for result in shown.track(results, len(parts), description=what):
+                yield result
                 count += 1
         except KeyboardInterrupt:
             shown.console.print(

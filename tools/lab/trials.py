@@ -36,15 +36,17 @@ def _git(root: Path, *command: str) -> str:
     return done.stdout.decode().strip()
 
 
-def note(trial: str, found: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
+def note(trial: str, results: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
     """Write down what a trial found of rulesets; what was noted of others stays."""
-    if not found:
+    if not results:
         return
     known = trials(root)
     at = stamp(root)
-    new = {name: {**at, "of": state(name, root), **one} for name, one in found.items()}
+    new = {name: {**at, "of": state(name, root), **result} for name, result in results.items()}
     known[trial] = {
-        name: one for name, one in sorted({**known[trial], **new}.items()) if name in playable()
+        name: result
+        for name, result in sorted({**known[trial], **new}.items())
+        if name in playable()
     }
     write(root / TRIALS, by_line(known, *known).encode())
     print(f"{TRIALS}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)

@@ -115,13 +115,13 @@ SWITCHES = (
 @cache
 def texts() -> Mapping[str, Ruleset]:
     """Return the texts that have a vying, by age."""
-    found = {}
+    by_name = {}
     for name in playable():
         ruleset = find(name, {})
         if any(leaf.startswith("vying.") for leaf in ruleset.leaves):
-            found[name] = ruleset
-    by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
-    return {name: found[name] for name in by_age}
+            by_name[name] = ruleset
+    by_age = sorted(by_name, key=lambda name: (document(name).get("year", 9999), name))
+    return {name: by_name[name] for name in by_age}
 
 
 def taken() -> Iterator[tuple[str, Ruleset]]:
@@ -140,13 +140,14 @@ def untaken(ruleset: Ruleset) -> str:
     return ""
 
 
-def switched(one: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
+def switched(change: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
     """Return a text with one leaf set otherwise, and the rule of the leaf before and after."""
-    text, other = texts()[one.text], find(one.other, dict(one.readings))
-    rule = other.leaf(one.leaf, SEATS)
-    new = rule if one.other == one.text else Ruled(rule.value, f"{one.other}/{rule.clause}")
-    before = text.ruled(one.leaf, SEATS) or Ruled(None, "")
-    return patched(text, {one.leaf: new}, SEATS), before, new
+    text, other = texts()[change.text], find(change.other, dict(change.readings))
+    rule = other.leaf(change.leaf, SEATS)
+    clause = f"{change.other}/{rule.clause}"
+    new = rule if change.other == change.text else Ruled(rule.value, clause)
+    before = text.ruled(change.leaf, SEATS) or Ruled(None, "")
+    return patched(text, {change.leaf: new}, SEATS), before, new
 
 
 def chips(lead: Json | None) -> Fraction:
@@ -157,28 +158,28 @@ def chips(lead: Json | None) -> Fraction:
 def of(model: Model, lost_by: Sequence[str] = tuple(NEVER)) -> Json:
     """Return what is published of a model, all of it found anew; and what is `lost_by` whom."""
     deals = model.deals()
-    found = Exact(deals)
+    game = Exact(deals)
     return {
         "of": model.hash(),
         "pool": model.lies.chips,
         "lead": float(model.lies.lead),
         "most": model.limits.most,
-        "worth": _rounded(found.worth),
-        "gap": float(f"{found.gap:.0e}"),
+        "worth": _rounded(game.worth),
+        "gap": float(f"{game.gap:.0e}"),
         "may": round(may_vie(deals), 4),
         "answered": answers_a_late_knock(deals),
-        **shares(deals, found),
-        "lost": {name: _lost(deals, found, NEVER[name]) for name in lost_by},
+        **shares(deals, game),
+        "lost": {name: _lost(deals, game, NEVER[name]) for name in lost_by},
     }
 
 
-def _lost(deals: Sequence[Deal], found: Exact, bars: Bars) -> list[float]:
+def _lost(deals: Sequence[Deal], game: Exact, bars: Bars) -> list[float]:
     """Return what either seat loses, in chips, of which the other knows that it never answers so."""
     lost = []
     for seat, sign in ((0, 1), (1, -1)):
         barred = without(deals, seat, bars)
-        same = all(one.tree == other.tree for one, other in zip(deals, barred, strict=True))
-        lost.append(_rounded(0.0 if same else sign * (found.worth - Exact(barred).worth)))
+        same = all(deal.tree == other.tree for deal, other in zip(deals, barred, strict=True))
+        lost.append(_rounded(0.0 if same else sign * (game.worth - Exact(barred).worth)))
     return lost
 
 
@@ -206,16 +207,16 @@ def text(ruleset: Ruleset) -> Json:
     }
 
 
-def switch(one: Switch, lead: Json | None) -> Json:
+def switch(change: Switch, lead: Json | None) -> Json:
     """Return what is published of a switch; the `lead` of its text holds where only the vying changes."""
-    ruleset, before, after = switched(one)
-    if not one.leaf.startswith("vying."):
+    ruleset, before, after = switched(change)
+    if not change.leaf.startswith("vying."):
         lead = led(ruleset) if modelled(ruleset).lies.leads else None
     return {
-        "text": one.text,
-        "leaf": one.leaf,
-        "other": one.other,
-        "readings": dict(one.readings),
+        "text": change.text,
+        "leaf": change.leaf,
+        "other": change.other,
+        "readings": dict(change.readings),
         "before": {"value": before.value, "clause": before.clause},
         "after": {"value": after.value, "clause": after.clause},
         "led": lead,
@@ -225,7 +226,7 @@ def switch(one: Switch, lead: Json | None) -> Json:
 
 def otherwise(name: str, lead: Json | None) -> Json:
     """Return what comes of a text where the model offers other amounts."""
-    found = {}
+    by_limits = {}
     for how, limits in OTHERWISE.items():
         worth = chips(lead)
         if how in {"low", "high"}:
@@ -233,8 +234,8 @@ def otherwise(name: str, lead: Json | None) -> Json:
                 continue
             worth = Fraction(str(lead[how]))
         model = modelled(texts()[name], worth, limits=limits)
-        found[how] = of(model, ("nothing",)) | {"lead": float(worth)}
-    return found
+        by_limits[how] = of(model, ("nothing",)) | {"lead": float(worth)}
+    return by_limits
 
 
 def several(name: str, lead: Json | None) -> Json:
@@ -252,30 +253,31 @@ def several(name: str, lead: Json | None) -> Json:
 
 def _of_two(model: Model) -> Json:
     deals = model.deals()
-    found = Exact(deals)
-    able = {answer for answer in found.sequences.numbers[0] if answer[-1].startswith("knock")}
-    hands = [hand for hand in LOW if any(one[:2] == (hand, "") for one in able)]
+    game = Exact(deals)
+    able = {answer for answer in game.sequences.numbers[0] if answer[-1].startswith("knock")}
+    hands = [hand for hand in LOW if any(answer[:2] == (hand, "") for answer in able)]
     shared = {
-        hand: found.share(0, {one: 1.0 for one in able if one[:2] == (hand, "")}) for hand in hands
+        hand: game.share(0, {answer: 1.0 for answer in able if answer[:2] == (hand, "")})
+        for hand in hands
     }
     return {
-        "worth": [_rounded(found.worth), _rounded(-found.worth)],
+        "worth": [_rounded(game.worth), _rounded(-game.worth)],
         "gains": [0.0, 0.0],
         "rounds": 0,
-        **by_seat(deals, found.strategy),
-        "open": {hand: [round(end, 2) + 0.0 for end in one] for hand, one in shared.items()},
+        **by_seat(deals, game.strategy),
+        "open": {hand: [round(end, 2) + 0.0 for end in share] for hand, share in shared.items()},
     }
 
 
 def _of_more(model: Model) -> Json:
     deals = model.deals()
-    found = solved(model.ruleset.id, deals, GAP, ROUNDS)
+    solution = solved(model.ruleset.id, deals, GAP, ROUNDS)
     return {
-        "worth": [*map(_rounded, found.worth)],
-        "gains": [round(gain, 4) for gain in Sequences(deals).gains(found.strategy)],
-        "rounds": found.rounds,
-        **by_seat(deals, found.strategy),
-        "open": open_shares(deals, found.strategy, WITHIN, LOW),
+        "worth": [*map(_rounded, solution.worth)],
+        "gains": [round(gain, 4) for gain in Sequences(deals).gains(solution.strategy)],
+        "rounds": solution.rounds,
+        **by_seat(deals, solution.strategy),
+        "open": open_shares(deals, solution.strategy, WITHIN, LOW),
     }
 
 
@@ -311,7 +313,7 @@ def part(asked: Part) -> tuple[str, Json]:
 
 
 def _switch(key: str) -> Switch:
-    return next(one for one in SWITCHES if one.key == key)
+    return next(change for change in SWITCHES if change.key == key)
 
 
 def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, list[Part]]:
@@ -319,7 +321,7 @@ def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, 
     names = [name for name, _ in taken()]
     return {
         "texts": [Part("texts", name) for name in names],
-        "switches": [Part("switches", one.key, leads.get(one.text)) for one in SWITCHES],
+        "switches": [Part("switches", change.key, leads.get(change.text)) for change in SWITCHES],
         "otherwise": [Part("otherwise", name, leads.get(name)) for name in TRIED_OTHERWISE],
         "seats": [Part("seats", name, leads.get(name)) for name in names],
     }
@@ -327,27 +329,27 @@ def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, 
 
 def alike(several: Sequence[Part]) -> list[list[Part]]:
     """Return texts of which three and four vie alike, together; they need to be solved only once."""
-    found: dict[tuple[str, ...], list[Part]] = {}
-    for one in several:
-        models = _several(one.of, one.lead).values()
-        found.setdefault(tuple(model.hash() for model in models), []).append(one)
-    return [*found.values()]
+    groups: dict[tuple[str, ...], list[Part]] = {}
+    for part in several:
+        models = _several(part.of, part.lead).values()
+        groups.setdefault(tuple(model.hash() for model in models), []).append(part)
+    return [*groups.values()]
 
 
 def marks() -> dict[str, Mark]:
     """Return by its key what each part rests on: texts, engine, model and limits."""
-    every = [one for several in parts().values() for one in several]
-    return {one.key: mark(one) for one in every}
+    every = [part for several in parts().values() for part in several]
+    return {part.key: mark(part) for part in every}
 
 
-def mark(one: Part) -> Mark:
+def mark(part: Part) -> Mark:
     """Return what a part rests on: its texts, the engine, what may follow in it, and all limits."""
-    if one.what == "switches":
-        change = _switch(one.of)
+    if part.what == "switches":
+        change = _switch(part.of)
         ruleset, _, _ = switched(change)
         rests = [texts()[change.text], find(change.other, dict(change.readings))]
     else:
-        ruleset = texts()[one.of]
+        ruleset = texts()[part.of]
         rests = [ruleset]
     edition = [f"{each.id}, version {each.version}, hash {stamped(each)}" for each in rests]
     limits = [
@@ -357,7 +359,7 @@ def mark(one: Part) -> Mark:
     model = json.dumps([modelled(ruleset).hash(), limits])
     marked = hashlib.sha256(model.encode()).hexdigest()[:8]
     edition += [f"engine {VERSION}", f"model {marked}"]
-    whole = json.dumps([one, edition])
+    whole = json.dumps([part, edition])
     return Mark(hashlib.sha256(whole.encode()).hexdigest()[:12], ", ".join(edition))
 
 
@@ -368,22 +370,22 @@ def again(lead: Json | None) -> Json:
     exact, driven = Exact(deals), solved(AGAIN, deals, GAP_AGAIN, ROUNDS_AGAIN)
     kinds = {kind(deal.holds[0]) for deal in deals}
     chances = {
-        one: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == one)
-        for one in kinds
+        hand: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == hand)
+        for hand in kinds
     }
     knocks = [
         {
-            one: round(
+            hand: round(
                 sum(
-                    float(deal.chance) / chances[one] * by
+                    float(deal.chance) / chances[hand] * by
                     for deal in deals
-                    if kind(deal.holds[0]) == one
+                    if kind(deal.holds[0]) == hand
                     for answer, by in strategy[0, deal.holds[0], ""].items()
                     if answer.startswith("knock")
                 ),
                 3,
             )
-            for one in sorted(kinds)
+            for hand in sorted(kinds)
         }
         for strategy in (exact.strategy, driven.strategy)
     ]
@@ -398,7 +400,7 @@ def again(lead: Json | None) -> Json:
 
 def checks() -> Json:
     """Return what the first wins at known games by the way we take, and by OpenSpiel's own; and the truth, if known."""
-    found = {}
+    by_game = {}
     for name, deals, truth in (
         ("kuhn_poker", [*kuhn()], float(KUHN)), ("leduc_poker", [*leduc()], None),
         ("kuhn_poker(players=3)", [*kuhn(3)], None),
@@ -410,7 +412,7 @@ def checks() -> Json:
             driven = solved(name, deals, GAP_KNOWN, ROUNDS_AGAIN)
             ours, gap = driven.worth[0], driven.gap
         own = of_the_library(name, GAP_KNOWN, ROUNDS_AGAIN).worth[0]
-        found[name] = {
+        by_game[name] = {
             "ours": round(ours, 5),
             "library": round(own, 5),
             "truth": truth and round(truth, 5),
@@ -418,7 +420,7 @@ def checks() -> Json:
         }
         if abs(ours - own) > 10 * GAP_KNOWN:
             raise AssertionError
-    return found
+    return by_game
 
 
 def head() -> Json:
@@ -456,6 +458,6 @@ def _groups(name: str) -> Json:
     return {str(size): parts for size, parts in GROUPS[name].items()}
 
 
-def written(found: Json) -> str:
+def written(results: Json) -> str:
     """Return all as JSON, a line for each text and each switch."""
-    return by_line(found, "texts", "switches", "untaken")
+    return by_line(results, "texts", "switches", "untaken")

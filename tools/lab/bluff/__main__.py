@@ -65,15 +65,15 @@ def main() -> None:
     together = alike(every["seats"])
     _work(kept, [first for first, *_ in together])
     for first, *others in together:
-        for one in others:
-            kept.add(one.key, kept.done[first.key])
-    found = {
-        what: {one.of: kept.done[one.key] for one in several} for what, several in every.items()
+        for other in others:
+            kept.add(other.key, kept.done[first.key])
+    results = {
+        what: {part.of: kept.done[part.key] for part in several} for what, several in every.items()
     }
-    for name, seats in found.pop("seats").items():
-        found["texts"][name]["seats"] = seats
+    for name, seats in results.pop("seats").items():
+        results["texts"][name]["seats"] = seats
     before = published(FILE)
-    whole = {**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}
+    whole = {**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **results}
     cache.write(FILE, written(whole).encode())
     kept.remove()
     after = published(FILE)
@@ -85,13 +85,13 @@ def main() -> None:
 
 def _work(kept: Parts, asked: list[Part]) -> None:
     """Do what is not kept yet, and keep it; raises ClickException where it is stopped."""
-    left = [one for one in asked if one.key not in kept.done]
+    left = [part for part in asked if part.key not in kept.done]
     if not left:
         return
-    whats: list[str] = [*dict.fromkeys(one.what for one in left)]
-    for key, one in done(part, left, ", ".join(whats)):
-        kept.add(key, one)
-    if any(one.key not in kept.done for one in left):
+    whats: list[str] = [*dict.fromkeys(part.what for part in left)]
+    for key, result in done(part, left, ", ".join(whats)):
+        kept.add(key, result)
+    if any(part.key not in kept.done for part in left):
         raise click.ClickException(
             f"stopped; {FILE.name} is as it was. What was solved is kept in {KEPT}, "
             f"and {COMMAND} goes on from there"

@@ -86,20 +86,20 @@ def meetings(
     all the same go to the first where `first_wins`, the suits being no measure there.
     """
     parts = GROUPS[groups]
-    found: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
-    for (one, other), number in _bests(hands, ranks).items():
-        keys = tuple(name(size, part(size, rank, ranks, parts)) for size, rank in (one, other))
-        twice = 2 * number * (one > other)
-        if one == other:
+    counts: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
+    for (first, other), number in _bests(hands, ranks).items():
+        keys = tuple(name(size, part(size, rank, ranks, parts)) for size, rank in (first, other))
+        twice = 2 * number * (first > other)
+        if first == other:
             twice = number
-            if first_wins and one[0] == 1 and hands[0] == hands[1]:
-                twice += comb(one[1], hands[0] - 1) * (SUITS * (SUITS - 1)) ** hands[0]
-        found[keys][0] += number
-        found[keys][1] += twice
-    every = sum(number for number, _ in found.values())
+            if first_wins and first[0] == 1 and hands[0] == hands[1]:
+                twice += comb(first[1], hands[0] - 1) * (SUITS * (SUITS - 1)) ** hands[0]
+        counts[keys][0] += number
+        counts[keys][1] += twice
+    every = sum(number for number, _ in counts.values())
     return {
         keys: _of_two(Fraction(number, every), Fraction(twice, 2 * number))
-        for keys, (number, twice) in sorted(found.items())
+        for keys, (number, twice) in sorted(counts.items())
     }
 
 
@@ -118,7 +118,7 @@ def counted(
     """
     random = Random(SEED)
     pack = [rank for rank in range(ranks) for _ in range(SUITS)]
-    found: dict[tuple[str, ...], Counter[tuple[int, ...]]] = defaultdict(Counter)
+    counts: dict[tuple[str, ...], Counter[tuple[int, ...]]] = defaultdict(Counter)
     for _ in range(deals):
         cards, at, bests = random.sample(pack, sum(hands[:seats])), 0, []
         for number in hands[:seats]:
@@ -131,13 +131,13 @@ def counted(
             name(size, part(size, rank, ranks, COARSE))
             for size, rank in ((min(many, max(COARSE)), top) for many, top, _ in bests)
         )
-        found[keys][tuple(sorted(range(seats), key=bests.__getitem__, reverse=True))] += 1
+        counts[keys][tuple(sorted(range(seats), key=bests.__getitem__, reverse=True))] += 1
     return {
         keys: Meeting(
             orders.total() / deals,
             tuple((order, many / orders.total()) for order, many in sorted(orders.items())),
         )
-        for keys, orders in sorted(found.items())
+        for keys, orders in sorted(counts.items())
     }
 
 
@@ -146,10 +146,10 @@ def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int
     states: dict[tuple[int, int, Best, Best], int] = {(*hands, (0, 0), (0, 0)): 1}
     for rank in range(ranks):
         after: dict[tuple[int, int, Best, Best], int] = defaultdict(int)
-        for (left, right, one, other), number in states.items():
+        for (left, right, first, other), number in states.items():
             room = (ranks - rank - 1) * SUITS
             for mine in range(min(left, SUITS) + 1):
-                best = (mine, rank) if mine and mine >= one[0] else one
+                best = (mine, rank) if mine and mine >= first[0] else first
                 for yours in range(min(right, SUITS - mine) + 1):
                     if left - mine + right - yours > room:
                         continue
@@ -158,7 +158,7 @@ def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int
                     after[left - mine, right - yours, best, theirs] += many
         states = after
     rest = ranks * SUITS - sum(hands)
-    found = {(one, other): many for (_, _, one, other), many in states.items()}
-    if sum(found.values()) != ways(hands, rest):
+    bests = {(first, other): many for (_, _, first, other), many in states.items()}
+    if sum(bests.values()) != ways(hands, rest):
         raise AssertionError
-    return found
+    return bests

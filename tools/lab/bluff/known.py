@@ -22,12 +22,12 @@ def _kuhn(cards: Sequence[int]) -> Game:
     seats = len(cards)
 
     def game(answers: Sequence[str]) -> Question | Ends:
-        first = next((at for at, one in enumerate(answers) if one == "bet"), None)
+        first = next((at for at, answer in enumerate(answers) if answer == "bet"), None)
         if first is None and len(answers) < seats:
             return Question(len(answers), " ".join(answers), ("pass", "bet"))
         if first is not None and len(answers) < first + seats:
             return Question(len(answers) % seats, " ".join(answers), ("pass", "bet"))
-        bets = {at % seats for at, one in enumerate(answers) if one == "bet"}
+        bets = {at % seats for at, answer in enumerate(answers) if answer == "bet"}
         best = max(bets or range(seats), key=lambda seat: cards[seat])
         pot = seats + len(bets)
         won = (pot * (seat == best) - 1 - (seat in bets) for seat in range(seats))
@@ -44,9 +44,9 @@ def leduc() -> Iterator[Deal]:
         yield Deal(Fraction(1, 120), (f"{ranks[0]}", f"{ranks[1]}"), tree)
 
 
-def _leduc(one: int, other: int, board: int) -> Game:
+def _leduc(first: int, other: int, board: int) -> Game:
     """Return a hand: bets of two in the first round, of four in the second, two in each at most."""
-    strength = [(card == board, card) for card in (one, other)]
+    strength = [(card == board, card) for card in (first, other)]
     wins = (strength[0] > strength[1]) - (strength[0] < strength[1])
 
     def game(answers: Sequence[str]) -> Question | Ends:

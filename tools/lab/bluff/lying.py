@@ -39,15 +39,15 @@ def outcomes(ruleset: Ruleset, deals: int = DEALS) -> Iterator[Outcome]:
 
 def lies_there(ruleset: Ruleset, pools: Sequence[str], deals: int = DEALS) -> Json:
     """Return how many chips lie in the pools vied for when a vying begins: on average, and at most."""
-    found = []
+    lying = []
     for outcome in outcomes(ruleset, deals):
         table = outcome.start
         for event in outcome.events:
             if isinstance(event, VieOpened):
-                found.append(sum(table.pools[pool] for pool in pools))
+                lying.append(sum(table.pools[pool] for pool in pools))
                 break
             event.onto(table)
-    return {"mean": round(fmean(found), 2), "most": max(found)}
+    return {"mean": round(fmean(lying), 2), "most": max(lying)}
 
 
 def led(ruleset: Ruleset, deals: int = DEALS) -> Json:
@@ -57,7 +57,7 @@ def led(ruleset: Ruleset, deals: int = DEALS) -> Json:
     """
     clause = ruleset.leaf(LEADER, SEATS).clause
     forehand = patched(ruleset, {LEADER: Ruled("forehand", clause)}, SEATS)
-    found = []
+    gains = []
     for outcome in outcomes(forehand, deals):
         table, before = outcome.start, None
         for event in outcome.events:
@@ -68,6 +68,6 @@ def led(ruleset: Ruleset, deals: int = DEALS) -> Json:
             first, *others = (
                 Fraction(now - then) for now, then in zip(table.purses, before, strict=True)
             )
-            found.append(float(first - sum(others) / len(others)))
-    mean, wide = fmean(found), SIGMAS * pstdev(found) / sqrt(len(found))
+            gains.append(float(first - sum(others) / len(others)))
+    mean, wide = fmean(gains), SIGMAS * pstdev(gains) / sqrt(len(gains))
     return {"mean": round(mean, 2), "low": round(mean - wide, 2), "high": round(mean + wide, 2)}

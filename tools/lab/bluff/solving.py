@@ -49,7 +49,7 @@ def of_the_library(name: str, gap: float, most: int) -> Solved:
 
 def _of_ours(deals: Sequence[Deal], driven: tuple[Any, Solved]) -> Solved:
     """Return what was found with its strategy by our names; our own sum is as the library's."""
-    policy, found = driven
+    policy, solution = driven
     asked = dict(questions(deals))
     strategy: dict[tuple[int, str, str], dict[str, float]] = {}
     for state, chances in policy.policy_table().items():
@@ -57,10 +57,10 @@ def _of_ours(deals: Sequence[Deal], driven: tuple[Any, Solved]) -> Solved:
         holds, _, seen = knows.partition("|")
         key = int(seat), holds, seen
         strategy[key] = {asked[key].answers[answer]: chance for answer, chance in chances}
-    ours = zip(worth(deals, strategy), found.worth, strict=True)
+    ours = zip(worth(deals, strategy), solution.worth, strict=True)
     if strategy.keys() != asked.keys() or any(abs(own - its) > SAME for own, its in ours):
         raise AssertionError
-    return found._replace(strategy=strategy)
+    return solution._replace(strategy=strategy)
 
 
 def _driven(spiel: Any, game: Any, gap: float, most: int) -> tuple[Any, Solved]:
@@ -72,9 +72,9 @@ def _driven(spiel: Any, game: Any, gap: float, most: int) -> tuple[Any, Solved]:
             solver.evaluate_and_update_policy()
         rounds += BATCH
         policy = solver.tabular_average_policy()
-        found = _judged(spiel, game, policy, rounds)
-        if rounds >= most or found.gap <= gap:
-            return policy, found
+        solution = _judged(spiel, game, policy, rounds)
+        if rounds >= most or solution.gap <= gap:
+            return policy, solution
 
 
 def _judged(spiel: Any, game: Any, policy: Any, rounds: int) -> Solved:

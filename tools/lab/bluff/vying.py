@@ -105,7 +105,7 @@ class Model:
     ranks: int
     seats: int = 2
 
-    def smaller(self) -> "Model":
+    def shrink(self) -> "Model":
         """Return a model whose tree is not too large, with a lower stake where it must be."""
         most, model = self.limits.most, self
         while (
@@ -121,19 +121,19 @@ class Model:
         """Return by classes how often hands meet, and how often each is better."""
         if self.limits.groups == "coarse":
             return counted(self.cards, self.seats, self.ranks)
-        one, other, *_ = self.cards
+        first, other, *_ = self.cards
         equal = self.vying.ranking.no_set_equal
         first_wins = equal is not None and not equal.means
-        return meetings((one, other), self.ranks, self.limits.groups, first_wins=first_wins)
+        return meetings((first, other), self.ranks, self.limits.groups, first_wins=first_wins)
 
     def deals(self) -> list[Deal]:
         """Return every meeting of classes, with the tree of its vying."""
-        found = []
+        deals = []
         for holds, meeting in self.meetings().items():
-            sets = tuple(kind(one) != KINDS[1] for one in holds)
+            sets = tuple(kind(hand) != KINDS[1] for hand in holds)
             trees = [self.tree(sets, best) for best in range(self.seats)]
-            found.append(Deal(meeting.chance, holds, mixed(trees, meeting.best)))
-        return found
+            deals.append(Deal(meeting.chance, holds, mixed(trees, meeting.best)))
+        return deals
 
     def tree(self, sets: tuple[bool, ...], best: int) -> Tree:
         """Return what may follow, by who has a set, and who has the best where all or none have one."""
@@ -148,12 +148,12 @@ class Model:
         if self.limits.groups == "coarse":
             rests: list[object] = [self.cards, self.ranks, COARSE, self.limits.amounts]
             sets = [every, (False, *every[1:])]
-            trees = [repr(self.tree(one, 0)) for one in sets]
+            trees = [repr(self.tree(pattern, 0)) for pattern in sets]
         else:
-            rests = [(*keys, *map(str, one)) for keys, one in self.meetings().items()]
+            rests = [(*keys, *map(str, meeting)) for keys, meeting in self.meetings().items()]
             trees = [
-                repr(self.tree(one, best))
-                for one in product((False, True), repeat=self.seats)
+                repr(self.tree(pattern, best))
+                for pattern in product((False, True), repeat=self.seats)
                 for best in range(self.seats)
             ]
         return hashlib.sha256(json.dumps([rests, trees]).encode()).hexdigest()[:12]
@@ -161,8 +161,8 @@ class Model:
     def clauses(self) -> dict[str, str]:
         """Return the clauses that the model rests on, by leaf."""
         names = [name for name in self.ruleset.leaves if name.startswith(RESTS)]
-        found = {name: self.ruleset.ruled(name, SEATS) for name in sorted(names)}
-        return {name: ruled.clause for name, ruled in found.items() if ruled}
+        rules = {name: self.ruleset.ruled(name, SEATS) for name in sorted(names)}
+        return {name: ruled.clause for name, ruled in rules.items() if ruled}
 
 
 RESTS = (
@@ -221,7 +221,7 @@ def modelled(
         len(rules.pack) // SUITS,
         seats,
     )
-    return model.smaller()
+    return model.shrink()
 
 
 def _why(ruleset: Ruleset) -> str:
@@ -326,10 +326,10 @@ def _hands(ranks: Sequence[str], sets: tuple[bool, ...], best: int) -> list[tupl
     """
     high, *others = ranks
     lower, last = iter(others[: len(sets) - 1]), others[len(sets) - 1 :]
-    found = []
+    hands = []
     for seat, has in enumerate(sets):
         rank = high if seat == best else next(lower)
         suits = ("h", "d") if has else ("h",)
         rest = (f"{last[seat // 2]}{'cs'[seat % 2]}",)
-        found.append((*(Card(f"{rank}{suit}") for suit in suits), *map(Card, rest)))
-    return found
+        hands.append((*(Card(f"{rank}{suit}") for suit in suits), *map(Card, rest)))
+    return hands

@@ -34,11 +34,11 @@ class Neighbours(NamedTuple):
 @cache
 def rulesets() -> Mapping[str, Ruleset]:
     """Return all rulesets that so many can play, game by game and by age."""
-    found: dict[str, Ruleset] = {}
+    by_name: dict[str, Ruleset] = {}
     for game in GAMES:
         by_age = sorted(playable(game), key=lambda name: (document(name).get("year", 9999), name))
-        found |= {name: find(name) for name in by_age}
-    return {name: one for name, one in found.items() if SEATS in one.rules_by_seats}
+        by_name |= {name: find(name) for name in by_age}
+    return {name: ruleset for name, ruleset in by_name.items() if SEATS in ruleset.rules_by_seats}
 
 
 def by_game() -> list[list[str]]:
@@ -50,10 +50,10 @@ def by_game() -> list[list[str]]:
 @cache
 def compared() -> Mapping[Pair, Likeness]:
     """Return how like each two of them are that are texts of one game."""
-    found: dict[Pair, Likeness] = {}
+    by_pair: dict[Pair, Likeness] = {}
     for names in by_game():
-        found |= likenesses([rulesets()[name] for name in names])
-    return found
+        by_pair |= likenesses([rulesets()[name] for name in names])
+    return by_pair
 
 
 def neighbours() -> list[Neighbours]:
@@ -65,18 +65,18 @@ def _neighbours(order: Sequence[str]) -> list[Neighbours]:
     dated = [name for name in order if "year" in document(name)]
     after = {frozenset(pair) for pair in pairwise(dated)}
     alike = {pair for name in order if (pair := _nearest(name, order))}
-    found = []
+    pairings = []
     for pair in alike | after:
-        one, other = sorted(pair, key=order.index)
+        older, other = sorted(pair, key=order.index)
         why = [word for word, pairs in (("likeness", alike), ("years", after)) if pair in pairs]
-        found.append(Neighbours(one, other, " and ".join(why)))
-    return sorted(found, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
+        pairings.append(Neighbours(older, other, " and ".join(why)))
+    return sorted(pairings, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
 
 
 def _nearest(name: str, order: Sequence[str]) -> Pair | None:
     """Return a ruleset with that most like it, if it can be compared with any in enough rules."""
     pairs = [frozenset((name, other)) for other in order if other != name]
-    enough = {pair: one for pair in pairs if not (one := compared()[pair]).few}
+    enough = {pair: likeness for pair in pairs if not (likeness := compared()[pair]).few}
     return min(enough, key=lambda pair: enough[pair].share or 0, default=None)
 
 
@@ -85,18 +85,18 @@ def of(name: str) -> Json:
     ruleset = rulesets()[name]
     plan, deals = planned(ruleset, SEATS, DEALS, SEED, POLICY), range(DEALS)
 
-    def changed(changes: Iterable[Change]) -> list[Json]:
+    def report_changes(changes: Iterable[Change]) -> list[Json]:
         each = [*changes]
-        found = both(ruleset, plan, each, deals)
-        return [told(ruleset, plan, found, one) for one in each]
+        measured = both(ruleset, plan, each, deals)
+        return [told(ruleset, plan, measured, change) for change in each]
 
     return {
         "survey": survey_told(ruleset, plan, played(ruleset, plan, deals)),
-        "readings": changed(readings(ruleset.document)),
+        "readings": report_changes(readings(ruleset.document)),
         "leaves": {
             pair.other: {
                 "why": pair.why,
-                "changes": changed(leaves(ruleset, rulesets()[pair.other], SEATS)),
+                "changes": report_changes(leaves(ruleset, rulesets()[pair.other], SEATS)),
             }
             for pair in neighbours()
             if pair.one == name
@@ -104,7 +104,7 @@ def of(name: str) -> Json:
     }
 
 
-def written(found: Mapping[str, Json]) -> str:
+def written(effects: Mapping[str, Json]) -> str:
     """Format all effects as JSON, with a line for each survey and each change, so that git shows which changed."""
     head = {
         "schema": "poch/all-effects/1",
@@ -117,7 +117,7 @@ def written(found: Mapping[str, Json]) -> str:
         **stamp(),
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-    return "\n".join(["{", *lines, f'"rulesets": {_lines(found, 2)}', "}"]) + "\n"
+    return "\n".join(["{", *lines, f'"rulesets": {_lines(effects, 2)}', "}"]) + "\n"
 
 
 def _lines(value: Any, deep: int) -> str:
@@ -125,6 +125,6 @@ def _lines(value: Any, deep: int) -> str:
     if isinstance(value, list) and value and isinstance(value[0], dict):
         return "[\n" + ",\n".join(map(line, value)) + "\n]"
     if isinstance(value, dict) and deep:
-        parts = (f"{json.dumps(key)}: {_lines(one, deep - 1)}" for key, one in value.items())
+        parts = (f"{json.dumps(key)}: {_lines(part, deep - 1)}" for key, part in value.items())
         return "{\n" + ",\n".join(parts) + "\n}"
     return line(value)

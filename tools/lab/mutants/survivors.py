@@ -29,9 +29,9 @@ class Allowed:
 def allowed(read: Document) -> Iterator[Allowed]:
     """Yield the survivors that a file lists: reasons, each with mutants of several values."""
     for at, reason in enumerate(read.data or ()):
-        for number, one in enumerate(reason["mutants"]):
-            for place, value in enumerate(one["values"]):
-                name, clause, leaf, reading = (one.get(key, "") for key in KEYS)
+        for number, entry in enumerate(reason["mutants"]):
+            for place, value in enumerate(entry["values"]):
+                name, clause, leaf, reading = (entry.get(key, "") for key in KEYS)
                 mutant = Mutant(name, clause, leaf, reading, value)
                 path = (at, "mutants", number, "values", place)
                 yield Allowed(path, mutant, reason["because"])
@@ -39,12 +39,13 @@ def allowed(read: Document) -> Iterator[Allowed]:
 
 def because(mutant: Mutant, verdict: Verdict, listed: Sequence[Allowed]) -> str | None:
     """Return why a survivor is one, or None where nobody says so."""
-    clause = next(one for one in document(mutant.ruleset)["clauses"] if one["id"] == mutant.clause)
+    clauses = document(mutant.ruleset)["clauses"]
+    clause = next(clause for clause in clauses if clause["id"] == mutant.clause)
     if "no-event" in clause:
         return f"no event shows its clause: {clause['no-event']}"
     if verdict.told == Told.QUESTION:
         return ASKED
-    return next((one.because for one in listed if one.mutant == mutant), None)
+    return next((survivor.because for survivor in listed if survivor.mutant == mutant), None)
 
 
 def wrong(tried: Tried, file: Path = LISTED) -> list[str]:
@@ -63,10 +64,10 @@ def _unlisted(tried: Tried, listed: Sequence[Allowed]) -> Iterator[str]:
 
 
 def _stale(tried: Tried, listed: Sequence[Allowed]) -> Iterator[Complaint]:
-    for one in listed:
-        if one.mutant not in mutants(document(one.mutant.ruleset)):
-            yield Complaint(one.place, str(one.mutant), "is no mutant; take it out")
+    for survivor in listed:
+        if survivor.mutant not in mutants(document(survivor.mutant.ruleset)):
+            yield Complaint(survivor.place, str(survivor.mutant), "is no mutant; take it out")
         for mutant, verdict in tried:
-            if one.mutant == mutant and verdict.told in CAUGHT:
+            if survivor.mutant == mutant and verdict.told in CAUGHT:
                 where = f"in {verdict.record}" if verdict.record else "by a complaint"
-                yield Complaint(one.place, str(mutant), f"is told {where}; take it out")
+                yield Complaint(survivor.place, str(mutant), f"is told {where}; take it out")

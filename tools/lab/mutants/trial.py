@@ -24,7 +24,7 @@ from poch.texts.document import load
 from poch.texts.library import document, find, hands, vectors
 from poch.words import language
 from poch.words.language import TABLE
-from poch.words.language import Table as Called
+from poch.words.language import Table as WordTable
 from tools.lab.mutants.changes import Mutant
 
 
@@ -59,7 +59,7 @@ class Course:
     events: tuple[Event, ...]
     asked: str | None = None
     seats: Sequence[str] = ()
-    called: Called = TABLE
+    called: WordTable = TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Trial:
 
         Hands are played before vectors, so that a vector tells only what no hand does.
         """
-        changed = mutant.applied(self.document)
+        changed = mutant.apply(self.document)
         known = cache(lambda chosen: compiled(changed, dict(chosen)))
 
         def find_changed(_: str, readings: Mapping[str, str]) -> Ruleset:
@@ -114,7 +114,7 @@ class Trial:
         other = ""
         try:
             known(())
-            for record in self._called(mutant):
+            for record in self._records_for(mutant):
                 clauses = _parting(record.course, _played(record, find_changed))
                 if mutant.clause in clauses:
                     return Verdict(record.kind, record.name)
@@ -125,17 +125,17 @@ class Trial:
             return Verdict(Told.COMPLAINT)
         if other:
             return Verdict(Told.OTHER, other)
-        for record in self._called(mutant):
+        for record in self._records_for(mutant):
             if mutant.clause in _first_other_question(record.data, find_changed):
                 return Verdict(Told.QUESTION, record.name)
         return Verdict(Told.NOTHING)
 
-    def _called(self, mutant: Mutant) -> list[Tried]:
+    def _records_for(self, mutant: Mutant) -> list[Tried]:
         """Return the records played by what is changed: hands, then vectors.
 
         Of each, those that show the clause come first.
         """
-        every = {one["id"]: one for one in self.document["clauses"]}
+        every = {clause["id"]: clause for clause in self.document["clauses"]}
         crux = every[mutant.clause].get("crux")
         fitting = [
             record
@@ -173,7 +173,7 @@ def _course(replay: Replay) -> Course:
     ends = replay.end.events if replay.end else ()
     ask = replay.deals[-1].outcome.ask
     seats = replay.deals[0].seats
-    table = Called(*called(replay.ruleset, len(seats)))
+    table = WordTable(*called(replay.ruleset, len(seats)))
     return Course((*events, *ends), ask.clause if ask else None, seats, table)
 
 
@@ -188,8 +188,8 @@ def _parting(before: Course, after: Course) -> set[str]:
     at = next(
         (
             at
-            for at, (one, other) in enumerate(pairs)
-            if one != other or (renamed and _line(one, before) != _line(other, after))
+            for at, (event, other) in enumerate(pairs)
+            if event != other or (renamed and _line(event, before) != _line(other, after))
         ),
         first,
     )
@@ -207,17 +207,17 @@ def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
     """Return a record that gives whole packs, in the order in which its cards were dealt."""
     given = data.get("deals", [data])
     deals = [
-        {**one, "deal": whole(one["deal"], deal)}
-        for one, deal in zip(given, replay.deals, strict=False)
+        {**entry, "deal": whole(entry["deal"], deal)}
+        for entry, deal in zip(given, replay.deals, strict=False)
     ]
     return {**data, "deals": deals} if "deals" in data else deals[0]
 
 
 def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:
     """Return the clauses of the first question of a record that is another by other rules."""
-    replays = (replayed(data, one).deals for one in (find, find_it))
+    replays = (replayed(data, finder).deals for finder in (find, find_it))
     pairs = zip(*(chain.from_iterable(map(_questions, deals)) for deals in replays), strict=False)
-    return next(({one.clause, two.clause} for one, two in pairs if one != two), set())
+    return next(({first.clause, other.clause} for first, other in pairs if first != other), set())
 
 
 def _questions(deal: Deal) -> list[Ask]:
@@ -229,10 +229,10 @@ def _questions(deal: Deal) -> list[Ask]:
     actions = (action for _, action in deal.outcome.taken)
     asked: list[Ask] = []
 
-    def again(ask: Ask, _: Table) -> Action:
+    def answer_again(ask: Ask, _: Table) -> Action:
         asked.append(ask)
         return next(actions)
 
     with suppress(StopIteration):
-        drive(deal.outcome.ruleset, start, again)
+        drive(deal.outcome.ruleset, start, answer_again)
     return asked

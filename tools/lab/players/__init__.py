@@ -110,18 +110,18 @@ def told(gains: Sequence[float]) -> Json:
     }
 
 
-def whole(found: Mapping[str, Sequence[float]]) -> Json:
+def whole(gains: Mapping[str, Sequence[float]]) -> Json:
     """Return all that is published, of all parts played."""
     texts: dict[str, Json] = {}
     for text in playable():
-        one = texts[text] = {"version": find(text, {}).version}
+        entry = texts[text] = {"version": find(text, {}).version}
         for strength in DEALS:
             mine = [part for part in parts() if (part.text, part.strength) == (text, strength)]
-            one[strength] = told([gain for part in mine for gain in found[part.key]])
+            entry[strength] = told([gain for part in mine for gain in gains[part.key]])
     head = {"schema": "poch/players/1", "command": COMMAND, "seats": SEATS, "engine": VERSION}
     return {**head, **stamp(), "texts": texts}
 
 
-def written(found: Json) -> str:
+def written(results: Json) -> str:
     """Return it as JSON, a line for each text."""
-    return by_line(found, "texts")
+    return by_line(results, "texts")

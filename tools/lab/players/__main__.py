@@ -29,8 +29,8 @@ def main() -> None:
         kept.add(part.key, {"gains": gains})
     if len(kept.done) < len([*parts()]):
         raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
-    found = whole({key: one["gains"] for key, one in kept.done.items()})
-    cache.write(FILE, written(found).encode())
+    results = whole({key: row["gains"] for key, row in kept.done.items()})
+    cache.write(FILE, written(results).encode())
     kept.remove()
     print(f"{COMMAND}: {FILE.name} is written")
 

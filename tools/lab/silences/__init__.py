@@ -50,7 +50,7 @@ def measured() -> Json:
     own = fitted(hidden(texts, texts.texts.values()))
     return {
         "weights": own._asdict(),
-        "elsewhere": {name: [*one] for name, one in weights.items()},
+        "elsewhere": {name: [*numbers] for name, numbers in weights.items()},
         "score": scored(weights),
         "tried": {name: _tried(texts, without) for name, without in TRIALS.items()},
         "gaps": {name: completed(texts, own, asked) for name, asked in GAPS.items()},
@@ -60,25 +60,25 @@ def measured() -> Json:
 def scored(weights: Mapping[str, Weights]) -> Json:
     """Return how well hidden leaves are guessed, by the weights for each text."""
     texts = known()
-    found = guessed(hidden(texts, texts.texts.values()), weights)
-    contested = [*filter(_asked, found)]
+    guesses = guessed(hidden(texts, texts.texts.values()), weights)
+    contested = [*filter(_asked, guesses)]
     return {
         "contested": score(contested).as_json(),
-        "all": score(found).as_json(),
+        "all": score(guesses).as_json(),
         "parts": score([*filter(_asked, guessed(parts_hidden(texts), weights))]).as_json(),
         "halves": {
             "texts": halved(),
             **score(guessed(halves_hidden(texts, halved()), weights)).as_json(),
         },
-        "baselines": baselines([one.cell for one in contested]),
-        "bins": [one.as_json() for one in bins(found)],
-        "contested-bins": [one.as_json() for one in bins(contested)],
+        "baselines": baselines([pair.cell for pair in contested]),
+        "bins": [group.as_json() for group in bins(guesses)],
+        "contested-bins": [group.as_json() for group in bins(contested)],
     }
 
 
-def _asked(one: Guessed) -> bool:
+def _asked(pair: Guessed) -> bool:
     """Tell whether a hidden leaf is contested, and of a text that can be played."""
-    return one.cell.contested and one.cell.text in playable(FIRST)
+    return pair.cell.is_contested and pair.cell.text in playable(FIRST)
 
 
 TRIALS = {
@@ -93,11 +93,11 @@ TRIALS = {
 
 def _tried(texts: Corpus, without: tuple[str, ...]) -> Json:
     cells = hidden(texts, texts.texts.values())
-    found = guessed(cells, elsewhere(texts, without))
-    return score([*filter(_asked, found)]).as_json()
+    guesses = guessed(cells, elsewhere(texts, without))
+    return score([*filter(_asked, guesses)]).as_json()
 
 
-def written(found: Json) -> str:
+def written(results: Json) -> str:
     """Return all as JSON, a line for each figure, so that differences can be read."""
     head = {
         "schema": "poch/silences/1",
@@ -107,4 +107,4 @@ def written(found: Json) -> str:
         "game": FIRST,
         "texts": known().hash,
     }
-    return by_line(head | found, *found)
+    return by_line(head | results, *results)

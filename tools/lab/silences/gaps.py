@@ -63,7 +63,7 @@ def gap(known: Corpus, asked: Asked) -> Gap:
         text = replace(text, sources=text.sources | other.sources).also(
             {**other.settled, **text.settled}
         )
-    leaves = [one for one in left_open(known, asked.ruleset) if one.startswith(asked.parts)]
+    leaves = [leaf for leaf in left_open(known, asked.ruleset) if leaf.startswith(asked.parts)]
     return Gap(find(asked.ruleset), text, leaves, SEATS)
 
 
@@ -76,7 +76,7 @@ class Played(NamedTuple):
     won: tuple[int, ...]
     ended: bool
 
-    def and_(self, other: "Played") -> "Played":
+    def plus(self, other: "Played") -> "Played":
         """Return both together."""
         won = tuple(a + b for a, b in zip(self.won, other.won, strict=True))
         return Played(
@@ -109,8 +109,8 @@ def played(ruleset: Ruleset, deals: int, seed: int) -> Played:
 
     stages = [*dict.fromkeys(stage.name for stage in ruleset.rules(SEATS).stages)]
     pools = ruleset.rules(SEATS).pools
-    sums = {one: 0 for each in measures(pools, stages) for one in (each.of, each.to_each)}
-    found, session = NOTHING, Session(ruleset, tuple(map(str, range(SEATS))), {}, None, 0)
+    sums = {name: 0 for each in measures(pools, stages) for name in (each.of, each.to_each)}
+    total, session = NOTHING, Session(ruleset, tuple(map(str, range(SEATS))), {}, None, 0)
     for number in range(deals):
         random.seed(seed + number)
         choices = 0
@@ -119,14 +119,14 @@ def played(ruleset: Ruleset, deals: int, seed: int) -> Played:
                 ruleset, session.begun(dealt(ruleset, SEATS, shuffled_by(random))), policy
             )
         except EndlessError:
-            return found._replace(ended=False)
+            return total._replace(ended=False)
         before = sums["chips"]
         count(sums, dict.fromkeys(pools, 0), outcome, ())
         purses = tuple(outcome.table.purses)
-        one = Played(1, len(outcome.taken), sums["chips"] - before, purses, ended=True)
-        found = found.and_(one)
+        deal = Played(1, len(outcome.taken), sums["chips"] - before, purses, ended=True)
+        total = total.plus(deal)
         session = session.after(outcome)
-    return found
+    return total
 
 
 class Drawings(NamedTuple):
@@ -145,10 +145,10 @@ class Drawings(NamedTuple):
         practices: dict[str, Counter[str]] = defaultdict(Counter)
         clauses: dict[tuple[str, str], str] = {}
         for drawn, _ in self.found:
-            for leaf, one in drawn.items():
-                name = json.dumps(one.value if one else None, ensure_ascii=False)
+            for leaf, rule in drawn.items():
+                name = json.dumps(rule.value if rule else None, ensure_ascii=False)
                 practices[leaf][name] += 1
-                clauses.setdefault((leaf, name), one.clause if one else "")
+                clauses.setdefault((leaf, name), rule.clause if rule else "")
         return {
             "tried": self.tried,
             "drawn": len(self.found),
@@ -156,21 +156,21 @@ class Drawings(NamedTuple):
             "leaves": {
                 leaf: [
                     {"value": json.loads(name), "drawn": number, "clause": clauses[leaf, name]}
-                    for name, number in found.most_common()
+                    for name, number in counts.most_common()
                 ]
-                for leaf, found in practices.items()
+                for leaf, counts in practices.items()
             },
         }
 
 
 def _key(drawn: Drawn) -> Key:
-    return tuple(repr(one.value) if one else "" for one in drawn.values())
+    return tuple(repr(rule.value) if rule else "" for rule in drawn.values())
 
 
 def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
     """Draw completions until there are enough that can be played; raises ValueError where few can."""
     random = Random(SEED)  # noqa: S311 - chance of a model
-    found: list[tuple[Drawn, Ruleset]] = []
+    completions: list[tuple[Drawn, Ruleset]] = []
 
     def pick(chances: Sequence[float]) -> int:
         return random.choices(range(len(chances)), chances)[0]
@@ -178,13 +178,13 @@ def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
     every = drawings(known, weights, gap(known, asked), known.cells[asked.ruleset], pick)
     for tried, (drawn, ruleset) in enumerate(every, 1):
         if ruleset:
-            found.append((drawn, ruleset))
-        if len(found) == DRAWN:
-            return Drawings(found, tried)
+            completions.append((drawn, ruleset))
+        if len(completions) == DRAWN:
+            return Drawings(completions, tried)
         if tried == MOST_TRIED:
             break
     raise ValueError(
-        f"{asked.ruleset}: only {len(found)} of {MOST_TRIED} completions can be played"
+        f"{asked.ruleset}: only {len(completions)} of {MOST_TRIED} completions can be played"
     )
 
 
@@ -194,16 +194,16 @@ def completed(known: Corpus, weights: Weights, asked: Asked) -> Json:
     results = [
         played(ruleset, DEALS, SEED + DEALS * at) for at, (_, ruleset) in enumerate(drawn.found)
     ]
-    ended = [one for one in results if one.ended]
+    ended = [result for result in results if result.ended]
     return {
         "ruleset": asked.ruleset,
         "beside": asked.beside,
         **drawn.as_json(),
         "ended": len(ended),
-        "plays": _spread([one.plays / one.deals for one in ended]),
-        "chips": _spread([one.chips / one.deals for one in ended]),
+        "plays": _spread([result.plays / result.deals for result in ended]),
+        "chips": _spread([result.chips / result.deals for result in ended]),
         "seats": [
-            round(fsum(one.won[at] / one.deals for one in ended) / len(ended), 2)
+            round(fsum(result.won[at] / result.deals for result in ended) / len(ended), 2)
             for at in range(SEATS)
         ],
         "best": best(drawn),
@@ -215,22 +215,22 @@ def best(drawn: Drawings) -> Json:
 
     Usual is the median of those drawn most often.
     """
-    often, by = drawn.often, {_key(one): (one, ruleset) for one, ruleset in drawn.found}
+    often, by = drawn.often, {_key(rules): (rules, ruleset) for rules, ruleset in drawn.found}
     first = [key for key, _ in often.most_common(BEST)]
     long = {key: played(by[key][1], LONG, SEED) for key in first}
-    middle = median(one.gap for one in long.values())
-    key = next(one for one in first if long[one].ended and long[one].gap <= middle)
-    one = long[key]
+    middle = median(result.gap for result in long.values())
+    key = next(key for key in first if long[key].ended and long[key].gap <= middle)
+    result = long[key]
     return {
         "drawn": often[key],
         "rules": {
             leaf: {"value": rule.value, "clause": rule.clause} if rule else None
             for leaf, rule in by[key][0].items()
         },
-        "deals": one.deals,
-        "plays": round(one.plays / one.deals, 2),
-        "chips": round(one.chips / one.deals, 2),
-        "gap": round(one.gap, 2),
+        "deals": result.deals,
+        "plays": round(result.plays / result.deals, 2),
+        "chips": round(result.chips / result.deals, 2),
+        "gap": round(result.gap, 2),
         "median-gap": round(middle, 2),
     }
 

@@ -55,49 +55,49 @@ def options(
     """
     here = gap.ruleset.ruled(leaf, gap.seats)
     readings = _readings(cell, here)
-    found = beside(known, text, leaf)
+    witnesses = beside(known, text, leaf)
     every: list[Option] = []
     left = 1.0
-    if found:
-        guess = likely(found, weights)
+    if witnesses:
+        guess = likely(witnesses, weights)
         left = guess.other
-        nearest = sorted(found, key=lambda one: -weight(one, weights))
+        nearest = sorted(witnesses, key=lambda witness: -weight(witness, weights))
         for practice, probability in guess.practices.items():
             value = known.values[leaf][practice]
-            of = next(one.text for one in nearest if one.practice == practice)
+            of = next(witness.text for witness in nearest if witness.practice == practice)
             clause = f"{of}/{known.clauses[of, leaf][0]}"
             seated = _seated(value, gap.seats)
             every.append(Option(Ruled(seated, clause), practice, probability))
-    had = [one.ruled.value for one in every if one.ruled]
+    had = [option.ruled.value for option in every if option.ruled]
     unseen = [
-        one
-        for one in readings
-        if one is None or not any(alike(leaf, one.value, value) for value in had)
+        rule
+        for rule in readings
+        if rule is None or not any(alike(leaf, rule.value, value) for value in had)
     ]
     if cell.weakest == UNSETTLED and readings:
         every = [
-            one
-            for one in every
-            if one.ruled
-            and any(each and alike(leaf, each.value, one.ruled.value) for each in readings)
+            option
+            for option in every
+            if option.ruled
+            and any(each and alike(leaf, each.value, option.ruled.value) for each in readings)
         ]
-    every += [Option(one, "", left / len(unseen)) for one in unseen]
+    every += [Option(rule, "", left / len(unseen)) for rule in unseen]
     elsewhere = [] if every else _anywhere(known, leaf, gap.seats)
-    every += [Option(one, "", 1 / len(elsewhere)) for one in elsewhere]
+    every += [Option(rule, "", 1 / len(elsewhere)) for rule in elsewhere]
     return every or [Option(None, "", 1.0)]
 
 
 def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
     """Return what the texts have for a leaf that none of them settles, each value once."""
-    found: dict[str, Ruled[Any]] = {}
+    rules: dict[str, Ruled[Any]] = {}
     for name, cells in known.cells.items():
         part = cells[leaf].at(seats)
         if part and part.clause:
             here = Ruled(part.value, part.setter)
-            for one in _readings(cells[leaf], here):
-                if one:
-                    found.setdefault(repr(one.value), Ruled(one.value, f"{name}/{one.clause}"))
-    return [*found.values()]
+            for rule in _readings(cells[leaf], here):
+                if rule:
+                    rules.setdefault(repr(rule.value), Ruled(rule.value, f"{name}/{rule.clause}"))
+    return [*rules.values()]
 
 
 def _seated(value: Any, seats: int) -> Any:
@@ -107,13 +107,13 @@ def _seated(value: Any, seats: int) -> Any:
 
 def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:
     """Return the rules that the readings of a text give a leaf; there is nothing twice."""
-    found: list[Ruled[Any] | None] = [here] if here or cell.doubts else []
+    rules: list[Ruled[Any] | None] = [here] if here or cell.doubts else []
     for doubt in cell.doubts:
         for value in doubt.others.values():
-            one = None if value is None or by_number(value) else Ruled(value, doubt.clause)
-            if not any((one and one.value) == (each and each.value) for each in found):
-                found.append(one)
-    return found
+            rule = None if value is None or by_number(value) else Ruled(value, doubt.clause)
+            if not any((rule and rule.value) == (each and each.value) for each in rules):
+                rules.append(rule)
+    return rules
 
 
 def drawings(
@@ -133,7 +133,7 @@ def drawings(
             if so_far not in seen:
                 seen[so_far] = options(known, weights, gap, text, leaf, cells[leaf])
             offered = [*filter(_as_read(cells[leaf], read), seen[so_far])] or seen[so_far]
-            at = pick([one.probability for one in offered])
+            at = pick([option.probability for option in offered])
             drawn[leaf] = offered[at].ruled
             so_far = (*so_far, seen[so_far].index(offered[at]))
             _note(cells[leaf], offered[at], read)
@@ -149,8 +149,8 @@ def _as_read(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
     """Return what tells whether an option agrees with the readings drawn so far, of a text that allows several."""
     hanging = [doubt for doubt in _ambiguous(cell) if doubt.crux in read]
 
-    def agrees(one: Option) -> bool:
-        value = one.ruled.value if one.ruled else None
+    def agrees(option: Option) -> bool:
+        value = option.ruled.value if option.ruled else None
         return all(
             value in [had for had, name in _read(cell, doubt) if name == read[doubt.crux]]
             for doubt in hanging
@@ -159,9 +159,9 @@ def _as_read(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
     return agrees
 
 
-def _note(cell: Cell, one: Option, read: dict[str, str]) -> None:
+def _note(cell: Cell, option: Option, read: dict[str, str]) -> None:
     """Note which reading of each crux was drawn with a rule, where the rule tells."""
-    value = one.ruled.value if one.ruled else None
+    value = option.ruled.value if option.ruled else None
     for doubt in _ambiguous(cell):
         names = [name for had, name in _read(cell, doubt) if had == value]
         if len(names) == 1:

@@ -53,24 +53,24 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
     They are the adopted ones, each single other, and some at random.
     """
     adopted = find(name)
-    readings = {crux: [*one["readings"]] for crux, one in adopted.cruxes.items()}
+    readings = {crux: [*entry["readings"]] for crux, entry in adopted.cruxes.items()}
     chosen: list[dict[str, str]] = [{}]
-    chosen += [{crux: one} for crux, names in readings.items() for one in names]
+    chosen += [{crux: reading} for crux, names in readings.items() for reading in names]
     random = Random(name)
     chosen += [{crux: random.choice(of) for crux, of in readings.items()} for _ in range(MIXED)]
-    found = []
+    variants = []
     for readings_of in chosen:
         ruleset = find(name, readings_of)
         setting = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
-        found.append((ruleset, ruleset.in_force & setting))
-    return tuple(found)
+        variants.append((ruleset, ruleset.in_force & setting))
+    return tuple(variants)
 
 
 def counted(part: Part) -> Count:
     """Play hands by chance: the cards, the chips, the readings and the answers."""
     events = 0
     uncited = []
-    fitting = [one for one in choices(part.name) if part.seats in one[0].rules_by_seats]
+    fitting = [choice for choice in choices(part.name) if part.seats in choice[0].rules_by_seats]
     for seed in range(part.first, part.first + part.hands):
         random = Random(f"{part.name} {part.seats} {seed}")
         ruleset, known = fitting[seed % len(fitting)]
@@ -111,28 +111,28 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     notes nothing, where an event cites no clause that is in force and sets a rule.
     """
     every = [*parts(asked_for(rulesets), hands)]
-    found = sorted(done(counted, every, "hands"))
+    counts = sorted(done(counted, every, "hands"))
     grid = Grid("", "seats", "hands", "events", "uncited", box=None)
-    for name, seats in dict.fromkeys((one.part.name, one.part.seats) for one in found):
-        its = [one for one in found if (one.part.name, one.part.seats) == (name, seats)]
+    for name, seats in dict.fromkeys((count.part.name, count.part.seats) for count in counts):
+        its = [count for count in counts if (count.part.name, count.part.seats) == (name, seats)]
         grid.add_row(name, str(seats), *_sums(its))
-    grid.add_row("all", "", *_sums(found), style="bold")
+    grid.add_row("all", "", *_sums(counts), style="bold")
     Console(highlight=False).print(grid)
-    uncited = [hand for one in found for hand in one.uncited]
+    uncited = [hand for count in counts for hand in count.uncited]
     for hand in uncited:
         print(f"{hand}: an event cites no clause in force", file=sys.stderr)
     if not uncited:
-        note("uncited", noted(found))
+        note("uncited", noted(counts))
     sys.exit(bool(uncited))
 
 
-def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
+def noted(counts: Sequence[Count]) -> dict[str, dict[str, object]]:
     """Return how many hands and events were played, of each ruleset that was played enough."""
     hands: Counter[str] = Counter()
     events: Counter[str] = Counter()
-    for one in found:
-        hands[one.part.name] += one.part.hands
-        events[one.part.name] += one.events
+    for tally in counts:
+        hands[tally.part.name] += tally.part.hands
+        events[tally.part.name] += tally.events
     return {
         name: {"hands": count, "events": events[name]}
         for name, count in hands.items()
@@ -141,9 +141,9 @@ def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
 
 
 def _sums(counts: Sequence[Count]) -> Iterator[str]:
-    yield f"{sum(one.part.hands for one in counts):,}"
-    yield f"{sum(one.events for one in counts):,}"
-    yield str(sum(len(one.uncited) for one in counts))
+    yield f"{sum(count.part.hands for count in counts):,}"
+    yield f"{sum(count.events for count in counts):,}"
+    yield str(sum(len(count.uncited) for count in counts))
 
 
 if __name__ == "__main__":
