@@ -36,7 +36,7 @@ class Item:
     @property
     def active(self) -> bool:
         """Whether the page at hand is this, or belongs to it."""
-        return self.near or any(one.active for one in self.children)
+        return self.near or any(child.active for child in self.children)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +48,17 @@ class Menu:
     @property
     def tabs(self) -> tuple[Item, ...]:
         """The parts for readers; what is for contributors has its place in the foot."""
-        return tuple(one for one in self.items if one not in self.foot)
+        return tuple(item for item in self.items if item not in self.foot)
 
     @property
     def foot(self) -> tuple[Item, ...]:
         """The parts for contributors."""
-        return tuple(one for one in self.items if one.name.startswith(CONTRIBUTORS))
+        return tuple(item for item in self.items if item.name.startswith(CONTRIBUTORS))
 
     @property
     def part(self) -> Item | None:
         """The part that the page at hand belongs to, where it has several pages."""
-        return next((one for one in self.items if one.active and len(one.children) > 1), None)
+        return next((item for item in self.items if item.active and len(item.children) > 1), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +133,8 @@ class Site:
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:
         """Return a page in a language, or in English where that lacks it, and which of the two."""
-        found = self.pages.get((tag, name))
-        return (found, tag) if found else (self.pages[ENGLISH, name], ENGLISH)
+        page = self.pages.get((tag, name))
+        return (page, tag) if page else (self.pages[ENGLISH, name], ENGLISH)
 
     def _others(self, name: str) -> Iterator[Other]:
         there = name if (ENGLISH, name) in self.pages else FIRST
@@ -185,13 +185,15 @@ def linked(page: Page, wanted: str, has: str) -> str:
 
 def slug(title: str) -> str:
     """Return a title of the navigation as the ids of its messages have it."""
-    return "-".join("".join(one for one in title.lower() if one.isalnum() or one == " ").split())
+    return "-".join(
+        "".join(letter for letter in title.lower() if letter.isalnum() or letter == " ").split()
+    )
 
 
 @cache
-def words(tag: str, message: str, **args: str) -> str:
+def words(tag: str, message_id: str, **args: str) -> str:
     """Return a message of the frame in a language."""
     try:
-        return language(tag).say(said(message, **args))
+        return language(tag).say(said(message_id, **args))
     except LookupError as error:
-        raise PluginError(f"poch/words/en/pages-frame.ftl: {message}: {error}") from None
+        raise PluginError(f"poch/words/en/pages-frame.ftl: {message_id}: {error}") from None

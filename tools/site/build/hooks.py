@@ -67,10 +67,10 @@ class TemplatePage(Page):
 
 def imported(name: str) -> dict[str, None]:
     """Return a script and all that it imports, in the order in which they are met."""
-    found = {name: None}
+    scripts = {name: None}
     for other in IMPORT.findall((SCRIPTS / name).read_text(encoding="utf-8")):
-        found |= imported(normpath(PurePosixPath(name).parent / other))
-    return found
+        scripts |= imported(normpath(PurePosixPath(name).parent / other))
+    return scripts
 
 
 def on_config(config: MkDocsConfig) -> None:

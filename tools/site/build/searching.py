@@ -102,16 +102,16 @@ class Found:
     title: str
     sections: list[Section]
 
-    def written(self, tag: str) -> str:
+    def render(self, tag: str) -> str:
         """Return it as Pagefind reads it; only what is shown of a title is not searched in the text."""
         kind, weight = next((of for at, of in KINDS.items() if at.fullmatch(self.place)), OTHERS)
         words = known()["asked"].get(self.place, {})
         names = f"{self.title} {_plain(words.get(tag, ''))}".strip()
         others = _plain(" ".join(of for other, of in words.items() if other != tag))
         parts = (
-            (f'<h2 id="{one.id}">{_line(one.title)}</h2>' if i else "")
-            + f"<p>{_line(one.text)}</p>"
-            for i, one in enumerate(self.sections)
+            (f'<h2 id="{section.id}">{_line(section.title)}</h2>' if i else "")
+            + f"<p>{_line(section.text)}</p>"
+            for i, section in enumerate(self.sections)
         )
         counts = "" if weight == 1 else f' data-pagefind-weight="{weight}"'
         return (
@@ -173,7 +173,7 @@ def found(tag: str, url: str, title: str, content: str) -> Iterator[Found]:
     apart = APART.fullmatch(inside)
     yield Found(inside, _line(page.title) or _plain(title), [page, *([] if apart else others)])
     if apart:
-        yield from (Found(f"{inside}#{one.id}", _line(one.title), [one]) for one in others)
+        yield from (Found(f"{inside}#{part.id}", _line(part.title), [part]) for part in others)
 
 
 def write(every: Mapping[str, list[Found]], site: Path) -> None:
@@ -183,10 +183,10 @@ def write(every: Mapping[str, list[Found]], site: Path) -> None:
     target = site / FOLDER
     with TemporaryDirectory() as place:
         for tag, own in every.items():
-            for one in own:
-                page = Path(place, "" if tag == ENGLISH else tag, one.place, "index.html")
+            for entry in own:
+                page = Path(place, "" if tag == ENGLISH else tag, entry.place, "index.html")
                 page.parent.mkdir(parents=True, exist_ok=True)
-                page.write_text(one.written(tag), encoding="utf-8")
+                page.write_text(entry.render(tag), encoding="utf-8")
         given = ("--site", place, "--output-path", str(target), "--max-fragments", FRAGMENTS)
         done = subprocess.run(
             (PAGEFIND, *given, "--quiet"), check=False, capture_output=True, text=True
@@ -198,13 +198,13 @@ def write(every: Mapping[str, list[Found]], site: Path) -> None:
             file.unlink()
     for tag, own in every.items():
         files = sorted(file for file in target.rglob(f"{tag}_*"))
-        told = {
+        manifest = {
             "common": known()["common"][tag].split(),
             "counts": COUNTS,
             "files": [file.relative_to(target).as_posix() for file in files],
             "spelt": spelt(own),
         }
-        (target / f"{tag}.json").write_text(minified(told), encoding="utf-8")
+        (target / f"{tag}.json").write_text(minified(manifest), encoding="utf-8")
 
 
 @cache
@@ -216,7 +216,7 @@ def known() -> Mapping[str, Any]:
 
 def spelt(every: list[Found]) -> list[str]:
     """Return the words with letters in the place of which some write two others."""
-    parts = (part for one in every for of in one.sections for part in (*of.title, *of.text))
+    parts = (part for entry in every for of in entry.sections for part in (*of.title, *of.text))
     words = {word for part in parts for word in WORD.findall(part.lower()) if SPELT.search(word)}
     return sorted(words)
 

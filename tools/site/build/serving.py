@@ -27,7 +27,7 @@ SITE = ROOT / "site"
 NEXT = ROOT / "build" / "next-site"
 """Where a site is built that then takes the place of the one that is shown."""
 LAST = ROOT / "build" / "last-site"
-LEFT_OUT = tuple(re.compile(one.pattern.encode()) for one in (MARKED, offline.MARKED))
+LEFT_OUT = tuple(re.compile(mark.pattern.encode()) for mark in (MARKED, offline.MARKED))
 """By a policy a browser would not run the server's script, and by an edition it would keep what is edited."""
 
 

@@ -90,7 +90,7 @@ def _stops(parts: tuple[Part, ...]) -> Iterator[tuple[Board | None, str]]:
 
 
 def _linked(text: str, base: str) -> str:
-    return WORDS.sub(lambda one: _link(one[1], citation(one[2]).address, base), text)
+    return WORDS.sub(lambda match: _link(match[1], citation(match[2]).address, base), text)
 
 
 def _link(words: str, address: str, base: str) -> str:
@@ -131,11 +131,11 @@ def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> It
 
 
 def _line(board: Board, step: int, base: str) -> Markup:
-    one = board.trace.steps[step - 1]
+    event = board.trace.steps[step - 1]
     seen = board.trace.json()
     table = Table(seen["suits"], seen["board"]["names"])
-    line = now().say(one.said, table)
-    return LINE.format(line, base, board.slug, one.clause, one.clause)
+    line = now().say(event.said, table)
+    return LINE.format(line, base, board.slug, event.clause, event.clause)
 
 
 def _page(board: Board, base: str) -> str:
@@ -147,7 +147,7 @@ def _contrast(board: Board, base: str) -> Markup:
     """Return by which rules the same cards part under another text, and what each says."""
     title = _document(board.other)["title"]
     record = board.record
-    found = beside(
+    contrast = beside(
         dict(record), replayed(record, library.find), library.find,
         Other(board.other, {}), how=How("same", None, telling=True),
     )["contrast"]  # fmt: skip
@@ -157,14 +157,14 @@ def _contrast(board: Board, base: str) -> Markup:
         say_html(
             "tour-rule",
             rule=printed(meaning(leaf)),
-            a=_value(leaf, one["a"]),
-            b=_value(leaf, one["b"]),
+            a=_value(leaf, sides["a"]),
+            b=_value(leaf, sides["b"]),
         )
         for leaf in ordered()
-        if leaf in found["leaves"] and (one := found["rules"].get(leaf))
+        if leaf in contrast["leaves"] and (sides := contrast["rules"].get(leaf))
     ]
-    if found["why"]:
-        text = say(heard(found["why"]))
+    if contrast["why"]:
+        text = say(heard(contrast["why"]))
     else:
         text = say("tour-parts" if rules else "tour-same", title=title)
     return CONTRAST.format(text, Markup(" ").join(rules), link)

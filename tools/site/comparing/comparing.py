@@ -76,9 +76,9 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
     shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
 
 
-def nearest(found: Synopsis, one: Witness) -> list[Pair]:
+def nearest(synopsis: Synopsis, witness: Witness) -> list[Pair]:
     """Return the pairs of a witness, the most alike first; those of too few rules last."""
-    own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
+    own = [pair for pair in synopsis.pairs if witness in (pair.a, pair.b)]
     return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
 
 
@@ -129,21 +129,21 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
     )
 
 
-def _placed(one: Witness) -> dict[str, Markup]:
+def _placed(witness: Witness) -> dict[str, Markup]:
     """Return the cells of a text, with links from the page of a pair."""
-    return {leaf: cell.replace(ROOT, UP) for leaf, cell in one.column.items()}
+    return {leaf: cell.replace(ROOT, UP) for leaf, cell in witness.column.items()}
 
 
-def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write what the scripts load: each text as a column, and the rules with all verdicts."""
     folder = f"{COLUMNS}/{_place()}"
-    for one in found.witnesses:
-        cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
-        column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{folder}{one.slug}.html", tight(column.replace(ROOT, "../")))
-    order = sorted(OUTCOMES, key=lambda one: rank(*one))
-    signs = {one: SIGNS[at] for at, one in enumerate(order)}
-    games = {game: {*found.within(game).lines} for game in edition.by_game()}
+    for witness in synopsis.witnesses:
+        cells = (CELL.format(leaf, cell) for leaf, cell in witness.column.items())
+        column = Markup("\n").join((*cells, paper.of_chosen(witness.source, edition, known), ""))
+        shelf.put(f"{folder}{witness.slug}.html", tight(column.replace(ROOT, "../")))
+    order = sorted(OUTCOMES, key=lambda outcome: rank(*outcome))
+    signs = {outcome: SIGNS[at] for at, outcome in enumerate(order)}
+    games = {game: {*synopsis.within(game).lines} for game in edition.by_game()}
     index = {
         "lines": [
             {
@@ -155,51 +155,60 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
                 "place": place(line.leaf),
                 "told": _told(line),
             }
-            for line in found.lines
+            for line in synopsis.lines
         ],
         "parts": {**words.PART},
-        "outcomes": [[*one, *words.OUTCOME[comparing.named(*one)]] for one in order],
+        "outcomes": [[*outcome, *words.OUTCOME[comparing.named(*outcome)]] for outcome in order],
         "degrees": {**words.DEGREE},
         "witnesses": [
             {
-                **one.as_json(),
-                "named": comparing.within(one.ruleset),
-                "evidence": summaries.known(one, edition),
+                **witness.as_json(),
+                "named": comparing.within(witness.ruleset),
+                "evidence": summaries.known(witness, edition),
             }
-            for one in found.witnesses
+            for witness in synopsis.witnesses
         ],
-        "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
+        "arises": {
+            game: [int(line in own) for line in synopsis.lines] for game, own in games.items()
+        },
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
                 signs[row.degree, row.verdict] if row else NO_ROW for row in pair.rows
             )
-            for pair in found.pairs
+            for pair in synopsis.pairs
         },
     }
     shelf.put(f"{folder}index.json", minified(index))
-    for one in found.witnesses:
+    for witness in synopsis.witnesses:
         every = [
             summaries.html(pair, bare=True)
-            for pair in found.pairs
-            if pair.a is one and pair.b.source.game == one.source.game
+            for pair in synopsis.pairs
+            if pair.a is witness and pair.b.source.game == witness.source.game
         ]
         if every:
-            shelf.put(f"{folder}{one.slug}-summaries.html", tight(Markup("\n").join((*every, ""))))
+            shelf.put(
+                f"{folder}{witness.slug}-summaries.html", tight(Markup("\n").join((*every, "")))
+            )
     if now().tag != ENGLISH:
         shelf.put(f"{folder}values.json", minified(_chosen(edition)))
 
 
 def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
     """Return in words what the texts and their readings choose: by leaf, and by the value as JSON."""
-    found: dict[str, dict[str, str]] = defaultdict(dict)
+    wording: dict[str, dict[str, str]] = defaultdict(dict)
     for source in edition.sources:
         for clause in source.document["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 for leaf, value in sets.items():
                     every = value.values() if by_number(value) else [value]
-                    found[leaf] |= {minified(one).strip(): values.told(leaf, one) for one in every}
-    return found
+                    wording[leaf] |= {
+                        minified(choice).strip(): values.told(leaf, choice) for choice in every
+                    }
+    return wording
 
 
 def _told(line: Line) -> str:
@@ -244,7 +253,7 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         first=FIRST,
         degrees=_degrees(),
         legend=_legend(),
-        near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
+        near={text.slug: nearest(own, text) for own in games.values() for text in own.witnesses},
         standings=[*words.STANDING.items()],
         columns=f"assets/compare/{_place()}",
         address=paper.placed(f"{_place()}compare/"),
@@ -257,11 +266,11 @@ def _of(game: str, name: str, between: str = "/") -> str:
 
 
 def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
-    found = games[game]
-    rows = matrix.rows(found)
+    own = games[game]
+    rows = matrix.rows(own)
     order = {
-        one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
-        for one in found.witnesses
+        text.slug: [(pair.b if pair.a is text else pair.a).slug for pair in nearest(own, text)]
+        for text in own.witnesses
     }
     page(
         shelf,
@@ -269,12 +278,12 @@ def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
         "matrix",
         game=game,
         first=FIRST,
-        others={one: _of(one, "compare/matrix") for one in games if one != game},
+        others={other: _of(other, "compare/matrix") for other in games if other != game},
         data=_of(game, "matrix", "-"),
-        witnesses=found.witnesses,
-        points=[*matrix.points(found)] if game == FIRST else [],
+        witnesses=own.witnesses,
+        points=[*matrix.points(own)] if game == FIRST else [],
         parts=[
-            (title, [rows[line.leaf] for line in inside]) for _, title, inside in parts(found.lines)
+            (title, [rows[line.leaf] for line in inside]) for _, title, inside in parts(own.lines)
         ],
         order=escape(minified(order).strip()),
     )
@@ -292,13 +301,13 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
 
     `across` is how many rules two texts of two games both settle, in the middle of all such pairs.
     """
-    found = games[FIRST]
-    drawn, ordered = charts.order(found)
-    placed = charts.placed(found)
+    synopsis = games[FIRST]
+    drawn, ordered = charts.order(synopsis)
+    placed = charts.placed(synopsis)
     page(
         shelf,
         "compare/likeness",
-        chart=charts.chart(found),
+        chart=charts.chart(synopsis),
         network=charts.network(drawn),
         neighbours=charts.neighbours(drawn),
         conflicts=[
@@ -312,11 +321,11 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
         firm=len([*drawn.firm.groups()]) - 1,
         times=TIMES,
         ordered=ordered,
-        pair=found.pair,
+        pair=synopsis.pair,
         told=charts.sentence,
         percent=charts.percent,
         others={game: own for game, own in games.items() if game != FIRST and own.pairs},
         across=round(across),
-        fragments=words.listed(one.siglum for one in ordered if one not in placed),
+        fragments=words.listed(witness.siglum for witness in ordered if witness not in placed),
         least=LEAST,
     )

@@ -58,31 +58,31 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 def _practised(edition: Edition) -> Iterator[tuple[str, Practised]]:
     """Yield each leaf and practice with those texts that settle it themselves, by game."""
-    game = {one.slug: one.game for one in edition.sources}
+    game = {source.slug: source.game for source in edition.sources}
     for leaf, practices in taken(edition).items():
         for practice, every in practices.items() if leaf not in BESIDE else ():
-            own = [one for one in every if not one.only_if]
+            own = [text for text in every if not text.only_if]
             if own and practice in words.LEAVES[leaf].practices:
                 by = {
-                    name: [one for one in own if game[one.slug] == name]
+                    name: [text for text in own if game[text.slug] == name]
                     for name in edition.by_game()
                 }
-                yield leaf, Practised(practice, {name: one for name, one in by.items() if one})
+                yield leaf, Practised(practice, {name: some for name, some in by.items() if some})
 
 
 def _shared(every: Sequence[tuple[str, Practised]]) -> Iterator[Shared]:
     """Yield the leaves of which several games have the same practice."""
-    common = [(leaf, one) for leaf, one in every if len(one.games) > 1]
+    common = [(leaf, practice) for leaf, practice in every if len(practice.games) > 1]
     for leaf in dict.fromkeys(leaf for leaf, _ in common):
-        yield Shared(leaf, [one for name, one in common if name == leaf])
+        yield Shared(leaf, [practice for name, practice in common if name == leaf])
 
 
 def _alone(every: Sequence[tuple[str, Practised]], game: str) -> Iterator[tuple[str, Practised]]:
     """Yield the practices that the texts of one game alone have."""
-    return ((leaf, one) for leaf, one in every if [*one.games] == [game])
+    return ((leaf, practice) for leaf, practice in every if [*practice.games] == [game])
 
 
 def _years(sources: Sequence[Source]) -> tuple[int, int] | None:
     """Return the years of the first and the last text that has one, if any has."""
-    years = [one.document["year"] for one in sources if "year" in one.document]
+    years = [source.document["year"] for source in sources if "year" in source.document]
     return (min(years), max(years)) if years else None

@@ -75,7 +75,7 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
     """Return what a text answers to a question."""
     cell = cells[question.leaf]
     seats = question.seats
-    parts = [one for one in cell.parts if not (seats and one.seats) or seats in one.seats]
+    parts = [part for part in cell.parts if not (seats and part.seats) or seats in part.seats]
     if cell.moot or not parts or (seats and not _is_for(seats, cells)):
         return Answer((MOOT,), MOOT)
     if not all(part.clause for part in parts):
@@ -84,7 +84,7 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
     signs = tuple(dict.fromkeys(look(part, word, cells) for part in parts))
     if not all(signs):
         return Answer((), cells[question.instead or question.leaf].weakest)
-    sure = tuple(_settled(part, lambda one: look(one, word, cells)) for part in parts)
+    sure = tuple(_settled(part, lambda version: look(version, word, cells)) for part in parts)
     name, standing = parts[0].clause, Cell(cell.leaf, sure).weakest
     if standing in GAPS:
         # A clause may state what another sets with more besides, such as the end of the deal.
@@ -100,12 +100,12 @@ def _is_for(seats: int, cells: Cells) -> bool:
 
 def vouching(document: Document, leaf: str) -> tuple[str, str] | None:
     """Return the clause by which a text itself vouches best for a leaf, and the status of that."""
-    found = [
-        one
-        for one in document["clauses"]
-        if leaf in one.get("vouches", ()) and not borrowed(document, one)
+    clauses = [
+        clause
+        for clause in document["clauses"]
+        if leaf in clause.get("vouches", ()) and not borrowed(document, clause)
     ]
-    best = min(found, key=lambda one: STATUSES.index(one["status"]), default=None)
+    best = min(clauses, key=lambda clause: STATUSES.index(clause["status"]), default=None)
     return best and (best["id"], best["status"])
 
 
@@ -114,7 +114,9 @@ def _settled(part: Part, sign: Callable[[Part], str]) -> Part:
     if part.standing != "unsettled":
         return part
     every = [value for doubt in part.doubts for value in doubt.each()]
-    same = all(one is not None and sign(replace(part, value=one)) == sign(part) for one in every)
+    same = all(
+        value is not None and sign(replace(part, value=value)) == sign(part) for value in every
+    )
     return replace(part, standing=part.status) if same else part
 
 
@@ -128,22 +130,22 @@ def ordered(answers: Mapping[str, Sequence[Answer]]) -> tuple[Weight, ...]:
         for name, every in answers.items()
     }
     times: Counter[int] = Counter()
-    found: list[Weight] = []
+    weights: list[Weight] = []
 
     def worth(name: str) -> Fraction:
         return sum((Fraction(1, 2 ** times[pair]) for pair in apart[name]), Fraction(0))
 
     while apart:
         name = max(apart, key=worth)
-        found.append(Weight(name, len(apart[name]), worth(name)))
+        weights.append(Weight(name, len(apart[name]), worth(name)))
         times.update(apart.pop(name))
-    return tuple(found)
+    return tuple(weights)
 
 
 def few(weights: Sequence[Weight], texts: int) -> tuple[Weight, ...]:
     """Return the first questions, as far as each still tells something of so many texts."""
     least = LEAST * comb(texts, 2)
-    return tuple(one for one in weights if one.added >= least)
+    return tuple(weight for weight in weights if weight.added >= least)
 
 
 # How a value is looked at
@@ -174,7 +176,7 @@ def _cards(hand: Any, seats: int) -> int:
 
 def _vying(part: Part, _: str, __: Cells) -> str:
     """Return whether the vying comes before the melding, after it, or amid."""
-    kinds = ["melding" if isinstance(one, Mapping) else str(one) for one in part.value]
+    kinds = ["melding" if isinstance(stage, Mapping) else str(stage) for stage in part.value]
     if "vying" not in kinds:
         return ""
     after = kinds[kinds.index("vying") :]

@@ -20,45 +20,48 @@ EVERY = "every"
 """Stands for all games, where a question tells them apart."""
 
 
-def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
+def write(synopsis: Synopsis, edition: Edition, shelf: Shelf) -> None:
     """Write the page: questions that tell the games apart, and then those on each."""
-    games = {game: found.within(game) for game in edition.by_game()}
-    parts = {game: _part(game, own, edition) for game, own in {EVERY: found, **games}.items()}
+    games = {game: synopsis.within(game) for game in edition.by_game()}
+    parts = {game: _part(game, own, edition) for game, own in {EVERY: synopsis, **games}.items()}
     page(
         shelf,
         "compare/which",
         family=parts.pop(EVERY),
         first=FIRST,
-        games={game: one for game, one in parts.items() if one["few"]},
-        witnesses=found.witnesses,
+        games={game: part for game, part in parts.items() if part["few"]},
+        witnesses=synopsis.witnesses,
     )
 
 
-def _part(game: str, found: Synopsis, edition: Edition) -> dict[str, Any]:
+def _part(game: str, synopsis: Synopsis, edition: Edition) -> dict[str, Any]:
     """Return the questions on a game, those first that tell most of its texts apart."""
     every = {entry["id"]: entry for entry in edition.finder if entry.get("game", FIRST) == game}
     answers = {
-        name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
+        name: [
+            answer(_question(entry), witness.source.document, witness.cells)
+            for witness in synopsis.witnesses
+        ]
         for name, entry in every.items()
     }
     weights = ordered(answers)
-    first = few(weights, len(found.witnesses)) if game == FIRST else weights
+    first = few(weights, len(synopsis.witnesses)) if game == FIRST else weights
 
-    def asked(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
+    def in_words(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
         return [
             _asked(
-                every[one.name],
-                one,
-                [*zip(found.witnesses, answers[one.name], strict=True)],
+                every[weight.name],
+                weight,
+                [*zip(synopsis.witnesses, answers[weight.name], strict=True)],
                 edition.bibliography,
             )
-            for one in some
+            for weight in some
         ]
 
     return {
-        "few": asked(first),
-        "more": asked(weights[len(first) :]),
-        "pairs": comb(len(found.witnesses), 2),
+        "few": in_words(first),
+        "more": in_words(weights[len(first) :]),
+        "pairs": comb(len(synopsis.witnesses), 2),
     }
 
 
@@ -75,7 +78,7 @@ def _asked(
     A reply is its sign, its words and the texts that agree.
     """
     wording = dict(entry["answers"])
-    known = [(one, said) for one, said in texts if said.known]
+    known = [(witness, said) for witness, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
     every = {sign for _, said in texts for sign in said.signs}
     wording |= {MOOT: wording.get(MOOT, say("which-moot"))} if MOOT in signs else {}
@@ -91,28 +94,28 @@ def _asked(
         "leaf": entry["leaf"],
         "pairs": weight.pairs,
         "replies": [
-            (sign, text, [_said(one, said) for one, said in known if sign in said.signs])
+            (sign, text, [_said(witness, said) for witness, said in known if sign in said.signs])
             for sign, text in wording.items()
         ],
         "left_open": [*_open(_question(entry), texts, works)],
     }
 
 
-def _said(one: Witness, said: Answer, rests: str = "") -> dict[str, Any]:
+def _said(witness: Witness, said: Answer, rests: str = "") -> dict[str, Any]:
     """Return what a text says to a question: where, on what it rests, and what is ours where it is open."""
     word = rests or words.STANDING[said.standing][0]
-    return {"witness": one, "clause": said.clause, "standing": said.standing, "word": word}
+    return {"witness": witness, "clause": said.clause, "standing": said.standing, "word": word}
 
 
 def _open(
     question: Question, texts: list[tuple[Witness, Answer]], works: Works
 ) -> Iterator[dict[str, Any]]:
     """Yield the texts that leave a question open, with the value that is ours where there is one."""
-    for one, said in texts:
+    for witness, said in texts:
         if not said.known:
-            cell = one.cells[question.leaf]
+            cell = witness.cells[question.leaf]
             asked = cell.at(question.seats) if question.seats else None
             cell = replace(cell, parts=(asked,)) if asked else cell
             value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
             rests = say("which-played", rests=of_cell(cell, works), value=value)
-            yield _said(one, said, rests if said.clause else "")
+            yield _said(witness, said, rests if said.clause else "")

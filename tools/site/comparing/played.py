@@ -74,7 +74,7 @@ def _calling(calls: Sequence[str]) -> Callable[[Ask, Table], Action]:
         options = {option.verb: option for option in ask.options}
         if not CALLS.isdisjoint(options):
             wish = next(wishes)
-            verb = next(one for one in (wish, *OTHERWISE) if one in options)
+            verb = next(call for call in (wish, *OTHERWISE) if call in options)
             return Action(verb, chips=options[verb].least)
         return cautious(ask, table, chance)
 
@@ -91,7 +91,7 @@ def shown(traces: Sequence[Json], clauses: Sequence[Sequence[str]]) -> list[tupl
     if there is one.
     """
     resting = [
-        next((at for at, one in enumerate(trace["steps"], 1) if one["clause"] in named), 0)
+        next((at for at, step in enumerate(trace["steps"], 1) if step["clause"] in named), 0)
         for trace, named in zip(traces, clauses, strict=True)
     ]
     like = next(
@@ -105,13 +105,13 @@ def shown(traces: Sequence[Json], clauses: Sequence[Sequence[str]]) -> list[tupl
 
 def _like(steps: Sequence[Step], like: Step | None) -> int:
     """Return the step that is most like another, or else the last."""
-    found = [*_alike(steps, like)] if like else []
-    return max(found, default=(0, 0, len(steps)))[2] if found else len(steps)
+    scores = [*_alike(steps, like)] if like else []
+    return max(scores, default=(0, 0, len(steps)))[2] if scores else len(steps)
 
 
 def _alike(steps: Sequence[Step], like: Step) -> Iterator[tuple[int, int, int]]:
     """Yield how alike the steps of a part are to another, the earlier before the later."""
-    for at, one in enumerate(steps, 1):
-        if one["stage"] == like["stage"]:
-            same = (one["type"] == like["type"], one.get("seat") == like.get("seat"))
+    for at, step in enumerate(steps, 1):
+        if step["stage"] == like["stage"]:
+            same = (step["type"] == like["type"], step.get("seat") == like.get("seat"))
             yield sum(same), -at, at

@@ -7,7 +7,7 @@ from typing import Any
 
 from poch.studies.completing import Completion, Weights, completion, corpus, left_open, placed
 from poch.texts.library import find, ids, playable
-from poch.texts.library import silences as kept
+from poch.texts.library import silences as load_model
 from poch.texts.ruleset_shape import FIRST
 from poch.words.language import begun
 from poch.words.values import about, told
@@ -45,10 +45,10 @@ class Bar:
 @cache
 def _completions() -> Mapping[str, Mapping[str, Completion]]:
     """Return by text and leaf what each open leaf could be; nothing of texts that cannot be placed."""
-    found = kept()
-    if not found:
+    model = load_model()
+    if not model:
         return {}
-    weights, texts = Weights(**found["weights"]), corpus([find(name) for name in ids(FIRST)])
+    weights, texts = Weights(**model["weights"]), corpus([find(name) for name in ids(FIRST)])
     return {
         name: {
             leaf: completion(texts, weights, texts.texts[name], leaf, texts.cells[name][leaf])
@@ -61,32 +61,34 @@ def _completions() -> Mapping[str, Mapping[str, Completion]]:
 
 def bars(slug: str) -> dict[str, Bar]:
     """Return by leaf the bars of a text, in the language of the page."""
-    found = _completions().get(slug, {})
-    return {leaf: bar for leaf, one in found.items() if (bar := _bar(one))}
+    guesses = _completions().get(slug, {})
+    return {leaf: bar for leaf, guess in guesses.items() if (bar := _bar(guess))}
 
 
-def _bar(one: Completion) -> Bar | None:
-    if not one.choices:
+def _bar(guess: Completion) -> Bar | None:
+    if not guess.choices:
         return None
     parts, at = [], 0.0
-    for choice in one.choices:
+    for choice in guess.choices:
         wide = round(100 * choice.probability, 1)
         parts.append((round(at, 1), wide, round(0.25 + 0.75 * choice.probability, 2)))
         at += wide
     named = [
         say(
             "silence-practice",
-            value=say("silence-no-rule") if choice.value is None else told(one.leaf, choice.value),
+            value=say("silence-no-rule")
+            if choice.value is None
+            else told(guess.leaf, choice.value),
             share=_whole(choice.probability),
         )
-        for choice in one.choices[:SHOWN]
+        for choice in guess.choices[:SHOWN]
         if choice.probability >= LITTLE
     ]
-    more = sum(choice.probability for choice in one.choices[SHOWN:])
-    if more + one.other >= LITTLE:
+    more = sum(choice.probability for choice in guess.choices[SHOWN:])
+    if more + guess.other >= LITTLE:
         rest = say("silence-rest" if more >= LITTLE else "silence-other")
-        named.append(say("silence-practice", value=rest, share=_whole(more + one.other)))
-    return Bar(one.leaf, tuple(parts), tuple(named))
+        named.append(say("silence-practice", value=rest, share=_whole(more + guess.other)))
+    return Bar(guess.leaf, tuple(parts), tuple(named))
 
 
 def _whole(share: float) -> str:
@@ -95,17 +97,17 @@ def _whole(share: float) -> str:
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of the method in the language that is spoken now."""
-    found = kept()
-    if not found:
+    model = load_model()
+    if not model:
         return
-    score = found["score"]
+    score = model["score"]
     contested = score["contested"]
     shares = {**score["baselines"], "model": contested["share"]}
     page(
         shelf,
         "compare/silences",
         "silences",
-        found=found,
+        found=model,
         contested=_told(contested),
         every=_told(score["all"]),
         parts=_told(score["parts"]),
@@ -119,10 +121,10 @@ def write(edition: Edition, shelf: Shelf) -> None:
         ],
         bins=[*_bins(score["bins"])],
         contested_bins=[*_bins(score["contested-bins"])],
-        tried=[(name, _told(one)) for name, one in found["tried"].items()],
-        weights=[(name, decimal(value, 2)) for name, value in found["weights"].items() if value],
+        tried=[(name, _told(trial)) for name, trial in model["tried"].items()],
+        weights=[(name, decimal(value, 2)) for name, value in model["weights"].items() if value],
         texts=[*_texts(edition)],
-        gaps=[*_gaps(found["gaps"], edition)],
+        gaps=[*_gaps(model["gaps"], edition)],
         sure=_whole(SURE),
         aim=_whole(AIM),
         aimed=_whole(AIM / score["baselines"]["ceiling"]),
@@ -144,43 +146,43 @@ def _told(score: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _bins(scores: list[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
-    for one in scores:
+    for score in scores:
         yield {
-            **_told(one),
-            "at": round(100 * one["stated"], 1),
-            "true": round(100 * one["share"], 1),
+            **_told(score),
+            "at": round(100 * score["stated"], 1),
+            "true": round(100 * score["share"], 1),
         }
 
 
 def _texts(edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield of each text how many leaves it leaves open, and of how many one practice is a sure guess."""
-    for name, found in _completions().items():
+    for name, guesses in _completions().items():
         source = edition.source(name)
         if source:
-            weighed = [one for one in found.values() if one.choices]
+            weighed = [guess for guess in guesses.values() if guess.choices]
             yield {
                 "source": source,
-                "open": len(found),
-                "sure": sum(one.choices[0].probability >= SURE for one in weighed),
-                "none": len(found) - len(weighed),
+                "open": len(guesses),
+                "sure": sum(guess.choices[0].probability >= SURE for guess in weighed),
+                "none": len(guesses) - len(weighed),
             }
 
 
 def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield each great gap: what came of its completions, and the rules of the one that is chosen."""
-    for name, one in gaps.items():
-        source = edition.source(one["ruleset"])
-        best = one["best"]
+    for name, gap in gaps.items():
+        source = edition.source(gap["ruleset"])
+        best = gap["best"]
         yield {
             "name": name,
             "source": source,
-            "drawn": decimal(one["drawn"], 0),
-            "tried": decimal(one["tried"], 0),
-            "distinct": one["distinct"],
-            "ended": _whole(one["ended"] / one["drawn"]),
-            "plays": _between(one["plays"]),
-            "chips": _between(one["chips"]),
-            "seats": [signed(each) for each in one["seats"]],
+            "drawn": decimal(gap["drawn"], 0),
+            "tried": decimal(gap["tried"], 0),
+            "distinct": gap["distinct"],
+            "ended": _whole(gap["ended"] / gap["drawn"]),
+            "plays": _between(gap["plays"]),
+            "chips": _between(gap["chips"]),
+            "seats": [signed(each) for each in gap["seats"]],
             "best": {
                 "drawn": best["drawn"],
                 "deals": decimal(best["deals"], 0),
@@ -197,7 +199,7 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
                     "of": edition.source(slug) if slug else source,
                     "drawn": next(
                         each["drawn"]
-                        for each in one["leaves"][leaf]
+                        for each in gap["leaves"][leaf]
                         if each["value"] == rule["value"]
                     ),
                 }
@@ -208,10 +210,10 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
         }
 
 
-def _between(found: Mapping[str, float]) -> str:
+def _between(interval: Mapping[str, float]) -> str:
     """Return a mean, and between what nine in ten lie."""
-    low, high = figure(found["low"]), figure(found["high"])
-    return say("silences-mean", mean=figure(found["mean"]), low=low, high=high)
+    low, high = figure(interval["low"]), figure(interval["high"])
+    return say("silences-mean", mean=figure(interval["mean"]), low=low, high=high)
 
 
 def _siglum(name: str, edition: Edition) -> str:
@@ -226,7 +228,7 @@ EXAMPLE = ("poque-1765", "shedding.leader")
 def _example(edition: Edition) -> dict[str, Any]:
     """Return the bar that the page draws first, with the clauses that each practice rests on."""
     name, leaf = EXAMPLE
-    one = _completions()[name][leaf]
+    guess = _completions()[name][leaf]
     return {
         "source": edition.source(name),
         "leaf": leaf,
@@ -239,14 +241,14 @@ def _example(edition: Edition) -> dict[str, Any]:
                 "share": _whole(choice.probability),
                 "rests": [(edition.source(each.ruleset), each.clauses[0]) for each in choice.rests],
             }
-            for choice in one.choices
+            for choice in guess.choices
         ],
-        "other": _whole(one.other),
-        "other_wide": round(100 * one.other, 1),
+        "other": _whole(guess.other),
+        "other_wide": round(100 * guess.other, 1),
     }
 
 
 def beside(slug: str) -> Callable[[Iterable[Rule]], list[Bar]]:
     """Return what gives the bars beside a clause of a text: of the rules that it sets, those left open."""
-    found = bars(slug)
-    return lambda rules: [found[one.leaf] for one in rules if one.leaf in found]
+    by_leaf = bars(slug)
+    return lambda rules: [by_leaf[rule.leaf] for rule in rules if rule.leaf in by_leaf]

@@ -137,12 +137,12 @@ class Synopsis:
 
     def pair(self, a: str, b: str) -> Pair:
         """Return the pair of two witnesses, in whichever order they are named."""
-        return next(one for one in self.pairs if {one.a.slug, one.b.slug} == {a, b})
+        return next(pair for pair in self.pairs if {pair.a.slug, pair.b.slug} == {a, b})
 
     def within(self, game: str) -> "Synopsis":
         """Return what there is of one game: its witnesses, their pairs, and the leaves that arise in it."""
-        witnesses = [one for one in self.witnesses if one.source.game == game]
-        arises = {*names(one.ruleset for one in witnesses)}
+        witnesses = [witness for witness in self.witnesses if witness.source.game == game]
+        arises = {*names(witness.ruleset for witness in witnesses)}
         kept = [at for at, line in enumerate(self.lines) if line.leaf in arises]
         return Synopsis(
             tuple(self.lines[at] for at in kept),
@@ -160,7 +160,9 @@ def synopsis(edition: Edition) -> Synopsis:
     rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
     every = names(rulesets.values())
     works = edition.bibliography
-    witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]
+    witnesses = [
+        _witness(source, rulesets[source.slug], every, works) for source in edition.sources
+    ]
     return Synopsis(
         tuple(line(leaf) for leaf in every),
         tuple(witnesses),
@@ -177,8 +179,8 @@ def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
     """Return the lines by the part of the game they are of, with its name and its title."""
     every = [*lines]
     for part, title in words.PART.items():
-        if found := [line for line in every if line.part == part]:
-            yield part, title, found
+        if inside := [line for line in every if line.part == part]:
+            yield part, title, inside
 
 
 def line(leaf: str) -> Line:
@@ -214,15 +216,15 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         ),
         "text": marked(clause) if clause else Markup(""),
         "lent": rests.lent(part, works),
-        "doubts": [rests.doubt(leaf, one) for one in part.doubts],
+        "doubts": [rests.doubt(leaf, doubt) for doubt in part.doubts],
         "shown": example(part.setter, source, ROOT) if clause else None,
     }
 
 
 def _brief(leaf: str, value: Any, text: str) -> str:
     """Return a value as a summary tells it, where that is another way."""
-    found = phrase(leaf, value)
-    return "" if found == text else found
+    brief = phrase(leaf, value)
+    return "" if brief == text else brief
 
 
 def _seats(part: Part) -> str:

@@ -51,7 +51,7 @@ def named(entry: Entry) -> str:
     container = entry.get("container-title")
     if not container:
         authors = authors or entry.get("editor", [])
-    name = listed([str(one.get("family") or one.get("literal")) for one in authors])
+    name = listed([str(author.get("family") or author.get("literal")) for author in authors])
     if container and (not name or entry["type"] == "webpage"):
         name = str(container)
     name = printed(name or entry["title"]).partition(", ")[0].partition(": ")[0]
@@ -68,7 +68,7 @@ def _date(entry: Entry) -> str:
     first, *rest = str(entry.get("issued", "")).replace("/", "–").split("-")
     if not rest:
         return first
-    month, day = (int(one) for one in [*rest, "1"][:2])
+    month, day = (int(number) for number in [*rest, "1"][:2])
     issued = date(int(first), month, day)
     if rest[1:]:
         return format_date(issued, "long", now().locale)
@@ -119,8 +119,8 @@ def _title(entry: Entry) -> Markup:
 
 def _edition(entry: Entry) -> list[Markup]:
     editors = [
-        " ".join(str(one[key]) for key in ("given", "family") if key in one)
-        for one in entry.get("editor", [])
+        " ".join(str(editor[key]) for key in ("given", "family") if key in editor)
+        for editor in entry.get("editor", [])
     ]
     parts = []
     if editors:

@@ -35,24 +35,25 @@ def facts(source: Source) -> str:
     """Return what the game is played with, as far as it is known; what the text does not settle says so."""
     rules, cells = source.rules(), rests.laid(source)
 
-    def sure(leaf: str, text: str) -> str:
+    def hedge(leaf: str, text: str) -> str:
         standings = cells[leaf].standings if leaf in cells else ()
-        found = [
-            say(one) for one in dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)
+        reasons = [
+            say(name)
+            for name in dict.fromkeys(UNSURE[mark] for mark in standings if mark in UNSURE)
         ]
-        return say("facts-unsure", what=text, why=listed(found)) if found else text
+        return say("facts-unsure", what=text, why=listed(reasons)) if reasons else text
 
     parts = []
     if "seats" in rules:
         least, most = rules["seats"]
-        parts.append(sure("seats", say("facts-seats", least=str(least), most=str(most))))
+        parts.append(hedge("seats", say("facts-seats", least=str(least), most=str(most))))
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
-        parts.append(sure("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
+        parts.append(hedge("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
     if pools := rules.get("board.pools"):
-        parts.append(sure("board.pools", words.counted(len(pools), "pool")))
+        parts.append(hedge("board.pools", words.counted(len(pools), "pool")))
     if shape := words.SHAPE.get(rules.get("board.shape", "")):
-        parts.append(sure("board.shape", shape))
+        parts.append(hedge("board.shape", shape))
     return " · ".join(parts) or say("facts-none")
 
 
@@ -73,7 +74,7 @@ def evidence(source: Source, edition: Edition) -> str:
     every += (c["source"] for c in source.clauses if "source" in c)
 
     def read(ref: str) -> str:
-        return _read([one for one in every if one["ref"] == ref], edition)
+        return _read([citation for citation in every if citation["ref"] == ref], edition)
 
     lent = [
         say(
@@ -88,7 +89,7 @@ def evidence(source: Source, edition: Edition) -> str:
 
 
 def _read(ways: Iterable[Document], edition: Edition) -> str:
-    seen_ways = {one["seen"]: one.get("via") for one in ways}
+    seen_ways = {way["seen"]: way.get("via") for way in ways}
     if "report" not in seen_ways:
         return say("evidence-read", how=words.SEEN[next(iter(seen_ways))])
     via = seen_ways["report"]

@@ -33,16 +33,16 @@ class DoubtView:
         return say("rests-doubt", kind=self.kind, read=self.read, others=self.others)
 
 
-def doubt(leaf: str, one: Doubt) -> DoubtView:
+def doubt(leaf: str, doubt: Doubt) -> DoubtView:
     """Return a doubt about a leaf as pages show it."""
     others = (
         say("rests-other", reading=words.reading(name), value=otherwise(leaf, value))
-        for name, value in one.others.items()
+        for name, value in doubt.others.items()
     )
     return DoubtView(
-        crux=one.crux,
-        kind=words.kind(one.kind, one.gap or None)[0],
-        read=words.reading(one.reading),
+        crux=doubt.crux,
+        kind=words.kind(doubt.kind, doubt.gap or None)[0],
+        read=words.reading(doubt.reading),
         others=listed([*others], "or"),
     )
 
@@ -59,8 +59,8 @@ def sentence(leaf: str, part: Part, works: Works) -> str:
 
 def of_cell(cell: Cell, works: Works) -> str:
     """Return all that the values of a cell rest on, each once."""
-    found = [one for part in cell.parts for one in _parts(cell.leaf, part, works)]
-    return apart(dict.fromkeys(found))
+    reasons = [reason for part in cell.parts for reason in _parts(cell.leaf, part, works)]
+    return apart(dict.fromkeys(reasons))
 
 
 def testimony(source: Source, sets: Mapping[str, object]) -> str:
@@ -68,8 +68,8 @@ def testimony(source: Source, sets: Mapping[str, object]) -> str:
 
     Such a text was played in the same way, and does not settle any of it itself.
     """
-    found = laid(source)
-    parts = [part for leaf in sets if leaf in found for part in found[leaf].parts]
+    by_leaf = laid(source)
+    parts = [part for leaf in sets if leaf in by_leaf for part in by_leaf[leaf].parts]
     if not parts or any(part.known for part in parts):
         return ""
     there = parts[0].standing
@@ -84,23 +84,23 @@ def laid(source: Source) -> Mapping[str, Cell]:
 @lru_cache(maxsize=128)
 def _laid(document: str) -> Mapping[str, Cell]:
     """Return what a ruleset sets; kept, since many pages ask for it, as long as it stays the same."""
-    one = compiled(json.loads(document))
-    return cells(one, one.leaves)
+    ruleset = compiled(json.loads(document))
+    return cells(ruleset, ruleset.leaves)
 
 
 def by_clause(source: Source) -> dict[str, dict[str, tuple[Part, ...]]]:
     """Return what each clause in force sets, leaf by leaf."""
-    found: dict[str, dict[str, tuple[Part, ...]]] = {}
+    clauses: dict[str, dict[str, tuple[Part, ...]]] = {}
     for leaf, cell in _laid(json.dumps(source.document)).items():
         for part in cell.parts:
-            there = found.setdefault(part.setter, {})
+            there = clauses.setdefault(part.setter, {})
             there[leaf] = (*there.get(leaf, ()), part)
-    return found
+    return clauses
 
 
 def doubts(parts: Iterable[Part]) -> dict[str, Doubt]:
     """Return the doubts about some values, one for each crux."""
-    return {one.crux: one for part in parts for one in part.doubts}
+    return {doubt.crux: doubt for part in parts for doubt in part.doubts}
 
 
 def _parts(leaf: str, part: Part, works: Works) -> Iterator[str]:
@@ -108,4 +108,4 @@ def _parts(leaf: str, part: Part, works: Works) -> Iterator[str]:
     if part.clause and part.standing in words.GAP:
         word = say("rests-supplied", why=words.small(word))
     yield lent(part, works) if part.standing == "borrowed" else word
-    yield from (doubt(leaf, one).sentence for one in part.doubts)
+    yield from (doubt(leaf, crux).sentence for crux in part.doubts)

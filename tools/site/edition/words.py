@@ -28,41 +28,41 @@ class _Table(Mapping[str, Word]):
     """Names of one kind, in the order in which pages show them, with what each is called."""
 
     def __init__(self, kind: str, names: str) -> None:
-        self._said = {name: f"{kind}-{name}" for name in names.split()}
+        self._messages = {name: f"{kind}-{name}" for name in names.split()}
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._said)
+        return iter(self._messages)
 
     def __len__(self) -> int:
-        return len(self._said)
+        return len(self._messages)
 
 
 class _Called(_Table[str]):
     def __getitem__(self, name: str) -> str:
-        return say(self._said[name])
+        return say(self._messages[name])
 
 
 class _Explained(_Table[tuple[str, str]]):
     """Names with what each is called, and what it means."""
 
     def __getitem__(self, name: str) -> tuple[str, str]:
-        return _explained(self._said[name])
+        return _explained(self._messages[name])
 
 
 class _Several(Mapping[str, tuple[str, str]]):
     """Names of several kinds, by their messages."""
 
-    def __init__(self, **said: str) -> None:
-        self._said = {name.replace("_", "-"): message for name, message in said.items()}
+    def __init__(self, **messages: str) -> None:
+        self._messages = {name.replace("_", "-"): message for name, message in messages.items()}
 
     def __getitem__(self, name: str) -> tuple[str, str]:
-        return _explained(self._said[name])
+        return _explained(self._messages[name])
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._said)
+        return iter(self._messages)
 
     def __len__(self) -> int:
-        return len(self._said)
+        return len(self._messages)
 
 
 def _explained(message: str) -> tuple[str, str]:
@@ -73,7 +73,7 @@ STATUS = _Explained("status", "stated reported reported-mt inferred supplied")
 GAP = _Explained("gap", "silent unreported cut")
 KIND = _Explained("kind", "ambiguity contradiction silence option")
 DEGREE = _Called("degree", " ".join(degrees.DEGREES))
-OUTCOME = _Explained("outcome", " ".join("-".join(filter(None, one)) for one in degrees.OUTCOMES))
+OUTCOME = _Explained("outcome", " ".join("-".join(filter(None, pair)) for pair in degrees.OUTCOMES))
 SHELF = _Explained("shelf", "rules reports related history")
 SEEN = _Called("seen", "whole in-part report both")
 REMARK = _Called("remark", "history advice etiquette restates arrangement unencoded")

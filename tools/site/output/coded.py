@@ -29,7 +29,7 @@ def _prose(part: str) -> str:
 def set_in_type(text: object) -> Markup:
     """Return a text as it is printed, with `*de:Wort*` in italics as a word of that language."""
     parts = _ITALIC.split(printed(text))
-    found = escape(parts[0])
+    markup = escape(parts[0])
     for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        found += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
-    return found
+        markup += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
+    return markup

@@ -37,12 +37,12 @@ def _state(root: Path) -> str:
 
 def _marks(root: Path, names: Iterable[str]) -> dict[str, list[int]]:
     """Return size and time of files; one that is not there has neither."""
-    found = {}
+    marks = {}
     for name in names:
         file = root / name
         known = file.stat() if file.is_file() else None
-        found[name] = [known.st_size, known.st_mtime_ns] if known else []
-    return found
+        marks[name] = [known.st_size, known.st_mtime_ns] if known else []
+    return marks
 
 
 def unchanged(root: Path) -> int:

@@ -33,13 +33,13 @@ LATER = (
 """How the catalogues begin of what only pages as they are built say."""
 
 
-def say_html(message: str, /, **args: Any) -> Markup:
+def say_html(message_id: str, /, **args: Any) -> Markup:
     """Return a message that has markup of its own; what goes into it is escaped, but for markup."""
     given = {
-        name: str(escape(one)) if isinstance(one, str) and not hasattr(one, "__html__") else one
-        for name, one in args.items()
+        name: str(escape(item)) if isinstance(item, str) and not hasattr(item, "__html__") else item
+        for name, item in args.items()
     }
-    return Markup(now().say(said(message, **given)))  # noqa: S704 - the catalogues are our own
+    return Markup(now().say(said(message_id, **given)))  # noqa: S704 - the catalogues are our own
 
 
 def catalogue(tag: str) -> str:
@@ -59,13 +59,13 @@ def later(tag: str, part: str) -> str:
 
 def _messages(tag: str) -> str:
     files = (
-        one
-        for one in sorted((FOLDER / tag).glob("*.ftl"))
-        if not one.stem.startswith(PAGES) and one.stem not in LATER
+        file
+        for file in sorted((FOLDER / tag).glob("*.ftl"))
+        if not file.stem.startswith(PAGES) and file.stem not in LATER
     )
     return _joined(*files)
 
 
 def _joined(*files: Path) -> str:
-    text = "\n".join(one.read_text(encoding="utf-8") for one in files)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return "\n".join(line for line in text.splitlines() if line and not line.startswith("#")) + "\n"
