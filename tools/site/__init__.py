@@ -149,7 +149,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
     """Write what programs read: rulesets, traces, records."""
     for source in edition.sources:
         for hand in source.hands:
-            branches = [one.branch for one in hand.others]
+            branches = [replay.branch for replay in hand.others]
             shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
     originals.write_marks(ROOT, edition, shelf)
@@ -162,7 +162,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
         "edition": library.edition(),
     }
     every = {name: library.document(name) for name in library.ids()}
-    every |= {one.slug: one.document for one in edition.sources}
+    every |= {source.slug: source.document for source in edition.sources}
     for name, text in shipped(every, beside):
         shelf.put(name, text)
     for tag in TAGS:
@@ -178,14 +178,14 @@ def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
     for source in edition.sources:
         shelf.put(f"{place}/{source.slug}.json", minified(source.document))
-    offered = [one for one in edition.sources if one.document["playable"] != "never"]
+    offered = [source for source in edition.sources if source.document["playable"] != "never"]
     shelf.put(f"{place}/index.json", minified([*map(_entry, offered)]))
 
 
 def _entry(source: Source) -> dict[str, Any]:
     """Return what a page needs to offer a ruleset before it loads it, in the words of the edition."""
-    found = entry(source.document, source.rules()["seats"], source.table())
-    for crux, (clause, _) in zip(found["cruxes"], source.cruxes(), strict=True):
+    offer = entry(source.document, source.rules()["seats"], source.table())
+    for crux, (clause, _) in zip(offer["cruxes"], source.cruxes(), strict=True):
         crux["told"] = words.kind(crux["kind"], clause.get("gap"))[1]
         crux["title"] = words.crux(crux["id"])
         crux["question"] = words.printed(crux["question"])
@@ -194,7 +194,7 @@ def _entry(source: Source) -> dict[str, Any]:
             reading["because"] = words.printed(reading["because"])
     hands = [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands]
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
-    return {**found, **another, "hands": hands}
+    return {**offer, **another, "hands": hands}
 
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -211,7 +211,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         heads=heads,
         topics=[*topics(source, edition, "../../")],
         bars=silences.beside(slug),
-        marks={(words.standing(one), one.get("gap")) for one in source.clauses},
+        marks={(words.standing(clause), clause.get("gap")) for clause in source.clauses},
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
         original=originals.has(ROOT, slug),
@@ -240,7 +240,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     page(
         shelf,
         "cruxes",
-        sources=[one for one in edition.sources if any(one.cruxes())],
+        sources=[source for source in edition.sources if any(source.cruxes())],
         cases=[*cruxes.cases(edition)],
         matters=cruxes.matters,
         measured=measured,
@@ -260,7 +260,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
 
 def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     """Write the first page of the language; what that language lacks it has in English."""
-    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
+    front = next((view for view in hands.get(FRONT[0], ()) if view["name"] == FRONT[1]), None)
     whole = now().tag in TRANSLATED
     page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole, first=FIRST)
 

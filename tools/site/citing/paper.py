@@ -62,7 +62,7 @@ def _foot(
     return {
         "title": title,
         "address": placed(address),
-        "cites": [known.plain(one.slug, hand) for one in sources],
-        "evidence": [(one.title, heads.evidence(one, edition)) for one in sources],
+        "cites": [known.plain(source.slug, hand) for source in sources],
+        "evidence": [(source.title, heads.evidence(source, edition)) for source in sources],
         "language": "" if now().tag == ENGLISH else say("foot-language"),
     }

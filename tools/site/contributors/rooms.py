@@ -47,19 +47,19 @@ def drawn() -> str:
 def modules() -> list[Module]:
     """Return every module of the package by name; raises CycleError where some import in a circle."""
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
-    found = {
+    by_name = {
         name: sorted(graph.find_modules_directly_imported_by(name) - {PACKAGE})
         for name in sorted(graph.modules - {PACKAGE})
     }
-    TopologicalSorter(found).prepare()
-    return [Module(_below(name), tuple(map(_below, imports))) for name, imports in found.items()]
+    TopologicalSorter(by_name).prepare()
+    return [Module(_below(name), tuple(map(_below, imports))) for name, imports in by_name.items()]
 
 
 def rooms(modules: Iterable[Module]) -> dict[str, Room]:
     """Return the rooms by name."""
     inside: dict[str, list[Module]] = {}
-    for one in modules:
-        inside.setdefault(one.room, []).append(one)
+    for module in modules:
+        inside.setdefault(module.room, []).append(module)
     return {
         name: Room(name, _says(name), tuple(every), _imports(name, every))
         for name, every in inside.items()
@@ -71,18 +71,18 @@ def floors(rooms: Mapping[str, Room]) -> list[list[Room]]:
 
     Raises CycleError where some import in a circle.
     """
-    order = TopologicalSorter({one.name: one.imports for one in rooms.values()})
+    order = TopologicalSorter({room.name: room.imports for room in rooms.values()})
     order.prepare()
-    found = []
+    storeys = []
     while order.is_active():
         floor = sorted(order.get_ready())
         order.done(*floor)
-        found.append([rooms[name] for name in floor])
-    return found[::-1]
+        storeys.append([rooms[name] for name in floor])
+    return storeys[::-1]
 
 
 def _imports(room: str, modules: Iterable[Module]) -> tuple[str, ...]:
-    others = {other.partition(".")[0] for one in modules for other in one.imports}
+    others = {other.partition(".")[0] for module in modules for other in module.imports}
     return tuple(sorted(others - {room}))
 
 

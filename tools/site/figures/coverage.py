@@ -23,7 +23,9 @@ FIRST = 2
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of each source."""
     for source in edition.sources:
-        cited = {one.name: [step["clause"] for step in one.trace["steps"]] for one in source.hands}
+        cited = {
+            hand.name: [step["clause"] for step in hand.trace["steps"]] for hand in source.hands
+        }
         page(
             shelf,
             f"sources/{source.slug}/coverage",
@@ -40,11 +42,11 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 
 def _rules(
-    one: coverage.Clause, clause: Document, parts: Mapping[str, Parts], works: rests.Works
+    row: coverage.Clause, clause: Document, parts: Mapping[str, Parts], works: rests.Works
 ) -> Iterator[tuple[Rule, str]]:
     """Yield what a clause sets, and the reading under which, if under one only."""
-    here = parts.get(one.id, {})
-    for each in one.sets:
+    here = parts.get(row.id, {})
+    for each in row.sets:
         rule = Rule(each.leaf, told(each.leaf, each.value), _rests(each, clause, here, works))
         yield rule, words.reading(each.reading) if each.reading else ""
 
@@ -55,33 +57,33 @@ def _rests(each: coverage.Setting, clause: Document, parts: Parts, works: rests.
     return unsettled(each.leaf, parts.get(each.leaf, ()) if in_force else (), works)
 
 
-def _links(one: coverage.Clause, source: Source, base: str) -> list[Link]:
+def _links(row: coverage.Clause, source: Source, base: str) -> list[Link]:
     """Return the hands that show a clause, those that are there for it first."""
     hands = {hand.name: hand for hand in source.hands}
-    meant = [one.id in hands[place.record].record.get("shows", ()) for place in one.hands]
-    every = sorted(zip(one.hands, meant, strict=True), key=lambda pair: not pair[1])
+    meant = [row.id in hands[place.record].record.get("shows", ()) for place in row.hands]
+    every = sorted(zip(row.hands, meant, strict=True), key=lambda pair: not pair[1])
     shown = [(hands[place.record], place.step) for place, _ in every]
     return [Link(printed(hand.title), f"{base}{hand.page}#step-{step}") for hand, step in shown]
 
 
-def _reason(one: coverage.Clause, of: str) -> Markup | str:
-    if one.standing != "no-rule":
-        return say("coverage-no-step", why=printed(one.reason)) if one.reason else ""
-    remark = words.REMARK[one.reason]
+def _reason(row: coverage.Clause, of: str) -> Markup | str:
+    if row.standing != "no-rule":
+        return say("coverage-no-step", why=printed(row.reason)) if row.reason else ""
+    remark = words.REMARK[row.reason]
     return Markup('{}: <a href="../#{of}">{of}</a>.').format(remark, of=of) if of else remark
 
 
-def _counted(found: coverage.Coverage, source: Source) -> str:
+def _counted(whole: coverage.Coverage, source: Source) -> str:
     """Return in a sentence how many clauses are shown, and how many are not and why."""
-    shown = sum(bool(one.hands) for one in found.clauses)
-    idle = sum(one.standing == "no-rule" for one in found.clauses)
-    unseen = len(found.clauses) - shown - idle
+    shown = sum(bool(row.hands) for row in whole.clauses)
+    idle = sum(row.standing == "no-rule" for row in whole.clauses)
+    unseen = len(whole.clauses) - shown - idle
     hands = words.counted(len(source.hands), "hand")
     parts = [
         say("coverage-seen", n=shown, hands=hands) if shown else "",
         say("coverage-idle", n=idle) if idle else "",
         say("coverage-unseen", n=unseen) if unseen else "",
     ]
-    rules = words.counted(len(found.leaves), "rule")
+    rules = words.counted(len(whole.leaves), "rule")
     told_of = listed([*filter(None, parts)])
-    return say("coverage-count", clauses=len(found.clauses), parts=told_of, rules=rules)
+    return say("coverage-count", clauses=len(whole.clauses), parts=told_of, rules=rules)

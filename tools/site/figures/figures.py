@@ -40,13 +40,13 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
 
     `root` is where the trials are noted.
     """
-    found = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
+    by_tag = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
     for tag in TRANSLATED:
         if tag != ENGLISH:
             with speaking(tag):
                 own = edition.in_language(tag)
-                found[tag] = {name: FIGURES[name](own, root) for name in FIGURES if said(name)}
-    shelf.put(FILE, indented(found))
+                by_tag[tag] = {name: FIGURES[name](own, root) for name in FIGURES if said(name)}
+    shelf.put(FILE, indented(by_tag))
 
 
 def said(name: str) -> bool:
@@ -56,8 +56,8 @@ def said(name: str) -> bool:
 
 def read(root: Path, tag: str = ENGLISH) -> dict[str, str]:
     """Return what was computed last, as far as there is in a language."""
-    found: dict[str, dict[str, str]] = json.loads((root / FILE).read_text(encoding="utf-8"))
-    return found[ENGLISH] | found.get(tag, {})
+    by_tag: dict[str, dict[str, str]] = json.loads((root / FILE).read_text(encoding="utf-8"))
+    return by_tag[ENGLISH] | by_tag.get(tag, {})
 
 
 def filled(text: str, figures: Mapping[str, str]) -> str:
@@ -101,12 +101,12 @@ def _older(edition: Edition) -> tuple[Likeness, Likeness]:
     Texts that share too few rules with it are left out.
     """
     rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
-    found = [
+    pairs = [
         likeness(compared(rulesets[source.slug], rulesets[MODERN]))
         for source in edition.sources
         if "year" in source.document
     ]
-    by_share = sorted((one for one in found if not one.few), key=lambda one: one.share or 0)
+    by_share = sorted((pair for pair in pairs if not pair.few), key=lambda pair: pair.share or 0)
     return by_share[0], by_share[-1]
 
 
@@ -115,24 +115,24 @@ def _older(edition: Edition) -> tuple[Likeness, Likeness]:
 
 def _mutants(_: Edition, root: Path) -> str:
     noted = trials(root)["mutants"]
-    told = sum((Counter(one["told"]) for one in noted.values()), Counter[str]())
-    by_hands = told["complaint"] + told["event of a hand"]
-    caught = by_hands + told["event of a vector"]
+    tally = sum((Counter(note["told"]) for note in noted.values()), Counter[str]())
+    by_hands = tally["complaint"] + tally["event of a hand"]
+    caught = by_hands + tally["event of a vector"]
     return _dated(
         "mutants",
         noted,
-        f"We tried {told.total():,} changes to {words.counted(len(noted), 'ruleset')}. Complaints and shipped hands"
-        f" show {by_hands / max(told.total(), 1):.1%} of them; with the vectors it is"
-        f" {caught / max(told.total(), 1):.1%}. Each of the other"
-        f" {told.total() - caught:,} has its reason.",
+        f"We tried {tally.total():,} changes to {words.counted(len(noted), 'ruleset')}. Complaints and shipped hands"
+        f" show {by_hands / max(tally.total(), 1):.1%} of them; with the vectors it is"
+        f" {caught / max(tally.total(), 1):.1%}. Each of the other"
+        f" {tally.total() - caught:,} has its reason.",
         root,
     )
 
 
 def _uncited(_: Edition, root: Path) -> str:
     noted = trials(root)["uncited"]
-    hands = sum(one["hands"] for one in noted.values())
-    events = sum(one["events"] for one in noted.values())
+    hands = sum(note["hands"] for note in noted.values())
+    events = sum(note["events"] for note in noted.values())
     return _dated(
         "uncited",
         noted,
@@ -147,9 +147,9 @@ def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
     command = f"`{COMMANDS[trial]}`"
     if not noted:
         return f"{command} has not been run yet."
-    days = sorted({one["day"] for one in noted.values()})
-    last = max(noted.values(), key=lambda one: one["day"])["commit"]
-    when = " to ".join(dict.fromkeys(words.day(one) for one in (days[0], days[-1])))
+    days = sorted({note["day"] for note in noted.values()})
+    last = max(noted.values(), key=lambda note: note["day"])["commit"]
+    when = " to ".join(dict.fromkeys(words.day(day) for day in (days[0], days[-1])))
     old = outdated(noted, playable(), root)
     since = f" Not tried as they are now: {', '.join(old)}." if old else ""
     return f"{says} ({command}, {when}, commit {last}.){since}"
@@ -177,7 +177,7 @@ def _percentage(of: Fraction) -> str:
 
 def _best(cards: int) -> Callable[[Edition, Path], str]:
     """Return what tells the chance that the best set of a deal has so many cards."""
-    return _chance(lambda one: one.sets.best[cards] if one.sets else Fraction())
+    return _chance(lambda deal: deal.sets.best[cards] if deal.sets else Fraction())
 
 
 def _bluff(of: Callable[[Any], str]) -> Callable[[Edition, Path], str]:
@@ -193,9 +193,9 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "older-most": lambda edition, _: str(_older(edition)[1].different),
     "older-most-of": lambda edition, _: str(_older(edition)[1].compared),
     "effect-third-part": _effect("poch-1853-alvensleben", "third-part"),
-    "odds-ace": _chance(lambda one: one.pools["ace"].won or Fraction()),
-    "odds-marriage": _chance(lambda one: one.pools["marriage"].won or Fraction()),
-    "odds-sequence": _chance(lambda one: one.pools["sequence"].won or Fraction()),
+    "odds-ace": _chance(lambda deal: deal.pools["ace"].won or Fraction()),
+    "odds-marriage": _chance(lambda deal: deal.pools["marriage"].won or Fraction()),
+    "odds-sequence": _chance(lambda deal: deal.pools["sequence"].won or Fraction()),
     "odds-pair": _best(2),
     "odds-three": _best(3),
     "odds-four": _best(4),

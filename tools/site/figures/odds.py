@@ -66,10 +66,10 @@ class Line:
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the overview, and a page for each text that can be played."""
-    reckoned = {source.slug: found for source, found in _reckoned(edition)}
+    reckoned = {source.slug: chances for source, chances in _reckoned(edition)}
     games = edition.by_game()
     played = {
-        game: [one for one in sources if reckoned[one.slug]["seats"]]
+        game: [source for source in sources if reckoned[source.slug]["seats"]]
         for game, sources in games.items()
     }
     first = played.pop(FIRST)
@@ -82,7 +82,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             game: [*_of_pools("within-reach", every, reckoned)] for game, every in played.items()
         },
         changes=[*_changes(first, reckoned)],
-        fragments=[one.title for one in games[FIRST] if one not in first],
+        fragments=[source.title for source in games[FIRST] if source not in first],
         number=SEATS,
     )
     for source in chain(first, *played.values()):
@@ -118,8 +118,8 @@ def reckon(document: Document) -> Json:
         "at": at,
         "seats": {str(number): told(odds(ruleset, number)) for number in seats},
         "others": [
-            {"crux": crux, "reading": reading, "odds": told(found)}
-            for crux, reading, found in (others(ruleset, at) if seats else ())
+            {"crux": crux, "reading": reading, "odds": told(chances)}
+            for crux, reading, chances in (others(ruleset, at) if seats else ())
         ],
     }
 
@@ -130,10 +130,10 @@ def reckon(document: Document) -> Json:
 def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
     """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
-    beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
+    beside = lines([adopted, *(other["odds"] for other in reckoned["others"])])
     every = lines([adopted])
-    part = next((one.part for one in every if one.part == "won"), "within-reach")
-    won = [one for one in every if one.part == part]
+    part = next((line.part for line in every if line.part == "won"), "within-reach")
+    won = [line for line in every if line.part == part]
     page(
         shelf,
         f"odds/{source.slug}/index",
@@ -144,14 +144,14 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         part=part,
         lines=lines([*reckoned["seats"].values()]),
         chart=chart(
-            [(one.short, one.what, one.cells[0]) for one in won if one.cells[0]],
-            max([LABEL, *(LETTER * len(one.short) for one in won)]),
+            [(line.short, line.what, line.cells[0]) for line in won if line.cells[0]],
+            max([LABEL, *(LETTER * len(line.short) for line in won)]),
         ),
         others=tuple(_others(source, reckoned)),
-        changed=tuple(one for one in beside if len({*one.cells}) > 1),
+        changed=tuple(line for line in beside if len({*line.cells}) > 1),
         unreckoned=[*map(say, unreckoned(adopted))],
         assumes=[*map(heard, adopted["assumes"])],
-        cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
+        cruxes=" ".join(dict.fromkeys(other["crux"] for other in reckoned["others"])),
     )
 
 
@@ -162,7 +162,7 @@ def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
             say(named(pools, part)),
             _short(pools),
             part,
-            tuple(cell(one) if one else None for one in chances),
+            tuple(cell(chance) if chance else None for chance in chances),
         )
         for pools, part, chances in alike(columns)
     )
@@ -173,10 +173,10 @@ def _short(pools: Sequence[str]) -> str:
     return first if first == last else f"{first} … {last}"
 
 
-def cell(one: Json) -> Cell:
+def cell(chance: Json) -> Cell:
     """Return a chance as it is shown."""
-    value = one["value"]
-    return Cell(_share(value), _often(value), one["fraction"], value)
+    value = chance["value"]
+    return Cell(_share(value), _often(value), chance["fraction"], value)
 
 
 def _share(value: float) -> str:
@@ -184,7 +184,7 @@ def _share(value: float) -> str:
     if value in (0, 1):
         return say("odds-always" if value else "odds-never")
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return percent(next((one for one in shown if one != "100"), "100"))
+    return percent(next((figure for figure in shown if figure != "100"), "100"))
 
 
 def _often(value: float) -> str:
@@ -197,17 +197,17 @@ def _often(value: float) -> str:
 def _others(source: Source, reckoned: Json) -> Iterator[Json]:
     """Yield the readings that change the odds, each with the one that is adopted in its place."""
     cruxes = {crux["id"]: (clause, crux) for clause, crux in source.cruxes()}
-    for one in reckoned["others"]:
-        clause, crux = cruxes[one["crux"]]
-        title, label = words.crux(one["crux"]), words.reading(one["reading"])
+    for other in reckoned["others"]:
+        clause, crux = cruxes[other["crux"]]
+        title, label = words.crux(other["crux"]), words.reading(other["reading"])
         yield {
             "title": title,
             "label": label,
-            "short": title if one["reading"].endswith("played") else label,
+            "short": title if other["reading"].endswith("played") else label,
             "adopted": words.reading(crux["adopted"]),
             "clause": clause["id"],
             "command": f"poch odds {source.slug} --seats {reckoned['at']}"
-            f" --reading {one['crux']}={one['reading']}",
+            f" --reading {other['crux']}={other['reading']}",
         }
 
 
@@ -240,7 +240,7 @@ def _chances(reckoned: Json) -> dict[Key, Json]:
     """Return the chances of a text for as many seats as the texts are laid side by side."""
     if reckoned["at"] != SEATS:
         return {}
-    return {(whose, part): one for whose, part, one in parts(reckoned["seats"][str(SEATS)])}
+    return {(whose, part): chance for whose, part, chance in parts(reckoned["seats"][str(SEATS)])}
 
 
 def _figure(
@@ -256,7 +256,8 @@ def _figure(
         if key in by_text[source.slug]
     )
     bars = [
-        (f"{_year(one)} {one.document['siglum']}", one.title, chance) for one, chance in witnesses
+        (f"{_year(text)} {text.document['siglum']}", text.title, chance)
+        for text, chance in witnesses
     ]
     return {
         "id": "-".join(key if played[0].game == FIRST else (played[0].game, *key)),
@@ -273,22 +274,22 @@ def _year(source: Source) -> str:
 
 def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
     """Return what single readings make of the chances to win, the greatest change first."""
-    found: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
+    groups: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
     for source in played:
-        one = reckoned[source.slug]
-        adopted = one["seats"][str(one["at"])]
-        for other, reading in zip(_others(source, one), one["others"], strict=True):
+        text = reckoned[source.slug]
+        adopted = text["seats"][str(text["at"])]
+        for other, reading in zip(_others(source, text), text["others"], strict=True):
             for line in lines([adopted, reading["odds"]]):
                 before, after = line.cells
                 if line.part == "won" and before and after and before != after:
                     reading_of = (other["title"], other["label"], other["adopted"])
                     passage = (source.document["siglum"], f"{source.slug}/#{other['clause']}")
-                    found.setdefault((*reading_of, line.what, before, after), []).append(passage)
+                    groups.setdefault((*reading_of, line.what, before, after), []).append(passage)
     names = ("title", "label", "adopted", "what", "before", "after")
     changes = [
         {**dict(zip(names, key, strict=True)), "passages": passages}
         | {"factor": _factor(*key[-2:]), "times": _times(*key[-2:])}
-        for key, passages in found.items()
+        for key, passages in groups.items()
     ]
     return sorted(changes, key=lambda change: -change["factor"])
 
@@ -306,7 +307,7 @@ def _factor(before: Cell, after: Cell) -> float:
 
 def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
     """Draw bars for chances, in pixels, from nothing to the next mark above the greatest."""
-    most = max((one.value for _, _, one in rows), default=1.0)
+    most = max((chance.value for _, _, chance in rows), default=1.0)
     step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])
     marks = ceil(round(most / step, 9)) or 1
     scale = WIDE / (marks * step)
@@ -314,8 +315,8 @@ def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
         "left": left,
         "height": len(rows) * ROW + ROW,
         "bars": [
-            (label, title, at * ROW, round(one.value * scale, 1), one.share)
-            for at, (label, title, one) in enumerate(rows)
+            (label, title, at * ROW, round(chance.value * scale, 1), chance.share)
+            for at, (label, title, chance) in enumerate(rows)
         ],
         "ticks": [
             (round(mark * step * scale, 1), percent(f"{mark * step * 100:.3g}"))

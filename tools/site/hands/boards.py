@@ -67,9 +67,9 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     look = {"role": "img", "aria-label": label, "font-family": SERIF}
     svg = ET.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **look})
     slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table, cards)))
-    left, top = min(one.x for one in slots), min(one.y for one in slots)
-    wide = max(one.x + one.w for one in slots) - left
-    high = max(one.y + one.h for one in slots) - top
+    left, top = min(slot.x for slot in slots), min(slot.y for slot in slots)
+    wide = max(slot.x + slot.w for slot in slots) - left
+    high = max(slot.y + slot.h for slot in slots) - top
     if table["board"]["shape"] in {"round", "ring"}:
         left, wide, top, high = (WIDTH - HEIGHT) / 2, HEIGHT, 0, HEIGHT - FOOT
     elif table["board"]["shape"] == "rows":
@@ -327,8 +327,8 @@ def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
 
 
 def _text(into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK) -> None:
-    one = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
-    one.text = text
+    element = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
+    element.text = text
 
 
 def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: float) -> None:
@@ -338,9 +338,9 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
     for i, card in enumerate(cards):
         off = i - (len(cards) - 1) / 2
         turn = f"rotate({off * 14:g} {_mm(x)} {_mm(y + high)})"
-        one = _put(into, "g", transform=turn)
+        group = _put(into, "g", transform=turn)
         _rect(
-            one,
+            group,
             (x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
             high * 0.07,
             CUP,
@@ -351,7 +351,7 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
         size = high * (0.5 if alone else 0.3)
         left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
         down = y + size * 0.34 if alone else y - high * 0.2
-        _text(one, card, left, down, size, fill=QUIET)
+        _text(group, card, left, down, size, fill=QUIET)
 
 
 def _mm(length: float) -> str:

@@ -40,7 +40,7 @@ class Question:
 def write_data(edition: Edition, shelf: Shelf) -> None:
     """Write the exercises of all texts that have hands to play, in no language."""
     for source in _asked(edition):
-        every = [one.json() for one in made(source.slug, source.game)]
+        every = [exercise.json() for exercise in made(source.slug, source.game)]
         shelf.put(f"{PLACE}/{source.slug}.json", minified(every))
 
 
@@ -51,8 +51,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "exercises/index",
         "exercises",
-        sources=[(one, len(made(one.slug, one.game))) for one in sources],
-        all=sum(len(made(one.slug, one.game)) for one in sources),
+        sources=[(source, len(made(source.slug, source.game))) for source in sources],
+        all=sum(len(made(source.slug, source.game)) for source in sources),
     )
     for source in sources:
         page(
@@ -65,7 +65,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 
 def _asked(edition: Edition) -> list[Source]:
-    return [one for one in edition.sources if one.slug in playable(one.game) and one.hands]
+    return [text for text in edition.sources if text.slug in playable(text.game) and text.hands]
 
 
 @cache
@@ -86,55 +86,55 @@ def _replays(slug: str) -> dict[str, Replay]:
 def _questions(source: Source, edition: Edition) -> Iterator[Question]:
     """Yield those of a sheet: of all kinds, the easier ones first."""
     every = made(source.slug, source.game)
-    for one in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
-        yield _question(one, source, edition)
+    for task in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
+        yield _question(task, source, edition)
 
 
-def _question(one: Exercise, source: Source, edition: Edition) -> Question:
-    trace = _trace(source.slug, one.hand)
+def _question(task: Exercise, source: Source, edition: Edition) -> Question:
+    trace = _trace(source.slug, task.hand)
     seen = trace.json()
     table = Table(seen["suits"], seen["board"]["names"])
-    before = trace.steps[: one.step]
+    before = trace.steps[: task.step]
     begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
-    picture = [*trace.pictures()][one.step - 1]
-    asked_of = [one.seat] if one.seat else [*picture.hands] if one.kind == "pool" else []
+    picture = [*trace.pictures()][task.step - 1]
+    asked_of = [task.seat] if task.seat else [*picture.hands] if task.kind == "pool" else []
     trumps = [step for step in before[:begun] if step.type == "TrumpsMade"]
-    right = [LETTERS[n] for n, choice in enumerate(one.choices) if choice.right]
-    clause = next(choice.clause for choice in one.choices if choice.right)
+    right = [LETTERS[n] for n, choice in enumerate(task.choices) if choice.right]
+    clause = next(choice.clause for choice in task.choices if choice.right)
     asked = say(
-        f"exercise-{one.kind}",
+        f"exercise-{task.kind}",
         table,
-        seat=one.seat or "none",
-        pool=one.pool or "none",
-        step=one.answer,
-        line=now().say(trace.steps[one.answer - 1].said, table) if one.kind == "clause" else "",
-        what=one.said or "",
+        seat=task.seat or "none",
+        pool=task.pool or "none",
+        step=task.answer,
+        line=now().say(trace.steps[task.answer - 1].said, table) if task.kind == "clause" else "",
+        what=task.said or "",
     )
     return Question(
         tuple(now().say(step.said, table) for step in (*trumps[-1:], *before[begun:])),
         tuple(held(name, picture.hands[name], table) for name in asked_of if picture.hands[name]),
         asked,
         tuple(
-            (LETTERS[n], _answer(each, one, source, edition, table))
-            for n, each in enumerate(one.choices)
+            (LETTERS[n], _answer(each, task, source, edition, table))
+            for n, each in enumerate(task.choices)
         ),
         say("exercise-key", letters=", ".join(right)),
-        clause if one.kind != "text" else "",
+        clause if task.kind != "text" else "",
     )
 
 
 def held(seat: str, hand: Sequence[str], table: Table) -> str:
     """Return a hand as it is held: suit by suit, the highest card of each first."""
     falling = sorted(map(Card, hand), key=lambda card: RANKS.index(rank(card)))
-    by_suit = [[card for card in falling if suit(card) == one] for one in SUITS]
+    by_suit = [[card for card in falling if suit(card) == sign] for sign in SUITS]
     held = (say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
     return say("exercise-cards", seat=seat, suits=apart(held))
 
 
-def _answer(choice: Choice, one: Exercise, source: Source, edition: Edition, table: Table) -> str:
-    if one.kind == "clause":
+def _answer(choice: Choice, task: Exercise, source: Source, edition: Edition, table: Table) -> str:
+    if task.kind == "clause":
         return printed(str(source.clause(choice.answer)["text"]))
-    if one.kind == "text":
+    if task.kind == "text":
         other = edition.source(choice.answer)
         return other.title if other else choice.answer
     if choice.said:

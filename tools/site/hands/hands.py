@@ -44,13 +44,13 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "untranslated": hand.name in source.untranslated,
         "steps": steps,
         "start": next(
-            (at for at, one in enumerate(hand.trace["steps"], 1) if one["type"] == "Melded"), 1
+            (at for at, step in enumerate(hand.trace["steps"], 1) if step["type"] == "Melded"), 1
         ),
         "result": _result(hand.trace),
         "chosen": _chosen(record),
-        "shows": [(one["id"], printed(one["text"])) for one in shows],
-        "parts": sorted({one["topic"] for one in shows}),
-        "differences": [_effect(one, hand, source) for one in others],
+        "shows": [(clause["id"], printed(clause["text"])) for clause in shows],
+        "parts": sorted({clause["topic"] for clause in shows}),
+        "differences": [_effect(other, hand, source) for other in others],
     }
 
 
@@ -105,9 +105,9 @@ def effect(trace: Document, other: Document) -> str:
     return say("effect-whole", what=apart(parts).rstrip("."))
 
 
-def hindrance(one: Undealt, trace: Document) -> str:
+def hindrance(undealt: Undealt, trace: Document) -> str:
     """Return in words why a hand cannot be dealt under a reading."""
-    return say(one.why.id, Table(trace["suits"]), **one.why.args)
+    return say(undealt.why.id, Table(trace["suits"]), **undealt.why.args)
 
 
 def _ends(trace: Document, other: Document) -> str:
@@ -133,7 +133,7 @@ def _differs(trace: Document, other: Document) -> bool:
 
 
 def _facts(step: Document) -> Document:
-    return {name: one for name, one in step.items() if name not in {"clause", "choice", "stage"}}
+    return {name: fact for name, fact in step.items() if name not in {"clause", "choice", "stage"}}
 
 
 def _english(step: Document) -> str:
@@ -191,11 +191,11 @@ def _chosen(record: Document) -> str:
     )
 
 
-def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> tuple[str, str, str, str, str]:
+def _effect(other: Replay | Undealt, hand: Hand, source: Source) -> tuple[str, str, str, str, str]:
     """Return what a reading changes: its branch of the trace, its crux and question, its name, its effect."""
-    crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
-    if isinstance(one, Replay):
-        key, says = one.key, effect(hand.trace, one.trace)
+    crux = next(crux for _, crux in source.cruxes() if crux["id"] == other.crux)
+    if isinstance(other, Replay):
+        key, says = other.key, effect(hand.trace, other.trace)
     else:
-        key, says = "", hindrance(one, hand.trace)
-    return key, one.crux, printed(crux["question"]), words.reading(one.reading), says
+        key, says = "", hindrance(other, hand.trace)
+    return key, other.crux, printed(crux["question"]), words.reading(other.reading), says

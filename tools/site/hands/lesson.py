@@ -67,7 +67,8 @@ class Stop:
             "show": dict(self.show),
             "calls": self.calls,
             "answers": [
-                {name: getattr(one, name) for name in Answer.__match_args__} for one in self.answers
+                {name: getattr(answer, name) for name in Answer.__match_args__}
+                for answer in self.answers
             ],
         }
 
@@ -102,16 +103,16 @@ class Lesson:
 
     def json(self) -> Document:
         """Return what the page needs: the trace as the learner sees it, and the stops."""
-        return {"trace": self.trace.json(), "stops": [one.json() for one in self.stops]}
+        return {"trace": self.trace.json(), "stops": [stop.json() for stop in self.stops]}
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of the first game and its data, in the language of the page."""
     lessons = [lesson(file, edition) for file in sorted(FOLDER.glob("*.yaml"))]
-    for one in lessons:
-        shelf.put(f"docs/{one.file}", minified(one.json()))
-        others = [other for other in lessons if other is not one]
-        page(shelf, one.page, "first-game", lesson=one, others=others)
+    for this in lessons:
+        shelf.put(f"docs/{this.file}", minified(this.json()))
+        others = [other for other in lessons if other is not this]
+        page(shelf, this.page, "first-game", lesson=this, others=others)
 
 
 def lesson(file: Path, edition: Edition) -> Lesson:
@@ -133,8 +134,8 @@ def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
     table = Table(seen["suits"], seen["board"]["names"])
     pictures = [*trace.pictures()]
     before = 0
-    for one in document["stops"]:
-        name, step = one["name"], one["step"]
+    for stop in document["stops"]:
+        name, step = stop["name"], stop["step"]
         passed = trace.steps[before:step]
         hand = pictures[step - 1].hands[LEARNER]
         yield Stop(
@@ -142,11 +143,11 @@ def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
             step=step,
             title=say(f"lesson-{name}-title"),
             text=say(f"lesson-{name}"),
-            question=say(f"lesson-{name}-asked") if "right" in one else "",
-            show=one.get("show", {}),
-            cards=say("lesson-page-your-cards", table, cards=[*hand]) if "right" in one else "",
-            answers=[*_answers(one, document["record"], source, hand)] if "right" in one else [],
-            calls="calls" in one,
+            question=say(f"lesson-{name}-asked") if "right" in stop else "",
+            show=stop.get("show", {}),
+            cards=say("lesson-page-your-cards", table, cards=[*hand]) if "right" in stop else "",
+            answers=[*_answers(stop, document["record"], source, hand)] if "right" in stop else [],
+            calls="calls" in stop,
             lines=[(each.clause, now().say(each.said, table)) for each in passed],
         )
         before = step

@@ -93,10 +93,10 @@ def source_of(file: Path) -> Source:
     document = parsed(file)
     texts = Collection()
     texts.add(document)
-    hands = [_hand(one, document, texts.find) for one in file.parent.glob("hands/*.yaml")]
+    hands = [_hand(path, document, texts.find) for path in file.parent.glob("hands/*.yaml")]
     text = file.read_text(encoding="utf-8")
     return Source(
-        document, tuple(sorted(hands, key=lambda one: plain_first(one.record, one.name))), text
+        document, tuple(sorted(hands, key=lambda hand: plain_first(hand.record, hand.name))), text
     )
 
 
@@ -119,8 +119,8 @@ def _hand(file: Path, document: Document, find: Finder) -> Hand:
         record=own,
         text=file.read_text(encoding="utf-8"),
         trace=trace,
-        others=tuple(one for one in others if isinstance(one, Replay)),
-        undealt=tuple(one for one in others if isinstance(one, Undealt)),
+        others=tuple(other for other in others if isinstance(other, Replay)),
+        undealt=tuple(other for other in others if isinstance(other, Undealt)),
         code=encoded(own, document["version"]),
     )
 
@@ -155,9 +155,9 @@ def _others(
 def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
     """Return all that a trace is made from but the ruleset and the question at its end."""
     return (
-        [(one.outcome.start, one.outcome.events, one.outcome.rejected) for one in replay.deals],
+        [(deal.outcome.start, deal.outcome.events, deal.outcome.rejected) for deal in replay.deals],
         replay.end.events if replay.end else (),
-        [(one.seats, called(replay.ruleset, len(one.seats))) for one in replay.deals],
+        [(deal.seats, called(replay.ruleset, len(deal.seats))) for deal in replay.deals],
     )
 
 
@@ -170,12 +170,12 @@ def _branch(crux: str, reading: str, own: Document, trace: Document) -> Replay:
 
 def spliced(own: Sequence[Document], steps: Sequence[Document]) -> list[Document | list[int]]:
     """Return steps with each stretch that a hand has of its own as its places there, `[from, to)`."""
-    found: list[Document | list[int]] = []
-    before, after = ([json.dumps(step) for step in one] for one in (own, steps))
+    pieces: list[Document | list[int]] = []
+    before, after = ([json.dumps(step) for step in side] for side in (own, steps))
     at = 0
     for there, here, many in SequenceMatcher(
         None, before, after, autojunk=False
     ).get_matching_blocks():
-        found += [*steps[at:here], *([[there, there + many]] if many else [])]
+        pieces += [*steps[at:here], *([[there, there + many]] if many else [])]
         at = here + many
-    return found
+    return pieces

@@ -108,14 +108,14 @@ def asked(leaf: str) -> str:
 
 def readings(crux: Document, edition: Edition, base: str) -> tuple[Reading, ...]:
     """Return the readings of a crux with their witnesses, the adopted one first."""
-    every = sorted(crux["readings"].items(), key=lambda one: one[0] != crux["adopted"])
+    every = sorted(crux["readings"].items(), key=lambda item: item[0] != crux["adopted"])
     return tuple(
         (
             name,
             reading,
             tuple(
-                _bearing(witness(one, edition, base), one, reading.get("sets", {}), edition)
-                for one in reading.get("witnesses", [])
+                _bearing(witness(ref, edition, base), ref, reading.get("sets", {}), edition)
+                for ref in reading.get("witnesses", [])
             ),
         )
         for name, reading in every
@@ -166,7 +166,7 @@ def _clause_view(
         variation=is_variation(clause),
         option=_option(clause),
         remark=_remark(clause),
-        support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
+        support=tuple(witness(ref, edition, base) for ref in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
         sets=tuple(
             Rule(
@@ -178,8 +178,8 @@ def _clause_view(
         ),
         readings=readings(crux, edition, base) if crux else (),
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
-        shown=(found := shows.of_clause(clause, source, base)),
-        near=None if found else shows.near(clause, source, base),
+        shown=(step := shows.of_clause(clause, source, base)),
+        near=None if step else shows.near(clause, source, base),
         changes=_changes(clause, source, base),
     )
 
@@ -193,8 +193,8 @@ def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
 def _changes(clause: Document, source: Source, base: str) -> dict[str, shows.Shown]:
     """Return where the readings of a clause's crux matter, those that do in a hand."""
     names = clause["crux"]["readings"] if "crux" in clause else ()
-    found = ((name, shows.of_reading(clause, name, source, base)) for name in names)
-    return {name: one for name, one in found if one}
+    places = ((name, shows.of_reading(clause, name, source, base)) for name in names)
+    return {name: place for name, place in places if place}
 
 
 def _option(clause: Document) -> Markup:
@@ -247,13 +247,13 @@ def _own_source(clause: Document, source: Source, edition: Edition, own: str) ->
         clause["status"] == "supplied" and "source" not in clause
     ):
         return ""
-    message = "source-borrowed" if lent else "source-from"
+    name = "source-borrowed" if lent else "source-from"
     work = named(edition.bibliography[its["ref"]])
     pages = _pages(its["pages"]) if its.get("pages") else "none"
     if its.get("via"):
         via = named(edition.bibliography[its["via"]])
-        return say(f"{message}-via", work=work, pages=pages, via=via)
-    return say("source-borrowed-from" if lent else message, work=work, pages=pages)
+        return say(f"{name}-via", work=work, pages=pages, via=via)
+    return say("source-borrowed-from" if lent else name, work=work, pages=pages)
 
 
 def _pages(pages: str) -> str:
@@ -321,7 +321,7 @@ def _mostly_from(clauses: Iterable[Document], whole: str) -> str:
 
 def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
     def work(ref: str) -> Markup:
-        its = next(one for one in source.witness() if one["ref"] == ref)
+        its = next(entry for entry in source.witness() if entry["ref"] == ref)
         text = cited(edition.bibliography[ref], its.get("pages"))
         if its.get("via"):
             via = named(edition.bibliography[its["via"]])

@@ -38,18 +38,23 @@ def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, s
     for reading in crux["readings"]:
         at, label = (crux["id"], reading), words.reading(reading)
         touched = [
-            (weight(hand.trace, one.trace), clause["id"] in hand.record.get("shows", ()), hand, one)
+            (
+                weight(hand.trace, other.trace),
+                clause["id"] in hand.record.get("shows", ()),
+                hand,
+                other,
+            )
             for hand in source.hands
-            for one in hand.others
-            if (one.crux, one.reading) == at
+            for other in hand.others
+            if (other.crux, other.reading) == at
         ]
         most = max(touched, key=itemgetter(0, 1), default=None)
         ruled_out = next(
             (
-                (hand, one)
+                (hand, undealt)
                 for hand in source.hands
-                for one in hand.undealt
-                if (one.crux, one.reading) == at
+                for undealt in hand.undealt
+                if (undealt.crux, undealt.reading) == at
             ),
             None,
         )
@@ -58,15 +63,17 @@ def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, s
             why = hindrance(undealt, hand.trace)
             yield hand.page, printed(hand.title), label, why, ""
         elif most:
-            _, _, hand, one = most
+            _, _, hand, other = most
             rest = len(touched) - 1
             step = min(
-                parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+                parting(hand.trace, other.trace),
+                len(hand.trace["steps"]),
+                len(other.trace["steps"]),
             )
             yield (
-                f"{hand.page}?reading={one.key}#step-{step}",
+                f"{hand.page}?reading={other.key}#step-{step}",
                 printed(hand.title),
                 label,
-                effect(hand.trace, one.trace),
+                effect(hand.trace, other.trace),
                 say("cruxes-others", n=rest) if rest else "",
             )

@@ -67,7 +67,7 @@ class Stage:
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
-    playable = [one for one in edition.sources if one.document["playable"] != "never"]
+    playable = [source for source in edition.sources if source.document["playable"] != "never"]
     for source in playable:
         file = _file(source)
         shelf.put(f"docs/{file}", board(source))
@@ -81,7 +81,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             heads=heads,
             stages=parts,
             variations=variations(source),
-            marks=[(mark, told) for mark, told in MEANINGS.items() if mark in used],
+            marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
             board=_drawn(source),
             address=placed(f"sources/{source.slug}/handout/"),
             size=f"size-{size(parts):g}".replace(".", "-"),
@@ -91,7 +91,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     page(shelf, "to-print", sources=playable, file=_file)
     page(shelf, "cards")
     page(shelf, "teacher", chances=_chances())
-    labels = [(one, _drawn(one) if one in playable else "") for one in edition.sources]
+    labels = [(source, _drawn(source) if source in playable else "") for source in edition.sources]
     page(shelf, "labels", labels=labels, heads=heads)
 
 
@@ -147,14 +147,14 @@ def in_force(clause: Document, source: Source) -> bool:
 
 def variations(source: Source) -> str:
     """Return the house variations that a sheet leaves out, in words."""
-    found = {crux for one in source.clauses if is_variation(one) for crux in one["when"]}
-    return words.listed(words.small(words.crux(crux)) for crux in sorted(found))
+    names = {crux for clause in source.clauses if is_variation(clause) for crux in clause["when"]}
+    return words.listed(words.small(words.crux(crux)) for crux in sorted(names))
 
 
 def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]]) -> Rule:
     standing = words.standing(clause)
     hangs = rests.doubts(part for every in parts.values() for part in every)
-    readings = {crux: one.reading for crux, one in hangs.items()}
+    readings = {crux: doubt.reading for crux, doubt in hangs.items()}
     crux = clause.get("crux")
     if crux and crux["kind"] != "option":
         readings = {crux["id"]: crux["adopted"], **readings}
@@ -164,13 +164,13 @@ def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]
         clause["id"],
         printed(clause["text"]),
         marks + BORROWED * lent + DISPUTED * bool(readings),
-        apart(words.reading(one) for one in readings.values()),
+        apart(words.reading(name) for name in readings.values()),
     )
 
 
 def size(parts: Sequence[Stage]) -> float:
     """Return the largest size of type at which a sheet holds the rules."""
-    return next((one for one in SIZES if height(parts, one) <= COLUMNS * ROOM), SIZES[-1])
+    return next((points for points in SIZES if height(parts, points) <= COLUMNS * ROOM), SIZES[-1])
 
 
 def height(parts: Sequence[Stage], points: float) -> float:

@@ -30,16 +30,16 @@ def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
 
     What no source on pages takes belongs to another game, and is left out.
     """
-    found: dict[str, dict[str, dict[Taken, None]]] = {
+    by_leaf: dict[str, dict[str, dict[Taken, None]]] = {
         name: {practice: {} for practice in words.LEAVES[name].practices} for name in words.LEAVES
     }
     for source in edition.sources:
-        for leaf, value, one in settled(source):
-            practice = value if value in [*found[leaf]] else told(leaf, value)
-            found[leaf].setdefault(practice, {})[one] = None
+        for leaf, value, taker in settled(source):
+            practice = value if value in [*by_leaf[leaf]] else told(leaf, value)
+            by_leaf[leaf].setdefault(practice, {})[taker] = None
     kept = {
         name: {practice: by for practice, by in every.items() if by}
-        for name, every in found.items()
+        for name, every in by_leaf.items()
     }
     return {name: every for name, every in kept.items() if every or name.startswith(leaves.CLAIMS)}
 
@@ -51,18 +51,18 @@ def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
         optional = say("taken-option" if is_variation(clause) else "taken-other")
         in_force = parts.get(clause["id"], {})
 
-        def taken(only_if: str, name: str = clause["id"]) -> Taken:
+        def taker(only_if: str, name: str = clause["id"]) -> Taken:
             return Taken(source.slug, source.document["siglum"], source.title, name, only_if)
 
         def standing(leaf: str, there: Mapping[str, tuple[Part, ...]] = in_force) -> str:
-            found = [part.standing for part in there[leaf] if not part.known]
-            return say(f"taken-{'supplied' if found[0] in GAPS else found[0]}") if found else ""
+            kinds = [part.standing for part in there[leaf] if not part.known]
+            return say(f"taken-{'supplied' if kinds[0] in GAPS else kinds[0]}") if kinds else ""
 
         for leaf, value in clause.get("sets", {}).items():
-            yield leaf, value, taken(standing(leaf) if leaf in in_force else optional)
+            yield leaf, value, taker(standing(leaf) if leaf in in_force else optional)
         crux = clause.get("crux", {"readings": {}})
         for name, reading in crux["readings"].items():
             adopted = name == crux["adopted"]
             for leaf, value in reading.get("sets", {}).items():
                 here = adopted and leaf in in_force
-                yield leaf, value, taken(standing(leaf) if here else optional)
+                yield leaf, value, taker(standing(leaf) if here else optional)

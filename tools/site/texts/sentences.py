@@ -56,9 +56,9 @@ def copies(clause: Document, source: Source, edition: Edition) -> tuple[Copy, ..
     """Return where the sentences that a clause rests on can be read, copy by copy."""
     ref = clause.get("source", source.document["source"])["ref"]
     numbers = clause.get("sentences", ())
-    by_copy = groupby(numbers, lambda one: copy_of(edition.sentences[ref], one))
+    by_copy = groupby(numbers, lambda number: copy_of(edition.sentences[ref], number))
     return tuple(
-        Copy(address, host(address), tuple(_sentence(one, ref, edition) for one in several))
+        Copy(address, host(address), tuple(_sentence(number, ref, edition) for number in several))
         for address, several in by_copy
     )
 
@@ -73,11 +73,11 @@ def place(clause: Document, source: Source, edition: Edition) -> Markup:
     ref = its["ref"]
     lang = edition.bibliography[its.get("via") or ref].get("language", "")
     headings = [
-        Markup('<span lang="{}">{}</span>').format(lang, printed(one))
-        for one in clause.get("headings", ())
+        Markup('<span lang="{}">{}</span>').format(lang, printed(heading))
+        for heading in clause.get("headings", ())
     ]
     written = clause.get("locus") or ", ".join(
-        dict.fromkeys(edition.sentences[ref]["sentences"][one]["at"] for one in numbers)
+        dict.fromkeys(edition.sentences[ref]["sentences"][number]["at"] for number in numbers)
     )
     parts = [*([words.locus(written)] if written else []), *headings, *numbers]
     return Markup(", ").join(parts)
@@ -86,12 +86,12 @@ def place(clause: Document, source: Source, edition: Edition) -> Markup:
 def originals(source: Source, edition: Edition) -> Iterator[Original]:
     """Yield the works whose sentences are in the clauses of a source."""
     clauses = [*resting(source.document)]
-    for ref in dict.fromkeys(one.work for one in clauses if one.sentences):
-        here = [one for one in clauses if one.work == ref]
+    for ref in dict.fromkeys(clause.work for clause in clauses if clause.sentences):
+        here = [clause for clause in clauses if clause.work == ref]
         whole = ref == source.document["source"]["ref"]
         every = edition.sentences[ref]["sentences"]
         rows = tuple(of_work(ref, source, edition, whole=whole))
-        stated = [one for one in here if one.status == "stated"]
+        stated = [clause for clause in here if clause.status == "stated"]
         counted = say(
             "coverage-sentences-count",
             work=named(edition.bibliography[ref]),
@@ -99,7 +99,7 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
             claimed=sum(bool(row.clauses) for row in rows),
             idle=sum(bool(row.remark) for row in rows),
             stated=len(stated),
-            named=sum(bool(one.sentences) for one in stated),
+            named=sum(bool(clause.sentences) for clause in stated),
         )
         yield Original(counted, rows)
 
@@ -107,13 +107,15 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
 def of_work(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[Row]:
     """Yield the sentences of a work with the clauses that rest on them, or only those that have one."""
     mine: Sequence[Document] = [
-        one for one in source.clauses if one.get("source", source.document["source"])["ref"] == ref
+        clause
+        for clause in source.clauses
+        if clause.get("source", source.document["source"])["ref"] == ref
     ]
     for number, entry in edition.sentences[ref]["sentences"].items():
-        found = tuple(one for one in mine if number in one.get("sentences", ()))
+        clauses = tuple(clause for clause in mine if number in clause.get("sentences", ()))
         remark = words.REMARK[entry["no-rule"]] if "no-rule" in entry else ""
-        if found or whole:
-            yield Row(_sentence(number, ref, edition), found, remark)
+        if clauses or whole:
+            yield Row(_sentence(number, ref, edition), clauses, remark)
 
 
 def _sentence(number: str, ref: str, edition: Edition) -> Sentence:

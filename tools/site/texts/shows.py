@@ -39,8 +39,8 @@ def of_clause(clause: Document, source: Source, base: str) -> Shown | None:
     first, rest = source.hands[:1], source.hands[1:]
     meant = sorted(rest, key=lambda hand: clause["id"] not in hand.record.get("shows", ()))
     every = (*first, *meant)
-    found = (way(clause["id"], every, base) for way in (_as_recorded, _with_a_reading))
-    return next(chain.from_iterable(found), None)
+    steps = (way(clause["id"], every, base) for way in (_as_recorded, _with_a_reading))
+    return next(chain.from_iterable(steps), None)
 
 
 def near(clause: Document, source: Source, base: str) -> Shown | None:
@@ -53,12 +53,12 @@ def near(clause: Document, source: Source, base: str) -> Shown | None:
         return of_clause(source.clause(clause["of"].partition("#")[0]), source, base)
     if "no-event" not in clause:
         return None
-    found = [
-        (_kin(clause, one), shown)
-        for one in source.clauses
-        if _kin(clause, one) > 0 and (shown := of_clause(one, source, base))
+    akin = [
+        (_kin(clause, other), shown)
+        for other in source.clauses
+        if _kin(clause, other) > 0 and (shown := of_clause(other, source, base))
     ]
-    return max(found, key=lambda one: one[0], default=(0, None))[1]
+    return max(akin, key=lambda pair: pair[0], default=(0, None))[1]
 
 
 def of_reading(clause: Document, reading: str, source: Source, base: str) -> Shown | None:
@@ -71,31 +71,31 @@ def of_reading(clause: Document, reading: str, source: Source, base: str) -> Sho
         *_changed(crux, reading, source, base),
         *_under_it(clause["id"], crux, reading, source, base),
     ]
-    return min(every, key=lambda one: one[0], default=(0, None))[1]
+    return min(every, key=lambda pair: pair[0], default=(0, None))[1]
 
 
 def _changed(
     crux: Document, reading: str, source: Source, base: str
 ) -> Iterator[tuple[int, Shown]]:
     for hand in source.hands:
-        others = [one for one in hand.others if one.crux == crux["id"]]
+        others = [other for other in hand.others if other.crux == crux["id"]]
         if others and _own(hand, crux) == reading:
-            step = min(first_change(hand.trace, one.trace) for one in others)
+            step = min(first_change(hand.trace, other.trace) for other in others)
             yield 0, _shown(hand, min(step, len(hand.trace["steps"])), base)
-        for one in others:
-            if one.reading == reading:
-                step = min(first_change(hand.trace, one.trace), len(one.trace["steps"]))
-                yield 1, _shown(hand, step, base, one)
+        for other in others:
+            if other.reading == reading:
+                step = min(first_change(hand.trace, other.trace), len(other.trace["steps"]))
+                yield 1, _shown(hand, step, base, other)
 
 
 def _under_it(
     clause: str, crux: Document, reading: str, source: Source, base: str
 ) -> Iterator[tuple[int, Shown]]:
     """Yield the steps at which a reading is at work in hands that cannot be dealt under another."""
-    options = (one for one in source.clauses if one.get("when", {}).get(crux["id"]) == reading)
-    names = {clause, *(one["id"] for one in options)}
+    options = (rule for rule in source.clauses if rule.get("when", {}).get(crux["id"]) == reading)
+    names = {clause, *(option["id"] for option in options)}
     for hand in source.hands:
-        if _own(hand, crux) == reading and any(one.crux == crux["id"] for one in hand.undealt):
+        if _own(hand, crux) == reading and any(other.crux == crux["id"] for other in hand.undealt):
             steps = (step for name in names if (step := _step(name, hand.trace)))
             yield 2, _shown(hand, min(steps, default=1), base)
 
@@ -122,14 +122,14 @@ def _as_recorded(clause: str, hands: Sequence[Hand], base: str) -> Iterator[Show
 
 def _with_a_reading(clause: str, hands: Sequence[Hand], base: str) -> Iterator[Shown]:
     for hand in hands:
-        for one in hand.others:
-            if step := _step(clause, one.trace):
-                yield _shown(hand, step, base, one)
+        for other in hand.others:
+            if step := _step(clause, other.trace):
+                yield _shown(hand, step, base, other)
 
 
 def _step(clause: str, trace: Document) -> int | None:
     steps = enumerate(trace["steps"], start=1)
-    return next((at for at, one in steps if one["clause"] == clause), None)
+    return next((at for at, step in steps if step["clause"] == clause), None)
 
 
 def _shown(hand: Hand, step: int, base: str, other: Replay | None = None) -> Shown:

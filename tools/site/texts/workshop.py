@@ -44,10 +44,10 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
     """
     taken = _taken(edition)
     for name, leaf in words.LEAVES.items():
-        values = {written(one): (one, ()) for one in leaf.practices} | taken.get(name, {})
+        values = {written(value): (value, ()) for value in leaf.practices} | taken.get(name, {})
         if not values:
             continue
-        kind = _kind(leaf, [one for one, _ in values.values()])
+        kind = _kind(leaf, [value for value, _ in values.values()])
         yield {
             "name": name,
             "question": words.begun(meaning(name)),
@@ -61,8 +61,8 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
                 else {}
             ),
             "choices": [
-                {"written": text, "words": told(name, one), "taken": listed([*by]) if by else ""}
-                for text, (one, by) in values.items()
+                {"written": text, "words": told(name, value), "taken": listed([*by]) if by else ""}
+                for text, (value, by) in values.items()
             ],
         }
 
@@ -75,7 +75,7 @@ def _kind(leaf: Leaf, values: list[Any]) -> str:
         return "range"
     if leaf.check([2, MANY]) is None and leaf.check([MANY]):
         return "seats"
-    if not leaf.check(MANY) and all(isinstance(one, int) for one in values):
+    if not leaf.check(MANY) and all(isinstance(value, int) for value in values):
         return "number"
     return "amounts" if any(not leaf.check({name: 1}) for name in ("ace", "A")) else "choice"
 
@@ -106,11 +106,11 @@ def _taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, None]]]
 
 def _leaves(edition: Edition) -> list[dict[str, Any]]:
     taken = _taken(edition)
-    found = []
+    rows = []
     for name, leaf in words.LEAVES.items():
         there = taken.get(name, {})
         values = dict.fromkeys(leaf.practices) or there
-        found.append(
+        rows.append(
             {
                 "name": name,
                 "meaning": printed(leaf.meaning),
@@ -125,4 +125,4 @@ def _leaves(edition: Edition) -> list[dict[str, Any]]:
                 ],
             }
         )
-    return found
+    return rows
