@@ -38,8 +38,8 @@ def handle(text: str) -> str:
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
-def _wrong(one: Said) -> Json:
-    return {"ok": False, "error": one.json()}
+def _wrong(why: Said) -> Json:
+    return {"ok": False, "error": why.json()}
 
 
 def _operation(name: str) -> Operation | None:
@@ -87,8 +87,8 @@ def _next(request: Json) -> Json:
     following = sitting_of(request).next(deals)
     if isinstance(following, Sitting):
         return _going_on(following, request)
-    told = [{"said": step.said.json(), "clause": step.clause} for step in ending(following)]
-    return {"ended": {"steps": told, "net": following.net}}
+    steps = [{"said": step.said.json(), "clause": step.clause} for step in ending(following)]
+    return {"ended": {"steps": steps, "net": following.net}}
 
 
 def _going_on(sitting: Sitting, request: Json) -> Json:

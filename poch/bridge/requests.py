@@ -55,17 +55,19 @@ def people_of(request: Json, record: Json) -> set[str]:
 def readings_of(request: Json) -> dict[str, str]:
     """Return the readings of a request, crux by crux; they may be left out."""
     readings = request.get("readings") or {}
-    if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
+    if not isinstance(readings, dict) or not all(
+        isinstance(reading, str) for reading in readings.values()
+    ):
         raise SaidError("error-readings")
     return readings
 
 
 def texts_of(request: Json, key: str, what: str) -> list[str]:
     """Return a list of texts of a request, which may be left out."""
-    found = request.get(key, [])
-    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+    texts = request.get(key, [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise SaidError("error-list", key=key, what=what)
-    return found
+    return texts
 
 
 def number_of(request: Json, key: str, otherwise: int | None = None) -> int:

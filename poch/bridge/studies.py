@@ -68,8 +68,8 @@ def _contrast(request: Json) -> Json:
     if how.hands not in HANDS:
         raise SaidError("error-hands", known=list(HANDS))
     own, with_ = again(record, RULESETS.find), Other(other["ruleset"], readings_of(other))
-    found = beside(record, own, RULESETS.find, with_, readings_of(request), aside, how)
-    return {**found, "said": [one.json() for one in lost]}
+    contrast = beside(record, own, RULESETS.find, with_, readings_of(request), aside, how)
+    return {**contrast, "said": [message.json() for message in lost]}
 
 
 def _survey(request: Json) -> Json:
@@ -82,7 +82,7 @@ def _survey(request: Json) -> Json:
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
     plan = survey.planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
-    says = {one.name: one.told.json() for one in survey.measured(ruleset, seats)}
+    says = {measure.name: measure.told.json() for measure in survey.measured(ruleset, seats)}
     part = survey.part_of(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
     if part is None or first < deals:
@@ -107,18 +107,18 @@ def _odds(request: Json) -> Json:
     from poch.studies import odds  # noqa: PLC0415 - whoever studies one hand needs none of it
 
     ruleset = RULESETS.find(request["ruleset"], readings_of(request))
-    found = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
+    answer = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
     lines = [
         {
             "what": odds.named(pools, part).json(),
-            "share": one["value"],
-            "exactly": one["fraction"],
+            "share": share["value"],
+            "exactly": share["fraction"],
         }
-        for pools, part, (one,) in odds.alike([found])
-        if one
+        for pools, part, (share,) in odds.alike([answer])
+        if share
     ]
-    why = [one.json() for one in odds.unreckoned(found)]
-    return {"odds": found, "lines": lines, "unreckoned": why}
+    why = [message.json() for message in odds.unreckoned(answer)]
+    return {"odds": answer, "lines": lines, "unreckoned": why}
 
 
 def _why(request: Json) -> Json:
@@ -130,14 +130,14 @@ def _why(request: Json) -> Json:
     name = request.get("seat", viewer)
     if viewer and name != viewer:
         raise SaidError("error-viewer-only", seat=viewer)
-    others = (RULESETS.find(one, {}) for one in texts_of(request, "others", "rulesets"))
+    others = (RULESETS.find(slug, {}) for slug in texts_of(request, "others", "rulesets"))
     replay = again(record, RULESETS.find, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)
     step = number_of(request, "step", last)
-    found = answered(replay, step, name, wish(str(request["action"])), others)
+    answer = answered(replay, step, name, wish(str(request["action"])), others)
     if viewer:
-        del found["step"]  # it counts what others did unseen
-    return found
+        del answer["step"]  # it counts what others did unseen
+    return answer
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {

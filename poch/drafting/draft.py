@@ -33,14 +33,14 @@ def drafted(text: str, parent: str | None, find: Finder) -> Json:
     try:
         read = parsed(text, "draft")
     except DocumentError as error:
-        return _answer([_complaint(one.place, "", one.says) for one in error.slips])
+        return _answer([_complaint(slip.place, "", slip.says) for slip in error.slips])
     placed = read.placed(complaints(read.data))
-    found = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
+    wrong = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
     rules = settled(read.data)
     if rules is None:
-        return _answer(found)
+        return _answer(wrong)
     source = find(parent, {}).document if parent else None
-    answer = _answer(found, rules=_rules(read, rules))
+    answer = _answer(wrong, rules=_rules(read, rules))
     before = (settled(source) or {}) if source else {}
     answer["form"] = {
         "asked": form.asked(rules),
@@ -50,15 +50,15 @@ def drafted(text: str, parent: str | None, find: Finder) -> Json:
     if source:
         answer["differences"] = [*_differences(before, rules)]
         answer["clauses"] = _clauses(source, read.data)
-    if not found and read.data["playable"] != "never":
+    if not wrong and read.data["playable"] != "never":
         answer["document"] = read.data
         answer["entry"] = _entry(compiled(read.data))
     return answer
 
 
-def _answer(found: list[Json], rules: Json | None = None) -> Json:
+def _answer(wrong: list[Json], rules: Json | None = None) -> Json:
     none = dict.fromkeys(("differences", "clauses", "document", "entry", "form"))
-    return {"complaints": found, "rules": rules, **none}
+    return {"complaints": wrong, "rules": rules, **none}
 
 
 def _complaint(place: tuple[int, int], name: str, message: str) -> Json:
@@ -68,9 +68,9 @@ def _complaint(place: tuple[int, int], name: str, message: str) -> Json:
 def _rules(read: Document, rules: Rules) -> Json:
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
     return {
-        name: {**one, "line": read.place(_path(read, at[one["clause"].split(", ")[0]], name))[0]}
+        name: {**rule, "line": read.place(_path(read, at[rule["clause"].split(", ")[0]], name))[0]}
         for name in ordered()
-        if (one := _plain(rules.get(name)))
+        if (rule := _plain(rules.get(name)))
     }
 
 
@@ -117,8 +117,8 @@ def _clauses(parent: Data, draft: Data) -> Json:
 def _comparable(data: Any) -> Any:
     """Return a part with all keys as JSON has them, where numbers of seats are texts."""
     if isinstance(data, Mapping):
-        return {str(key): _comparable(one) for key, one in data.items()}
-    return [_comparable(one) for one in data] if isinstance(data, list) else data
+        return {str(key): _comparable(part) for key, part in data.items()}
+    return [_comparable(part) for part in data] if isinstance(data, list) else data
 
 
 def _entry(ruleset: Ruleset) -> Json:
@@ -149,7 +149,11 @@ def entry(document: Data, seats: list[int], table: Mapping[str, Any]) -> Json:
         "seats": seats,
         "playable": document["playable"],
         "table": table,
-        "cruxes": [_crux(one["crux"], one["id"]) for one in document["clauses"] if "crux" in one],
+        "cruxes": [
+            _crux(clause["crux"], clause["id"])
+            for clause in document["clauses"]
+            if "crux" in clause
+        ],
         "hands": [],
     }
 
@@ -164,8 +168,8 @@ def _crux(crux: Data, clause: str) -> Json:
         "clause": clause,
         "adopted": crux["adopted"],
         "readings": [
-            {"name": name, "label": _spaced(name), "because": one["because"]}
-            for name, one in crux["readings"].items()
+            {"name": name, "label": _spaced(name), "because": reading["because"]}
+            for name, reading in crux["readings"].items()
         ],
     }
 

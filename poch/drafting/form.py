@@ -86,7 +86,7 @@ def stale(parent: Data, before: Rules, draft: Data, after: Rules) -> Iterator[Js
 
     `said` and `now` are their numbers, where the words hold the one and not the other.
     """
-    there, here = ({one["id"]: one for one in data["clauses"]} for data in (parent, draft))
+    there, here = ({clause["id"]: clause for clause in data["clauses"]} for data in (parent, draft))
     for leaf, old, new in _changed(before, after):
         clause = here.get(old.clause)
         if clause is None or _is_another_reading(there[old.clause], clause):
@@ -128,7 +128,7 @@ def _is_another_reading(there: Data, here: Data) -> bool:
 def _amount(value: Any) -> int | None:
     """Return the number in a value that has only one, such as of chips into each pool."""
     every = [*value.values()] if isinstance(value, Mapping) else [value]
-    same = all(type(one) is int for one in every) and not any(a != b for a, b in pairwise(every))
+    same = all(type(part) is int for part in every) and not any(a != b for a, b in pairwise(every))
     return every[0] if every and same else None
 
 

@@ -15,13 +15,13 @@ def read(text: str) -> Json:
     if len(text) > MOST:
         raise SaidError("error-long", most=MOST)
     try:
-        found = parsed(text, "hand")
+        document = parsed(text, "hand")
     except DocumentError as error:
         raise _unsound(map(_where, error.complaints)) from error
-    wrong = [*map(_where, found.located(complaints(found.data)))]
+    wrong = [*map(_where, document.located(complaints(document.data)))]
     if wrong:
         raise _unsound(wrong)
-    record: Json = found.data
+    record: Json = document.data
     return record
 
 

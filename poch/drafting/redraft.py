@@ -91,7 +91,7 @@ def _value(leaf: str, wanted: str) -> Any:
         value = parsed(wanted, "value").data
     except DocumentError as error:
         raise SaidError("error-draft-value") from error
-    if known is None or any(known.check(one) for one in by_seats(value).values()):
+    if known is None or any(known.check(rule) for rule in by_seats(value).values()):
         raise SaidError("error-draft-value")
     return value
 

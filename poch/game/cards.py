@@ -92,13 +92,13 @@ def reshuffled(cards: Iterable[Card]) -> tuple[Card, ...]:
 def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
     """Return the cards of a pack: the highest ranks, as many as `size` has room for."""
     taken = set(ranks[: size // len(SUITS)])
-    return tuple(one for one in ALL if rank(one) in taken)
+    return tuple(card for card in ALL if rank(card) in taken)
 
 
 @cache
 def of_suit(ranks: tuple[str, ...], suit: str) -> tuple[Card, ...]:
     """Return the cards of these ranks in one suit."""
-    return tuple([Card(one + suit) for one in ranks])
+    return tuple([Card(rank + suit) for rank in ranks])
 
 
 def nexts(ranks: Sequence[str]) -> dict[Card, Card]:

@@ -171,8 +171,8 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
     rules = ruleset.rules(len(start.hands))
     if rules.dealing.turns_up != (start.turn_up is not None):
         missing = "turn-up is missing; these rules turn a card up"
-        message = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
-        raise ValueError(message)
+        says = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
+        raise ValueError(says)
     given = start.cards
     for at, card in enumerate(given):
         if card in given[:at]:

@@ -23,7 +23,7 @@ def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     Raises ValueError where the line names no seat, or no action in one of the known forms.
     """
     names = sorted(seats, key=len, reverse=True)
-    name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
+    name = next((seat for seat in names if text.strip().startswith(f"{seat} ")), None)
     if name is None:
         raise ValueError(f"{briefly(text)!r} names no seat; begin with one of: {', '.join(seats)}")
     return seats.index(name), wish(text.strip()[len(name) :].strip())
@@ -41,8 +41,8 @@ def wish(text: str) -> Action:
                     f"{briefly(text)!r} is more than there can be; call for {MOST_CHIPS} chips at most"
                 )
             return Action(call, chips=int(number))
-        case [("play" | "swap") as move, one]:
-            return Action(move, card=card(one))
+        case [("play" | "swap") as move, name]:
+            return Action(move, card=card(name))
         case ["claim", "none"]:
             return Action("claim")
         case ["claim", first, *others]:

@@ -53,7 +53,7 @@ class Deal(NamedTuple):
     @property
     def swept(self) -> bool | None:
         """Whether whoever is first out takes the whole board; None where it does not come to that."""
-        return next((one.sweeps for one in self.phases if one.sweeps is not None), None)
+        return next((phase.sweeps for phase in self.phases if phase.sweeps is not None), None)
 
 
 class Refusal(NamedTuple):
@@ -205,9 +205,9 @@ def pay(
 
 def unpointed(leaf: str, points: Mapping[str, int], ranks: Sequence[str]) -> Iterator[Objection]:
     """Yield the ranks of a pack that count nothing."""
-    for one in ranks:
-        if one not in points:
-            yield Objection(leaf, f"says nothing of {one}, which the pack has; add it")
+    for rank in ranks:
+        if rank not in points:
+            yield Objection(leaf, f"says nothing of {rank}, which the pack has; add it")
 
 
 def prizes(rule: Ruled[str], board: Iterable[str]) -> Iterator[PoolUse]:

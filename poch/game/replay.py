@@ -103,8 +103,8 @@ class RecordedActions:
         forced = [done for event in events[self._events_read :] if (done := _action(event))]
         self._events_read = len(events)
         first = self.place
-        for one in forced:
-            if self.place < len(self.actions) and self.actions[self.place] == one:
+        for act in forced:
+            if self.place < len(self.actions) and self.actions[self.place] == act:
                 self.place += 1
         self._doubtful = first if self.place - first < len(forced) else self.place
 
@@ -176,10 +176,10 @@ def done(
             chosen = choices[place][1][0]
             yield at, choices[place][1], True
             place += 1
-        one = _action(event)
-        if one and one[0] != chosen:
-            yield at, one, False
-    yield from ((at, one, True) for at, one in choices[place:])
+        act = _action(event)
+        if act and act[0] != chosen:
+            yield at, act, False
+    yield from ((at, act, True) for at, act in choices[place:])
 
 
 def named(seat: Seat, names: Sequence[str]) -> str:

@@ -20,12 +20,12 @@ class Said(NamedTuple):
 
     def json(self) -> Json:
         """Return it as one map, with its `id` among the arguments."""
-        return {"id": self.id, **{name: _plain(one) for name, one in self.args.items()}}
+        return {"id": self.id, **{name: _plain(value) for name, value in self.args.items()}}
 
 
 def said(id: str, /, **args: Argument) -> Said:  # noqa: A002 - a message has an id
     """Return a sentence; in the names of its arguments a low line is a hyphen."""
-    return Said(id, {name.replace("_", "-"): one for name, one in args.items()})
+    return Said(id, {name.replace("_", "-"): value for name, value in args.items()})
 
 
 def in_turn(sentences: Sequence[Said]) -> Said:
@@ -35,13 +35,13 @@ def in_turn(sentences: Sequence[Said]) -> Said:
 
 def heard(data: Mapping[str, Any]) -> Said:
     """Return the message that `Said.json` has written."""
-    return Said(data["id"], {name: _heard(one) for name, one in data.items() if name != "id"})
+    return Said(data["id"], {name: _heard(value) for name, value in data.items() if name != "id"})
 
 
 def _heard(value: Any) -> Argument:
     if isinstance(value, Mapping):
         return heard(value)
-    return [_heard(one) for one in value] if isinstance(value, list) else value
+    return [_heard(part) for part in value] if isinstance(value, list) else value
 
 
 def addressed(name: str) -> str:
@@ -65,9 +65,9 @@ class SaidError(ValueError):
     """Something wrong that a reader may meet: `said` tells what, its text is the id and arguments."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:  # noqa: A002 - a message has an id
-        self.said = said(id, **{name: _brief(one) for name, one in args.items()})
-        told = ", ".join(f"{name} {one}" for name, one in self.said.args.items())
-        super().__init__(f"{id}: {told}" if told else id)
+        self.said = said(id, **{name: _brief(value) for name, value in args.items()})
+        details = ", ".join(f"{name} {value}" for name, value in self.said.args.items())
+        super().__init__(f"{id}: {details}" if details else id)
 
 
 class UndealtError(ValueError):
@@ -89,4 +89,4 @@ def _plain(argument: Argument) -> Any:
         return argument.json()
     if isinstance(argument, (str, int, float)):
         return argument
-    return [_plain(one) for one in argument]
+    return [_plain(part) for part in argument]

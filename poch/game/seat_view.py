@@ -141,7 +141,7 @@ class View:
 
     def phases(self, kind: type[Part]) -> list[Part]:
         """Return the parts of the deal of a kind."""
-        return [one.phase for one in self.rules.stages if isinstance(one.phase, kind)]
+        return [stage.phase for stage in self.rules.stages if isinstance(stage.phase, kind)]
 
     @property
     def unseen(self) -> tuple[Card, ...]:

@@ -48,14 +48,14 @@ def sentence(event: Event, seats: Seats) -> Said:
 
 def derived(said: Said, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return of a message the arguments that are not fields of its event as well, as plain JSON."""
-    args = {name: one for name, one in said.args.items() if fields.get(name) != one}
+    args = {name: value for name, value in said.args.items() if fields.get(name) != value}
     plain = Said(said.id, args).json()
     return {name: plain[name] for name in args}
 
 
 def of_step(step: Mapping[str, Any]) -> Said:
     """Return the message on a step of a trace: its type, its fields, and what it has as `said`."""
-    fields = {name: one for name, one in step.items() if not isinstance(one, Mapping | NoneType)}
+    fields = {name: fact for name, fact in step.items() if not isinstance(fact, Mapping | NoneType)}
     return heard({**fields, **step.get("said", {}), "id": step["type"]})
 
 

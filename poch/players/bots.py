@@ -64,7 +64,7 @@ def cautious(ask: Ask, table: Table, random: Random) -> Action:
 
 def _alike(hand: list[Card]) -> int:
     """Return how many cards of one rank there are at most."""
-    return max((sum(1 for card in hand if rank(card) == rank(one)) for one in hand), default=0)
+    return max((sum(1 for card in hand if rank(card) == rank(other)) for other in hand), default=0)
 
 
 def _lead(cards: tuple[Card, ...], random: Random) -> Card:
@@ -108,10 +108,10 @@ FORMER = {"simple": "cautious"}
 
 def player(strength: str) -> Player:
     """Return the player of a strength; raises ValueError where there is none."""
-    found = PLAYERS.get(FORMER.get(strength, strength))
-    if found is None:
+    choose = PLAYERS.get(FORMER.get(strength, strength))
+    if choose is None:
         raise ValueError(f"there is no player {strength!r}; choose one of {', '.join(PLAYERS)}")
-    return found
+    return choose
 
 
 # Why
@@ -175,8 +175,8 @@ def _ahead_same(facts: Facts) -> Said:
     return in_turn([said("reason-ahead-same", deals=facts["deals"]), explain(facts["usual"])])
 
 
-def _of(message: str, *names: str) -> Callable[[Facts], Said]:
-    return lambda facts: said(f"reason-{message}", **{name: facts[name] for name in names})
+def _of(reason: str, *names: str) -> Callable[[Facts], Said]:
+    return lambda facts: said(f"reason-{reason}", **{name: facts[name] for name in names})
 
 
 REASONS: Mapping[str, Callable[[Facts], Said]] = {

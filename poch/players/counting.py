@@ -84,12 +84,14 @@ def _swap(view: View, option: Option) -> Choice:
     """Take the turn-up if it wins a pool, and give away the lowest of the others."""
     melding = view.phases(Melding)[0]
     full = dict(view.pools)
-    wins = {one: claim.pool for claim in melding.claims for one in claim.ranks if full[claim.pool]}
+    wins = {
+        name: claim.pool for claim in melding.claims for name in claim.ranks if full[claim.pool]
+    }
     turned = view.turn_up or option.cards[0]
     pool = wins.get(rank(turned))
     if pool is None:
         return Choice(Action("pass"), "keep-all", {"card": turned})
-    alike = {card: sum(rank(card) == rank(one) for one in view.hand) for card in option.cards}
+    alike = {card: sum(rank(card) == rank(other) for other in view.hand) for card in option.cards}
 
     def worth(card: Card) -> tuple[bool, int, int]:
         return suit(card) == view.trump, alike[card], -melding.ranks.index(rank(card))
@@ -104,7 +106,7 @@ def _swap(view: View, option: Option) -> Choice:
 def _vie(ask: Ask, view: View) -> Choice:
     """Weigh what may be won against what must be staked."""
     vying = view.phases(Vying)
-    bluffs = any(one.bluff for one in vying)
+    bluffs = any(part.bluff for part in vying)
     vie: Naming | Vying = next(iter(view.phases(Naming)), None) or vying[0]
     pool, ranking = vie.stakes.pool.value, vie.ranking
     pot = dict(view.pools)[pool] + sum(view.stakes)
@@ -136,7 +138,7 @@ def _vie(ask: Ask, view: View) -> Choice:
         action = Action("hold") if holds else Action("fold")
         facts |= {"others": False, "dear": 1, "cost": cost}
         return Choice(action, "worth" if holds else "not-worth", facts)
-    least = min((one.least for one in ask.options if one.least), default=0)
+    least = min((option.least for option in ask.options if option.least), default=0)
     if "pass" not in options:
         return Choice(Action("knock", chips=least), "must-knock", {})
     return Choice(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
@@ -249,11 +251,11 @@ def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
 
     def of(card: Card) -> float:
         each = paid.get(card, 0)
-        found = float(held if each is None else each * len(others))
+        total = float(held if each is None else each * len(others))
         for pool, cards in wanted:
             if card in cards and (len(cards) == 1 or mine.issuperset(cards)):
-                found += chips[pool] / max(1, sum(one in view.hand for one in cards))
-        return found
+                total += chips[pool] / max(1, sum(member in view.hand for member in cards))
+        return total
 
     return cache(of)
 
@@ -262,15 +264,15 @@ def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Choice:
     """Play what gets rid of most cards where the suit does not matter, and what wins most chips."""
     share, brings = _share(view), prizes(rules.laying.gains, view)
     held: dict[str, list[Card]] = {}
-    for one in view.hand:
-        held.setdefault(rank(one), []).append(one)
+    for own_card in view.hand:
+        held.setdefault(rank(own_card), []).append(own_card)
 
     def weighed(card: Card) -> tuple[float, Card, float, float, float]:
         own, wins, on = 1, brings(card), rules.nexts.get(rank(card))
         while on in held:
             own, wins = own + 1, wins + max(map(brings, held[on]))
             on = rules.nexts.get(on)
-        kept = (1 - share) ** sum(rank(one) == on for one in view.unseen)
+        kept = (1 - share) ** sum(rank(unseen) == on for unseen in view.unseen)
         return own + KEPT * kept + CHIP * wins, card, kept, own, wins
 
     _, card, kept, own, wins = max(map(weighed, cards), key=itemgetter(0))
@@ -303,8 +305,8 @@ def _run(
 def _above(rules: Trick, view: View, card: Card) -> tuple[int, int]:
     """Return how many cards of the suit are higher and may be against it, and how many in all."""
     out = [*view.unseen, *view.seen.shown]
-    same = [one for one in out if suit(one) == suit(card)]
-    return sum(rules.heights[one] > rules.heights[card] for one in same), len(same)
+    same = [other for other in out if suit(other) == suit(card)]
+    return sum(rules.heights[other] > rules.heights[card] for other in same), len(same)
 
 
 def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
@@ -315,7 +317,7 @@ def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
         above, same = _above(rules, view, card)
         follow = min(len(view.others), same * share)
         worth = KEPT * 2 * (1 - share) ** above - AGAINST * follow
-        return worth + sum(suit(one) == suit(card) for one in view.hand) / 10, card, above
+        return worth + sum(suit(own) == suit(card) for own in view.hand) / 10, card, above
 
     _, card, above = max(map(weighed, cards), key=itemgetter(0))
     return _card(card, "lead" if above else "highest", above=above)
@@ -351,7 +353,7 @@ def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
 
     def weighed(card: Card) -> tuple[float, Card, int]:
         room = rules.limit.value - total - points[rank(card)]
-        fit = sum(points[rank(one)] <= room for one in (*view.unseen, *view.seen.shown))
+        fit = sum(points[rank(other)] <= room for other in (*view.unseen, *view.seen.shown))
         return (1 - share) ** fit * KEPT + points[rank(card)] / 100, card, fit
 
     _, card, fit = max(map(weighed, cards), key=itemgetter(0))

@@ -39,16 +39,16 @@ def farsighted(ask: Ask, rules: Rules, ledger: Ledger, random: Random) -> Choice
     start, answers = ledger.start, ask.option("fold") is not None
     if len(wishes) == 1 or answers or usual.why == "claim" or start is None or start.laid:
         return usual
-    found = _weighed(wishes, view, possible(view, start, ledger, random))
-    chips = found.pop(usual.action)
+    results = _weighed(wishes, view, possible(view, start, ledger, random))
+    chips = results.pop(usual.action)
     best, gain = usual.action, 0.0
-    for wish, others in found.items():
-        more = _surely([one - other for one, other in zip(others, chips, strict=True)])
+    for wish, others in results.items():
+        more = _surely([result - other for result, other in zip(others, chips, strict=True)])
         best, gain = (wish, more) if more > gain else (best, gain)
     facts = {"deals": len(chips), "usual": usual}
     if best == usual.action:
         return Choice(best, "ahead-same", facts) if chips else usual
-    by = _mean(found[best]) - _mean(chips)
+    by = _mean(results[best]) - _mean(chips)
     return Choice(best, "ahead", {**facts, "gain": by})
 
 
@@ -78,16 +78,16 @@ def _weighed(
 
     Answers that did worst in the first deals are left out; the first of all stays.
     """
-    found: dict[Action, list[float]] = {wish: [] for wish in wishes}
+    results: dict[Action, list[float]] = {wish: [] for wish in wishes}
     for _ in range(ROUNDS):
-        for start, actions in islice(deals, max(1, PLAYOUTS // ROUNDS // len(found))):
-            for wish, chips in found.items():
+        for start, actions in islice(deals, max(1, PLAYOUTS // ROUNDS // len(results))):
+            for wish, chips in results.items():
                 chips.append(_ends(view.rules, start, [*actions, (view.seat, wish)], view.seat))
         best = sorted(
-            (wish for wish in found if wish != wishes[0]), key=lambda wish: -sum(found[wish])
+            (wish for wish in results if wish != wishes[0]), key=lambda wish: -sum(results[wish])
         )
-        found = {wish: found[wish] for wish in (wishes[0], *best[: max(1, len(found) // 2)])}
-    return found
+        results = {wish: results[wish] for wish in (wishes[0], *best[: max(1, len(results) // 2)])}
+    return results
 
 
 def _ends(rules: Rules, start: Start, actions: Sequence[Done], seat: Seat) -> float:
@@ -109,5 +109,5 @@ def _surely(gains: Sequence[float]) -> float:
     if len(gains) < 2:
         return 0.0
     mean = _mean(gains)
-    spread = sum((one - mean) ** 2 for one in gains) / (len(gains) - 1)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
     return mean - SURELY * sqrt(spread / len(gains))

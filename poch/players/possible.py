@@ -77,7 +77,7 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
     deals that agree, those in which others are likelier to call as they did come more often.
     """
     free = may_hold_back(view.rules)
-    did = [one for _, one, _ in done(ledger.events, ledger.choices, ledger.when)]
+    did = [act for _, act, _ in done(ledger.events, ledger.choices, ledger.when)]
     shown = [event.card for event in ledger.events if isinstance(event, TrumpCardShown)]
     dealt, owners = _places(view, start, did, shown)
 
@@ -97,8 +97,8 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
             return None
 
         count = 0
-        for one in seen(resumed(view.rules, *dealt(cards), then)):
-            if count == len(saw) or one != saw[count]:
+        for sight in seen(resumed(view.rules, *dealt(cards), then)):
+            if count == len(saw) or sight != saw[count]:
                 return count
             count += 1
         return count + (bool(asked) and asked[0].seat == view.seat)
@@ -123,7 +123,7 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
 
 def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
     """Return how likely the others would call as they did before the first card was played."""
-    found = 1.0
+    likelihood = 1.0
     for seat, action in did:
         if action.verb == "play":
             break
@@ -131,8 +131,8 @@ def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
             ranks = [*map(rank, start.hands[seat])]
             by, goes = CALLS[action.verb]
             chance = by[min(max(map(ranks.count, ranks)), len(by)) - 1]
-            found *= OTHERWISE + (1 - OTHERWISE) * (chance if goes else 1 - chance)
-    return found
+            likelihood *= OTHERWISE + (1 - OTHERWISE) * (chance if goes else 1 - chance)
+    return likelihood
 
 
 def _places(
@@ -190,10 +190,10 @@ def _shuffled(cards: Sequence[Card], random: Random) -> list[Card]:
 
 def _exchanged(cards: Sequence[Card], owners: Sequence[int], random: Random) -> list[Card]:
     """Return the cards with two of different owners exchanged, if there are such."""
-    one = int(random.random() * len(cards))
-    others = [place for place, owner in enumerate(owners) if owner != owners[one]]
+    first = int(random.random() * len(cards))
+    others = [place for place, owner in enumerate(owners) if owner != owners[first]]
     again = [*cards]
     if others:
         other = others[int(random.random() * len(others))]
-        again[one], again[other] = again[other], again[one]
+        again[first], again[other] = again[other], again[first]
     return again

@@ -13,8 +13,8 @@ def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
 
     It also expects that there are the clauses which it says it shows.
     """
-    found = (*_unknown(data, replay), *_stopped(data, replay))
-    return (*found, *_unmet(data.get("expect", {}), replay))
+    wrong = (*_unknown(data, replay), *_stopped(data, replay))
+    return (*wrong, *_unmet(data.get("expect", {}), replay))
 
 
 def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
@@ -42,8 +42,8 @@ def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
 
 def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     pools = {pool: chips for pool, chips in expect.get("pools", {}).items() if chips}
-    found = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
-    for key, came in found.items():
+    results = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+    for key, came in results.items():
         wanted = pools if key == "pools" else expect.get(key)
         if key in expect and wanted != came:
             says = (
@@ -51,8 +51,8 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
             )
             yield Complaint(("expect", key), f"expect.{key}", says)
     events = [(step.type, step.seat, step.clause) for step in traced(replay).steps]
-    for at, one in enumerate(expect.get("events", ())):
-        wanted = tuple(one.get(key) for key in ("type", "seat", "clause"))
+    for at, entry in enumerate(expect.get("events", ())):
+        wanted = tuple(entry.get(key) for key in ("type", "seat", "clause"))
         if not any(_same(wanted, event) for event in events):
             there = ", ".join(sorted({clause for kind, _, clause in events if kind == wanted[0]}))
             says = f"no such event; those of type {wanted[0]} are by: {there or 'no clause'}"
@@ -60,10 +60,10 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
 
 
 def _same(wanted: tuple[str | None, ...], event: tuple[str | None, ...]) -> bool:
-    return all(one in {None, other} for one, other in zip(wanted, event, strict=True))
+    return all(value in {None, other} for value, other in zip(wanted, event, strict=True))
 
 
 def _plain(value: Any) -> str:
     if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{key}: {one}' for key, one in value.items())}}}"
+        return f"{{{', '.join(f'{key}: {part}' for key, part in value.items())}}}"
     return "nobody" if value is None else str(value)

@@ -49,7 +49,7 @@ def encoded(record: Json, version: int) -> str:
         raise SaidError("link-own")
     claims: list[str] = []
     deals = "".join(
-        sign for one in record.get("deals", [record]) for sign in _deal(one, seats, claims)
+        sign for deal in record.get("deals", [record]) for sign in _deal(deal, seats, claims)
     )
     head = {key: record[key] for key in HEAD if record.get(key)}
     if record.get("purses"):
@@ -87,13 +87,13 @@ def _dense_record(slug: str, version: str, packed: str, deals: str) -> Json:
     head = _unpacked(packed, decompressobj(-MAX_WBITS, COMMON))
     claims, many = head.pop("claims", []), head.pop("deals", None)
     signs = iter([SIGNS.index(sign) for sign in deals[:-SUM]])
-    found = [_read(signs, head["seats"], claims) for _ in range(many or 1)]
+    records = [_read(signs, head["seats"], claims) for _ in range(many or 1)]
     if next(signs, None) is not None:
         raise ValueError
     if "purses" in head:
         head["purses"] = dict(zip(head["seats"], head["purses"], strict=True))
     record = {"ruleset": slug, **head}
-    return {**record, "deals": found} if many else {**record, **found[0]}
+    return {**record, "deals": records} if many else {**record, **records[0]}
 
 
 # Text and sums
@@ -121,9 +121,9 @@ def _sum(text: str) -> str:
 # Deals
 
 
-def _deal(one: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
+def _deal(record: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
     """Yield the signs of a deal and of what was done in it; new claims are added to the list."""
-    deal, actions = one["deal"], [action(str(line), seats) for line in one.get("actions", ())]
+    deal, actions = record["deal"], [action(str(line), seats) for line in record.get("actions", ())]
     if "seed" in deal:
         yield from ("s", *_number(deal["seed"]))
     elif "pack" in deal:
@@ -186,7 +186,7 @@ def _cards(value: str | list[str]) -> Iterator[str]:
     """Yield how many cards there are, and then the cards."""
     cards = words(value)
     yield from _number(len(cards))
-    yield from (SIGNS[_place(one)] for one in cards)
+    yield from (SIGNS[_place(text)] for text in cards)
 
 
 def _written(signs: Iterator[int]) -> str:

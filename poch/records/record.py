@@ -90,8 +90,8 @@ def replayed(
     still in play goes on with `then`; `idle` are the places of actions that need not fit, deal by
     deal. See `engine.play`.
     """
-    if found := list(complaints(data)):
-        raise RecordError(found)
+    if wrong := list(complaints(data)):
+        raise RecordError(wrong)
     return again(data, find, then, idle)
 
 
@@ -106,11 +106,11 @@ def again(
     session = session_of(data, ruleset, 0)
     played: list[Deal] = []
     end: End | None = None
-    for at, one in enumerate(data.get("deals", [data])):
+    for at, record in enumerate(data.get("deals", [data])):
         path: Path = ("deals", at) if "deals" in data else ()
         seats = session.seats
-        start = session.begun(_started(ruleset, seats, one["deal"], (*path, "deal")))
-        actions = [action(str(line), seats) for line in one.get("actions", ())]
+        start = session.begun(_started(ruleset, seats, record["deal"], (*path, "deal")))
+        actions = [action(str(line), seats) for line in record.get("actions", ())]
         may_pass = idle[at] if idle else frozenset()
         outcome = play(ruleset, start, actions, then, may_pass, seats)
         played.append(Deal(seats, outcome))
@@ -169,4 +169,4 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
 
 
 def _cards(value: Any) -> tuple[Card, ...]:
-    return tuple(card(one) for one in words(value))
+    return tuple(card(text) for text in words(value))

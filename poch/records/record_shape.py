@@ -65,9 +65,9 @@ def _again(name: str, before: Sequence[Any]) -> str | None:
     """Return why a name cannot be told from those of seats before it."""
     if name in before:
         return "is there twice; choose another"
-    alike = (one for one in before if isinstance(one, str) and looks(one) == looks(name))
+    alike = (other for other in before if isinstance(other, str) and looks(other) == looks(name))
     return next(
-        (f"looks as seats[{before.index(one)}] does; choose another" for one in alike), None
+        (f"looks as seats[{before.index(other)}] does; choose another" for other in alike), None
     )
 
 
@@ -78,8 +78,8 @@ def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
         "readings": [*readings, *readings.values()],
         "pools": [*data.get("pools", {})],
     }
-    for key, found in names.items():
-        signs = [sign for name in found if (sign := unprintable(str(name)))]
+    for key, values in names.items():
+        signs = [sign for name in values if (sign := unprintable(str(name)))]
         if signs:
             says = f"{called(signs[0])} cannot be printed; write the name without it"
             yield Complaint((key,), key, says)
@@ -128,25 +128,25 @@ def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
     if not 0 < len(data["deals"]) <= MOST_DEALS:
         yield Complaint(("deals",), "deals", f"not a list of deals; write from 1 to {MOST_DEALS}")
         return
-    for at, one in enumerate(data["deals"]):
+    for at, record in enumerate(data["deals"]):
         path: Path = ("deals", at)
-        if not isinstance(one, Mapping):
+        if not isinstance(record, Mapping):
             yield Complaint(path, f"deals[{at}]", "not a map; write deal: and actions: in it")
             continue
         name = f"deals[{at}]."
-        unsound = [*keyed(one, PLAYED, path, name)]
-        yield from unsound or _deal(one, seats, path)
+        unsound = [*keyed(record, PLAYED, path, name)]
+        yield from unsound or _deal(record, seats, path)
 
 
-def _deal(one: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
-    deal, at = one["deal"], (*path, "deal")
+def _deal(record: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
+    deal, at = record["deal"], (*path, "deal")
     unsound = [*keyed(deal, DEAL, at, "deal.")]
     yield from unsound
     if len({"hands", "seed", "pack"} & set(deal)) != 1:
         yield Complaint(at, "deal", "no one deal; give hands and turn-up, or seed, or pack")
     elif not unsound:
         yield from _dealt(deal, seats, at)
-    actions = one.get("actions", [])
+    actions = record.get("actions", [])
     if len(actions) > MOST_ACTIONS:
         says = f"more than {MOST_ACTIONS} actions; keep fewer"
         yield Complaint((*path, "actions"), "actions", says)
@@ -172,12 +172,12 @@ def _dealt(deal: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterato
 
 
 def _cards(value: Any, path: Path, name: str) -> Iterator[Complaint]:
-    if not isinstance(value, str | list) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, str | list) or not all(isinstance(text, str) for text in value):
         yield Complaint(path, name, "no line of cards; write them as 7c 10h Kd As")
         return
-    for one in words(value):
+    for text in words(value):
         try:
-            card(one)
+            card(text)
         except ValueError as error:
             yield Complaint(path, name, str(error))
 

@@ -165,7 +165,7 @@ class Trace:
     def _parts(self) -> list[_Part]:
         replay = self.replay
         deals = [(deal.seats, deal.outcome) for deal in replay.deals]
-        parts = [_Part(seats, "layout", one.start, one.events) for seats, one in deals]
+        parts = [_Part(seats, "layout", outcome.start, outcome.events) for seats, outcome in deals]
         if end := replay.end:
             parts.append(_Part(deals[-1][0], "ending", end.before, end.events))
         return parts
@@ -181,7 +181,7 @@ class Trace:
                 yield stage, event
 
     def _steps(self, known: int) -> Iterator[Step]:
-        seen = ((part, *one) for part in self._parts for one in self._seen(part))
+        seen = ((part, *pair) for part in self._parts for pair in self._seen(part))
         for part, stage, event in [*seen][known:]:
             yield self._step(part.seats, stage, event)
 
@@ -196,8 +196,8 @@ class Trace:
         if self.viewer is not None and seat != self.viewer:
             clause = self._public(event, len(seats))
             if down := FACE_DOWN.get(type(event)):
-                one = fields[down]
-                fields[down] = [HIDDEN] * len(one) if isinstance(one, list) else HIDDEN
+                hidden = fields[down]
+                fields[down] = [HIDDEN] * len(hidden) if isinstance(hidden, list) else HIDDEN
         return Step(
             type(event).__name__,
             stage,
@@ -296,8 +296,8 @@ def _ask(ask: Ask, deal: Deal) -> Json:
         "clause": ask.clause,
         "said": question(ask, deal.seats).json(),
         "options": [
-            _option(one) | ({"due": _due(ask, deal.outcome)} if one.verb == "hold" else {})
-            for one in ask.options
+            _option(option) | ({"due": _due(ask, deal.outcome)} if option.verb == "hold" else {})
+            for option in ask.options
         ],
     }
 
@@ -307,7 +307,7 @@ def _due(ask: Ask, outcome: Outcome) -> int:
     actions = [*outcome.taken, (ask.seat, Action("hold"))]
     held = play(outcome.ruleset, outcome.dealt, actions, lambda *_: None)
     after = held.events[len(outcome.events) :]
-    return next((one.chips for one in after if isinstance(one, Held)), 0)
+    return next((event.chips for event in after if isinstance(event, Held)), 0)
 
 
 def _option(option: Option) -> Json:

@@ -84,7 +84,7 @@ def reason(sitting: Sitting, viewer: str | None, step: int | None = None, given:
     actions, over = record.get("actions", []), sitting.asked is None
     steps = sitting.trace(viewer).steps
     others = [
-        at for at, one in enumerate(steps, 1) if one.choice and one.seat not in sitting.people
+        at for at, turn in enumerate(steps, 1) if turn.choice and turn.seat not in sitting.people
     ]
     if step is None:
         step = others[-1] if others else 0

@@ -190,7 +190,7 @@ class Dealing(Phase):
         seats = len(self.plan)
         plan = planned("all", self.packets.value, seats, len(pack))
         places = (plan[(seat - first) % seats] for seat in range(seats))
-        return tuple([tuple([pack[place] for place in one]) for one in places])
+        return tuple([tuple([pack[place] for place in own]) for own in places])
 
     def unturned(self, rest: Sequence[Card]) -> Sequence[Card]:
         """Return cards as they lay in the pack; first among them is the one turned up, if one was."""
@@ -233,7 +233,7 @@ class Dealing(Phase):
     def _win(self, ledger: Ledger, turned: Card) -> None:
         """Pay the dealer for turning up the card of a pool, and let him win the deal where he does."""
         rule, short, dealer = self.turn_up.board_card, self.turn_up.short, len(self.plan) - 1
-        pool = next((pool for pool, one in self.of_pools.items() if one == turned), None)
+        pool = next((pool for pool, card in self.of_pools.items() if card == turned), None)
         if rule is None or pool is None:
             return
         if chips := ledger.table.pools[pool]:
@@ -269,7 +269,7 @@ class Dealing(Phase):
     def _pay(
         self, ledger: Ledger, turned: Card, rule: Practice[bool], goes_to: Practice[Owner]
     ) -> None:
-        pool = next((pool for one, pool in self.singles if one == rank(turned)), None)
+        pool = next((pool for single, pool in self.singles if single == rank(turned)), None)
         if pool is None:
             return
         chips = ledger.table.pools[pool]

@@ -165,7 +165,7 @@ class Dressing(Phase):
             if self.spared and spared:
                 ledger.record(AnteSpared(self.spared.clause, seat, spared))
             if (puts := self._puts(seat, seats)) and (
-                antes := tuple([one for one in puts.value if one[0] not in spared])
+                antes := tuple([ante for ante in puts.value if ante[0] not in spared])
             ):
                 ledger.record(Dressed(puts.clause, seat, antes))
 
@@ -219,7 +219,7 @@ class Dressing(Phase):
     def _placed_all(self, here: Moment, seat: Seat, rules: Placing) -> Iterator[Refusal]:
         """Yield that a seat has no chip left to place, and what became of the last."""
         due, since = rules.due(len(here.seats), here.ledger.table.won_before), here.since()
-        if sum(isinstance(one, Placed) and one.seat == seat for one in since) < due[seat]:
+        if sum(isinstance(event, Placed) and event.seat == seat for event in since) < due[seat]:
             return
         who, how = addressed(here.seats[seat]), rules.how
         rule = Choosing(rules.board, how.means, how.clause)

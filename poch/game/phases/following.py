@@ -521,10 +521,10 @@ def reached(events: Sequence[Event]) -> Card:
 
 
 def _last_laid(events: Sequence[Event]) -> CardLaid:
-    return next(one for one in reversed(events) if isinstance(one, CardLaid))
+    return next(event for event in reversed(events) if isinstance(event, CardLaid))
 
 
 def _stopped_by(events: Sequence[Event], rule: Ruled[tuple[Card, ...]]) -> bool:
     """Tell whether a run has just been ended by such a rule, and the next one not begun."""
-    last = next(one for one in reversed(events) if not isinstance(one, LeadGiven))
+    last = next(event for event in reversed(events) if not isinstance(event, LeadGiven))
     return isinstance(last, RunStopped) and last.clause == rule.clause

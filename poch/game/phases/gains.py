@@ -77,7 +77,7 @@ class Won:
             lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
             trumps = Ruled(lists, trumps.clause)
         if together:
-            whole = {pool: tuple(map(Card, ones)) for pool, ones in (together.value or {}).items()}
+            whole = {pool: tuple(map(Card, row)) for pool, row in (together.value or {}).items()}
             together = Ruled(whole, together.clause)
         unclaimed, kept, shown = leaf("shedding.unclaimed"), Kept.arising(leaf), SHOWN.arising(leaf)
         return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
@@ -89,7 +89,7 @@ class Won:
         hands, pools = ledger.table.hands, ledger.table.pools
         for seat in (last, *(ledger.table.others(last) if self.shown.means else ())):
             for pool, cards in self.together.value.items():
-                if pools[pool] and all(one in hands[seat] for one in cards):
+                if pools[pool] and all(card in hands[seat] for card in cards):
                     ledger.record(Melded(self.shown.clause, seat, pool, cards, pools[pool]))
 
     def leave(self, ledger: Ledger) -> None:
@@ -108,16 +108,20 @@ class Won:
         if self.by and (pool := self.pools.get(card)):
             yield pool, self.by.clause
         for pool, cards in self.together.value.items() if self.together else ():
-            if card in cards and self.together and all(_laid(ledger, seat, one) for one in cards):
+            if (
+                card in cards
+                and self.together
+                and all(_laid(ledger, seat, member) for member in cards)
+            ):
                 yield pool, self.together.clause
         if self.trumps is None or card[-1] != ledger.table.trump:
             return
         for pool, ranks in self.trumps.value.items():
             if rank(card) in ranks:
-                others = [Card(one + card[-1]) for one in ranks if one != rank(card)]
+                others = [Card(name + card[-1]) for name in ranks if name != rank(card)]
                 if not others:
                     yield pool, self.trumps.clause
-                elif self.pairs and all(_laid(ledger, seat, one) for one in others):
+                elif self.pairs and all(_laid(ledger, seat, other) for other in others):
                     yield pool, self.pairs.clause
 
     def wanted(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
@@ -132,7 +136,7 @@ class Won:
         if self.trumps and trump:
             for pool, ranks in self.trumps.value.items():
                 if len(ranks) == 1 or self.pairs:
-                    yield pool, tuple([Card(one + trump) for one in ranks])
+                    yield pool, tuple([Card(name + trump) for name in ranks])
 
     def uses(self) -> Iterator[PoolUse]:
         """Yield the pools that may be won, each by leaf and clause."""
@@ -144,7 +148,7 @@ class Won:
 
     def all(self) -> list[str]:
         """Return all pools that may be won."""
-        return [*dict.fromkeys(one.pool for one in self.uses())]
+        return [*dict.fromkeys(use.pool for use in self.uses())]
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         """Yield what nobody can win so."""
@@ -157,9 +161,9 @@ class Won:
         if self.trumps is None:
             return
         for pool, ranks in self.trumps.value.items():
-            for one in ranks:
-                if one not in deal.ranks:
-                    says = f"asks for {one}, which the pack does not have; ask for another"
+            for name in ranks:
+                if name not in deal.ranks:
+                    says = f"asks for {name}, which the pack does not have; ask for another"
                     yield Objection("shedding.trump-pools", says)
             if pool in self.of_pools:
                 yield _twice("shedding.trump-pools", pool)
@@ -176,14 +180,14 @@ class CardPays:
     @classmethod
     def arising(cls, leaf: Reader, name: str) -> Self | None:
         """Take these rules from a leaf, if cards are paid for."""
-        found = leaf.arising(name)
-        if found is None:
+        ruled = leaf.arising(name)
+        if ruled is None:
             return None
         every = {
-            Card(one): None if chips == "each-card" else chips
-            for one, chips in (found.value or {}).items()
+            Card(card): None if chips == "each-card" else chips
+            for card, chips in (ruled.value or {}).items()
         }
-        return cls(name, Ruled(every, found.clause), leaf("settling.short-purse"))
+        return cls(name, Ruled(every, ruled.clause), leaf("settling.short-purse"))
 
     def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
         """Let the others pay a seat for a card, if that is paid for."""
@@ -210,7 +214,7 @@ class StopCard:
     def held(self, hand: Sequence[Card], *, led: bool) -> Card | None:
         """Return the card of a hand that may end the run now; `led` is what was played if it began one."""
         every = self.pays.chips.value if self.with_any.means or not led else ()
-        return next((one for one in every if one in hand), None)
+        return next((card for card in every if card in hand), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +278,8 @@ def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
 
 def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
     return any(
-        isinstance(one, CardLaid) and one.card == card and one.seat == seat for one in ledger.events
+        isinstance(event, CardLaid) and event.card == card and event.seat == seat
+        for event in ledger.events
     )
 
 

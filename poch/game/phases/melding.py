@@ -102,11 +102,11 @@ class Melding(Phase):
         table = ledger.table
         holders = table.holders()
         claims = [claim for claim in self.claims if table.pools[claim.pool]]
-        found = [(claim, self._shown(claim, table, holders)) for claim in claims]
+        melds = [(claim, self._shown(claim, table, holders)) for claim in claims]
         if self.forgotten.means:
-            found = yield from self._claimed(ledger, found)
+            melds = yield from self._claimed(ledger, melds)
         shared: set[str] = set()
-        for claim, shown in found:
+        for claim, shown in melds:
             if shown and claim.kind == "run":
                 self._pay_run(ledger, claim, shown)
             elif shown and claim.share and tuple(map(rank, shown[0].cards)) not in claim.lists:
@@ -157,8 +157,8 @@ class Melding(Phase):
 
     def best_runs(self, table: Table) -> list[Run]:
         """Return the best run of each seat that has one, in order of play."""
-        found = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
-        return [max(runs, key=lambda run: self._measures(run, table)) for runs in found if runs]
+        by_seat = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
+        return [max(runs, key=lambda run: self._measures(run, table)) for runs in by_seat if runs]
 
     def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[Run]:
         """Return the longest runs in a hand, by suit, each suit from below."""
@@ -204,26 +204,26 @@ class Melding(Phase):
         if self.runs.singles.means:
             self._pay_singles(ledger, best, self.runs.singles.clause)
 
-    def _better(self, one: Run, other: Run, table: Table) -> tuple[Run, str, str]:
+    def _better(self, best: Run, other: Run, table: Table) -> tuple[Run, str, str]:
         """Return the better of two runs, the measure that decides, and its clause.
 
-        `one` is nearer to forehand only where its seat is the lower number.
+        `best` is nearer to forehand only where its seat is the lower number.
         """
         if self.runs is None:
             raise AssertionError
         measured = zip(
             self.runs.best_by.value,
-            self._measures(one, table),
+            self._measures(best, table),
             self._measures(other, table),
             strict=False,
         )
         for name, first, second in measured:
             if first != second:
-                return (one if first > second else other), name, self.runs.best_by.clause
-        nearer = min(one, other, key=lambda run: run.seat)
+                return (best if first > second else other), name, self.runs.best_by.clause
+        nearer = min(best, other, key=lambda run: run.seat)
         if not self.runs.equal.means:
             return nearer, "forehand", self.runs.equal.clause
-        for run in (one, other):
+        for run in (best, other):
             if suit(run.cards[0]) == table.trump:
                 return run, "trump", self.runs.equal.clause
         if self.runs.still_equal is None:
@@ -238,12 +238,12 @@ class Melding(Phase):
                 ledger.record(Melded(clause, run.seat, pool, (card,), chips))
 
     def _claimed(
-        self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
+        self, ledger: Ledger, melds: list[tuple[Claim, list[Run]]]
     ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
         claimed: set[tuple[Seat, str]] = set()
         for seat in range(len(ledger.table.hands)):
-            pools = [claim.pool for claim, shown in found if any(run.seat == seat for run in shown)]
+            pools = [claim.pool for claim, shown in melds if any(run.seat == seat for run in shown)]
             if not pools:
                 continue
             option = Option("claim", pools=tuple(pools))
@@ -256,7 +256,7 @@ class Melding(Phase):
                     ledger.record(Forgot(self.forgotten.clause, seat, pool))
         return [
             (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
-            for claim, shown in found
+            for claim, shown in melds
         ]
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:

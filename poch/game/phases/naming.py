@@ -261,32 +261,32 @@ class Naming(Bidding):
                 ledger.record(Folded(clause, seat, chips))
                 del staked[seat]
 
-    def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
-        return self._better(ledger, one, other)[0]
+    def _beats(self, ledger: Ledger, first: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
+        return self._better(ledger, first, other)[0]
 
     def _better(
-        self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]
+        self, ledger: Ledger, first: tuple[Seat, Set], other: tuple[Seat, Set]
     ) -> tuple[bool, str, str]:
         """Tell whether one set beats another, by what measure and which clause."""
-        sets = one[1], other[1]
+        sets = first[1], other[1]
         return self.ranking.first_is_better(sets, ((), ()), ledger.table.trump)
 
     def _outrank(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]]) -> Seat:
         """Record which set is the best, and why the others are not; return whose it is."""
         best = shown[0]
-        for one in shown[1:]:
-            best = one if self._beats(ledger, one, best) else best
-        for one in shown:
-            if one != best:
-                _, how, clause = self._better(ledger, best, one)
-                ledger.record(Outranked(clause, one[0], best[0], how))
+        for entry in shown[1:]:
+            best = entry if self._beats(ledger, entry, best) else best
+        for entry in shown:
+            if entry != best:
+                _, how, clause = self._better(ledger, best, entry)
+                ledger.record(Outranked(clause, entry[0], best[0], how))
         return best[0]
 
     def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
         rule = self.laid_off
-        for seat, one in shown:
+        for seat, own_set in shown:
             if rule.means.best if seat == best else rule.means.others:
-                ledger.record(LaidOff(rule.clause, seat, one.cards))
+                ledger.record(LaidOff(rule.clause, seat, own_set.cards))
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         least, most = self.calls.opening.value

@@ -77,21 +77,23 @@ class Kept:
         doubled, pays = map(leaf.arising, ("settling.doubled-by", "settling.kept-pays"))
         return cls(
             doubled and Ruled(tuple(map(card, doubled.value or ())), doubled.clause),
-            pays and Ruled({card(one): n for one, n in (pays.value or {}).items()}, pays.clause),
+            pays and Ruled({card(name): n for name, n in (pays.value or {}).items()}, pays.clause),
         )
 
     def doubles(self, hand: Sequence[Card]) -> Card | None:
         """Return the card of a hand that doubles what it costs, if there is one."""
         return (
-            next((one for one in self.doubled.value if one in hand), None) if self.doubled else None
+            next((card for card in self.doubled.value if card in hand), None)
+            if self.doubled
+            else None
         )
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         """Yield the cards that nobody can keep."""
         for name, rule in (("doubled-by", self.doubled), ("kept-pays", self.pays)):
-            for one in rule.value if rule else ():
-                if one not in deal.pack:
-                    says = f"nobody can keep {one}, which is not dealt; name another card"
+            for kept_card in rule.value if rule else ():
+                if kept_card not in deal.pack:
+                    says = f"nobody can keep {kept_card}, which is not dealt; name another card"
                     yield Objection(f"settling.{name}", says)
 
 
@@ -173,8 +175,8 @@ class Settling(Phase):
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 due, clause = count * self.per_card.value, self.per_card.clause
-                if self.kept.doubled and (one := self.kept.doubles(table.hands[seat])):
-                    ledger.record(KeptCard(self.kept.doubled.clause, seat, one, doubles=True))
+                if self.kept.doubled and (doubler := self.kept.doubles(table.hands[seat])):
+                    ledger.record(KeptCard(self.kept.doubled.clause, seat, doubler, doubles=True))
                     due *= 2
                 if self.placing:
                     owed[seat] = due
@@ -199,7 +201,7 @@ class Settling(Phase):
     def _held(self, hand: Sequence[Card]) -> Card | None:
         """Return the card of a hand for which nothing is paid, if it has one."""
         kept = self.exempt.value if self.exempt else ()
-        return next((one for one in kept if one in hand), None)
+        return next((card for card in kept if card in hand), None)
 
     def _pay_extra(
         self, ledger: Ledger, winner: Seat, counts: Mapping[Seat, int], most: MostCards

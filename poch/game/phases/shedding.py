@@ -222,7 +222,7 @@ class Shedding(Phase):
     def objections(self, deal: Deal) -> Iterator[Objection]:
         gains, turns = self.gains, self.laying.way.means
         in_a_run, counted = isinstance(self.following, Run), isinstance(self.following, Count)
-        if self.leads.first.means and not any(one.ranked() for one in deal.phases):
+        if self.leads.first.means and not any(phase.ranked() for phase in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
         yield from gains.objections(deal)
         if gains.stop and not in_a_run:

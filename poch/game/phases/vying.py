@@ -346,7 +346,7 @@ class Vying(Bidding):
         if not self.stakes.short.means.caps:
             return own
         others = [*vie.contenders, *vie.waiting]
-        return min(own, *(purses[one] + vie.staked[one] for one in others), own)
+        return min(own, *(purses[other] + vie.staked[other] for other in others), own)
 
     def _cap(self, ledger: Ledger) -> None:
         """Say whose purse limits the stakes, where the shortest does."""
@@ -535,7 +535,7 @@ class Vying(Bidding):
         ranked = [in_order[0]]
         for seat in in_order[1:]:
             place = next(
-                (at for at, one in enumerate(ranked) if self._better(vie, seat, one)[0]),
+                (at for at, other in enumerate(ranked) if self._better(vie, seat, other)[0]),
                 len(ranked),
             )
             ranked.insert(place, seat)
@@ -556,14 +556,14 @@ class Vying(Bidding):
             pool = self.stakes.pool.value
             vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
 
-    def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
+    def _better(self, vie: Vie, seat: Seat, other: Seat) -> tuple[bool, str, str]:
         """Tell whether one seat beats another, by what measure and which clause."""
-        first, second = sorted((one, other))
+        first, second = sorted((seat, other))
         hands, trump = vie.ledger.table.hands, vie.ledger.table.trump
         wins, how, clause = self.ranking.first_is_better(
             (vie.sets[first], vie.sets[second]), (hands[first], hands[second]), trump
         )
-        return wins == (one == first), how, clause
+        return wins == (seat == first), how, clause
 
     def _share(self, vie: Vie, ranked: Sequence[Seat]) -> None:
         """Give the best what all others have matched, and the next best what is left of it."""
