@@ -36,17 +36,17 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
     """
     every = [file for name in files for file in _yaml(Path(name))]
     count = len(every)
-    found: list[str] = []
+    messages: list[str] = []
     for file in every:
         try:
-            found.extend(_complaints(file))
+            messages.extend(_complaints(file))
         except DocumentError as error:
-            found.extend(error.complaints)
+            messages.extend(error.complaints)
     if as_json:
-        print_json({"files": count, "complaints": found})
-    for complaint in found:
+        print_json({"files": count, "complaints": messages})
+    for complaint in messages:
         say(complaint, err=True)
-    if found:
+    if messages:
         sys.exit(1)
     if not as_json:
         say("1 file is in order" if count == 1 else f"{count} files are in order")
@@ -90,8 +90,8 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.located(translations.complaints(read.data, *_translated(file)))
     elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
         yield from read.located(_wrong_with_hand(file, read.data))
-    elif found := [*complaints(read.data)]:
-        yield from read.located(found)
+    elif faults := [*complaints(read.data)]:
+        yield from read.located(faults)
     else:
         yield from read.located(unknown_texts(read.data, _rulesets(file.parent.parent)))
         if locked := lock(file.parent.parent):
@@ -101,22 +101,22 @@ def _complaints(file: Path) -> Iterator[str]:
 
 def _rulesets(folder: Path) -> frozenset[str]:
     """Return the ids of the rulesets that may be named from a folder: those in it, and the package's."""
-    return frozenset((*ids(), *(one.parent.name for one in folder.glob("*/ruleset.yaml"))))
+    return frozenset((*ids(), *(file.parent.name for file in folder.glob("*/ruleset.yaml"))))
 
 
 @cache
 def _known(folder: Path) -> reference_files.Known:
     """Return what may be named: the sources in a folder, and the rulesets that are in order."""
-    rulesets = [load(one).data for one in sorted(folder.glob("*/ruleset.yaml"))]
-    sound = [one for one in rulesets if not any(complaints(one))]
+    rulesets = [load(file).data for file in sorted(folder.glob("*/ruleset.yaml"))]
+    sound = [ruleset for ruleset in rulesets if not any(complaints(ruleset))]
     return reference_files.known(load(folder / "bibliography.yaml").data, sound)
 
 
 def _translated(file: Path) -> tuple[Any, dict[str, Any]]:
     """Return the ruleset and the hands that a translation is of, which lie beside its folder."""
     of = file.parent.parent
-    hands = {one.stem: load(one).data for one in sorted(of.glob("hands/*.yaml"))}
-    played = {name: one for name, one in hands.items() if isinstance(one, dict)}
+    hands = {path.stem: load(path).data for path in sorted(of.glob("hands/*.yaml"))}
+    played = {name: hand for name, hand in hands.items() if isinstance(hand, dict)}
     return load(of / "ruleset.yaml").data, played
 
 
@@ -126,7 +126,7 @@ def _beside(file: Path) -> dict[str, Any]:
     if not (of / "bibliography.yaml").is_file():
         return {}
     every = ((name, of / f"{name}.yaml") for name in reference_words.KEYS)
-    return {name: load(one).data for name, one in every if one.is_file()}
+    return {name: load(path).data for name, path in every if path.is_file()}
 
 
 def _how_far(files: Iterable[Path]) -> Iterator[str]:
@@ -141,7 +141,7 @@ def _how_far(files: Iterable[Path]) -> Iterator[str]:
             every.setdefault(data["language"], {}).setdefault(part, []).append(share)
     for language, parts in sorted(every.items()):
         done, stale, of = (
-            {part: sum(one[at] for one in several) for part, several in parts.items()}
+            {part: sum(share[at] for share in several) for part, several in parts.items()}
             for at in range(3)
         )
         each = ", ".join(f"{done[part]} of {of[part]} {part}" for part in of if part != "head")

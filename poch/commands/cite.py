@@ -54,19 +54,19 @@ def cite(
     root = f"{site.rstrip('/')}/" if site else None
     day = accessed.date() if accessed else None
     with failing():
-        found = [citation(one) for one in ids]
-        texts = [formatted(one, form, bibliography(), root, day, language) for one in found]
+        citations = [citation(name) for name in ids]
+        texts = [formatted(entry, form, bibliography(), root, day, language) for entry in citations]
     if form in STYLES:
-        texts = [bare(one) for one in texts]
+        texts = [bare(text) for text in texts]
     if as_json:
-        both = zip(found, texts, strict=True)
-        print_json([_told(one, form, text) for one, text in both])
+        both = zip(citations, texts, strict=True)
+        print_json([_told(entry, form, text) for entry, text in both])
         return
     say(together(texts, form))
 
 
-def _told(one: Citation, form: str, text: str) -> dict[str, str]:
+def _told(entry: Citation, form: str, text: str) -> dict[str, str]:
     """Return a citation as JSON has it; data have no note apart."""
     note = {} if form in DATA else {"note": text.partition("\n\n")[0]}
-    ids = {"id": one.id, "cites": one.token, "short": one.short, "address": one.address}
+    ids = {"id": entry.id, "cites": entry.token, "short": entry.short, "address": entry.address}
     return {**ids, **note, "text": text}

@@ -45,12 +45,12 @@ def _wrong(error: ValueError, read: Document | None) -> Iterable[object]:
     return [spoken(error.said) if isinstance(error, SaidError) else error]
 
 
-def spoken(one: Said | Mapping[str, Any], by: Ruleset | None = None) -> str:
+def spoken(message: Said | Mapping[str, Any], by: Ruleset | None = None) -> str:
     """Return a message in words, with cards and pools as a ruleset calls them."""
     from poch.words.language import Table, language  # noqa: PLC0415 - not every command says any
 
     table = Table(*called(by, min(by.rules_by_seats))) if by else Table()
-    return language().say(one if isinstance(one, Said) else heard(one), table)
+    return language().say(message if isinstance(message, Said) else heard(message), table)
 
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -90,7 +90,7 @@ seats_option = click.option(
 
 def seated(by: Ruleset, seats: int | None) -> int:
     """Return how many play: as many as asked for, or four, or as near to four as the rules allow."""
-    return seats or min(by.rules_by_seats, key=lambda one: (abs(one - FOUR), one), default=FOUR)
+    return seats or min(by.rules_by_seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
 
 
 def loaded(file: Path | str) -> Document:

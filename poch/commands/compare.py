@@ -24,12 +24,12 @@ from poch.words import comparing
 @as_json
 def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_json: bool) -> None:
     """Tell how two rulesets differ and how sure that is; then every rule, with both clauses."""
-    one, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
-    rows = compared(one, other)
+    ruleset, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
+    rows = compared(ruleset, other)
     if as_json:
-        print_json(_as_comparison(one, other, rows))
+        print_json(_as_comparison(ruleset, other, rows))
         return
-    for part in printing.comparison(one, other, rows):
+    for part in printing.comparison(ruleset, other, rows):
         console.print(part, soft_wrap=isinstance(part, Text) and not console.is_terminal)
 
 

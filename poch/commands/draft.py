@@ -43,8 +43,8 @@ def by_game(game: str) -> Iterator[str]:
     Leaves that only some of them settle are comments. Nothing comes of a game without texts.
     """
     every = [document(name) for name in ids(game)]
-    played = [one for one in every if one["playable"] == "to-the-end"] or every
-    rules = [{*(settled(one) or ())} for one in played]
+    played = [text for text in every if text["playable"] == "to-the-end"] or every
+    rules = [{*(settled(text) or ())} for text in played]
     common = set.intersection(*rules) if rules else set()
     others = [name for name in ordered() if name in set().union(*rules) - common]
     for topic in TOPICS:
@@ -76,7 +76,7 @@ def _of_topic(topic: str, names: Sequence[str]) -> Iterator[str]:
     """Yield the leaves of a topic; of those that every pool has, the first stands for all."""
     seen = set()
     for name in names:
-        kind = next((one for one in (CLAIMS, SHARES) if name.startswith(one)), name)
+        kind = next((prefix for prefix in (CLAIMS, SHARES) if name.startswith(prefix)), name)
         if topic_of(name) == topic and kind not in seen:
             seen.add(kind)
             yield name if kind == name else f"{kind}POOL"
@@ -85,7 +85,7 @@ def _of_topic(topic: str, names: Sequence[str]) -> Iterator[str]:
 def _explained(name: str, indent: int = 4) -> str:
     known = leaf(name.replace("POOL", POOLS[0]))
     lines = [f"{name}: {known.meaning}"] if known else []
-    lines += [f"  - {one}: {is_}" for one, is_ in known.practices.items()] if known else []
+    lines += [f"  - {value}: {is_}" for value, is_ in known.practices.items()] if known else []
     before = " " * indent + "# "
     return "".join(
         f"{before}{part}\n"

@@ -71,7 +71,7 @@ def effects_(
             beside = {"with": second.id, **versions}
         changes = changes_of(by, second, plan.seats)
     heading = {**stamped(head(by, plan), by), **beside}
-    keys = [one.key for one in changes]
+    keys = [change.key for change in changes]
     journal = opened(out, PART, heading, plan, partial(both_of, changes=keys))
     named = Named(other, stamp(second)) if other and second else None
     work = Compared(Named(ruleset, stamp(by)), named, plan, len(changes) + 1)
@@ -80,17 +80,17 @@ def effects_(
         ended(status)
         return
     count = {"deals": part.deals, "asked": deals}
-    each = [told(by, plan, part, one) for one in changes]
-    found = {"schema": "poch/effects/1", **heading, **count, "changes": each}
+    each = [told(by, plan, part, change) for change in changes]
+    report = {"schema": "poch/effects/1", **heading, **count, "changes": each}
     if journal:
-        journal.result(found)
+        journal.result(report)
     if as_json:
-        print_json(found)
+        print_json(report)
     else:
         if not each:
             console.print("there is nothing to change: no other reading, or no leaf that differs")
-        for one in each:
-            _show(one)
+        for change in each:
+            _show(change)
     ended(status)
 
 
@@ -105,9 +105,9 @@ def _show(change: dict[str, Any]) -> None:
     grid = Grid("  measure", "before", "after", "by", "95% interval", "spreads", box=None)
     for column in grid.columns[1:]:
         column.justify = "right"
-    for name, one in change["effects"].items():
-        cells = [f"{one[key]:,.4g}" for key in ("before", "after", "by")]
-        between = f"{one['low']:,.4g} to {one['high']:,.4g}"
-        spreads = "always" if one["spreads"] is None else f"{one['spreads']:.2f}"
+    for name, effect in change["effects"].items():
+        cells = [f"{effect[key]:,.4g}" for key in ("before", "after", "by")]
+        between = f"{effect['low']:,.4g} to {effect['high']:,.4g}"
+        spreads = "always" if effect["spreads"] is None else f"{effect['spreads']:.2f}"
         grid.add_row(f"  {name}", *cells, between, spreads)
     console.print(grid)

@@ -24,7 +24,7 @@ def lock_(folder: str) -> None:
         raise Failed(
             f"{named(where)}: this is the folder of one ruleset; name the folder around it"
         )
-    wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
+    wrong = [f"{text['id']}: {says}" for text in documents for says in complaints(text)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
     with failing():

@@ -58,33 +58,33 @@ def odds_(
     if ruleset is None:
         _all(seats or FOUR, game, readings, as_json=as_json)
         return
-    one = ruleset_of(ruleset, readings)
-    many = seated(one, seats)
+    rules = ruleset_of(ruleset, readings)
+    many = seated(rules, seats)
     with failing():
-        found = odds(one, many)
-    beside = [*others(one, many)]
+        chances = odds(rules, many)
+    beside = [*others(rules, many)]
     if as_json:
         told_others = [{"crux": crux, "reading": name, **told(each)} for crux, name, each in beside]
-        print_json({**told(found), "other-readings": told_others})
+        print_json({**told(chances), "other-readings": told_others})
         return
-    for part in _lines(found, beside):
+    for part in _lines(chances, beside):
         console.print(part)
 
 
 def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> None:
     if readings:
         raise click.UsageError("name a ruleset with --reading")
-    every = [one for name in playable(game) if seats in (one := ruleset_of(name)).rules_by_seats]
+    every = [text for name in playable(game) if seats in (text := ruleset_of(name)).rules_by_seats]
     if not every:
-        known = sorted({one for name in playable(game) for one in ruleset_of(name).rules_by_seats})
+        known = sorted({key for name in playable(game) for key in ruleset_of(name).rules_by_seats})
         says = f"choose {known[0]} to {known[-1]}" if known else "choose another game"
         raise Failed(f"no ruleset of {game} is for {seats} seats; {says}")
-    every.sort(key=lambda one: one.document.get("year", UNDATED))
-    found = {one.id: told(odds(one, seats)) for one in every}
+    every.sort(key=lambda text: text.document.get("year", UNDATED))
+    reports = {text.id: told(odds(text, seats)) for text in every}
     if as_json:
-        print_json({"seats": seats, "rulesets": found})
+        print_json({"seats": seats, "rulesets": reports})
         return
-    won = {name: _won(one) for name, one in found.items()}
+    won = {name: _won(report) for name, report in reports.items()}
     pools = dict.fromkeys(pool for chances in won.values() for pool in chances)
     grid = Grid("won", *pools, box=None)
     grid.columns[0].no_wrap = True
@@ -93,15 +93,15 @@ def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> N
     console.print(grid)
 
 
-def _won(found: dict[str, Any]) -> dict[str, str]:
-    return {whose: percent(one["value"]) for whose, part, one in parts(found) if part == "won"}
+def _won(report: dict[str, Any]) -> dict[str, str]:
+    return {whose: percent(row["value"]) for whose, part, row in parts(report) if part == "won"}
 
 
-def _lines(found: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
-    yield Text(f"{found.ruleset.title}: a deal with {found.seats} seats", style="bold")
-    before = told(found)
-    yield from _told(before, {}, found)
-    yield Text(f"\n{spoken(said('odds-given', given=found.assumes))}")
+def _lines(chances: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
+    yield Text(f"{chances.ruleset.title}: a deal with {chances.seats} seats", style="bold")
+    before = told(chances)
+    yield from _told(before, {}, chances)
+    yield Text(f"\n{spoken(said('odds-given', given=chances.assumes))}")
     for crux, reading, other in beside:
         yield Text(f"\nWith --reading {crux}={reading} instead:")
         yield from _told(told(other), before, other)
@@ -109,12 +109,12 @@ def _lines(found: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | 
 
 def _told(now: dict[str, Any], before: dict[str, Any], of: Odds) -> Iterator[Text | Grid]:
     """Yield what is otherwise than before: chances, and why some have none that is exact."""
-    known = {(whose, part): one for whose, part, one in parts(before)} if before else {}
+    known = {(whose, part): chance for whose, part, chance in parts(before)} if before else {}
     grid = Grid("what happens", "chance", "one deal in", "exactly", box=None)
     grid.columns[3].overflow = "fold"
-    for pools, part, (one,) in alike([now]):
-        if one and any(one != known.get((pool, part)) for pool in pools):
-            row = (percent(one["value"]), often(one["value"]), one["fraction"])
+    for pools, part, (chance,) in alike([now]):
+        if chance and any(chance != known.get((pool, part)) for pool in pools):
+            row = (percent(chance["value"]), often(chance["value"]), chance["fraction"])
             grid.add_row(spoken(named(pools, part), of.ruleset), *row)
     if grid.row_count:
         yield grid

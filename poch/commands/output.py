@@ -60,14 +60,14 @@ class Printer(Console):
 
     def print(self, *objects: Any, **options: Any) -> None:
         """Print as rich does."""
-        tables = [one for one in objects if isinstance(one, Table)]
-        for column in (column for one in tables for column in one.columns):
+        tables = [item for item in objects if isinstance(item, Table)]
+        for column in (column for table in tables for column in table.columns):
             column.overflow = "fold"
         if self.is_terminal or not tables:
             super().print(*objects, **options)
             return
-        for one in tables:
-            one.expand = False
+        for table in tables:
+            table.expand = False
         before = self.width
         self.width = max(before, *map(self._natural, tables))
         try:
@@ -87,7 +87,7 @@ class _Visible(RenderHook):
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         """Return what is printed in place of these."""
-        return [_Spelt(one) for one in renderables]
+        return [_Spelt(renderable) for renderable in renderables]
 
 
 class _Spelt:
@@ -107,7 +107,7 @@ def say(text: str, *, err: bool = False) -> None:
 def print_json(data: Any) -> None:
     """Print one JSON document; where the stream cannot carry its letters, with their numbers."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
-    text = UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], text)
+    text = UNSEEN.sub(lambda match: json.dumps(match[0])[1:-1], text)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:

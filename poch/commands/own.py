@@ -53,7 +53,7 @@ def finder(hand: Path | str, *given: str | None) -> Finder:
     if folder.is_relative_to(VARIANTS):
         folder = VARIANTS
 
-    def found(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    def find_beside(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
         own = None if folder == VARIANTS else _beside(folder, name)
         if name in given and own is None:
             return find(name, readings)
@@ -62,7 +62,7 @@ def finder(hand: Path | str, *given: str | None) -> Finder:
             raise ValueError(says)
         return library.find(name, readings) if own is None else _compiled(own, readings)
 
-    return found
+    return find_beside
 
 
 def hands(name: str) -> list[Path]:
@@ -75,9 +75,9 @@ def _beside(folder: Path, name: str) -> Path | None:
     """Return the file of the ruleset of this id beside a folder of hands."""
     for file in _files(folder):
         next_to = [file.parent.parent / name / FILE] if ID.fullmatch(name) else []
-        for one in (file, *next_to):
-            if _id(one) == name:
-                return one
+        for path in (file, *next_to):
+            if _id(path) == name:
+                return path
     return None
 
 
@@ -87,7 +87,7 @@ def _near(folder: Path) -> tuple[str, Any] | None:
 
 def _files(folder: Path) -> list[Path]:
     """Return the ruleset in a folder and the one around it, as far as there are any."""
-    return [file for one in (folder, folder.parent) if _is_file(file := one / FILE)]
+    return [file for place in (folder, folder.parent) if _is_file(file := place / FILE)]
 
 
 def _id(file: Path) -> Any:

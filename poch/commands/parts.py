@@ -96,8 +96,8 @@ def played(
                     folded.add(deals, part)
                     bar.update(task, advance=len(deals))
             except KeyboardInterrupt:
-                for one in ENDING:
-                    signal(one, SIG_DFL)  # the next one ends it at once
+                for ending in ENDING:
+                    signal(ending, SIG_DFL)  # the next one ends it at once
                 status = STOPPED
             except LostError as error:
                 say(str(error), err=True)

@@ -88,7 +88,7 @@ def play(
     except (LeftError, KeyboardInterrupt):
         given = [("seats", many), ("seed", seed), ("purse", purse), ("strength", strength)]
         given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
-        words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
+        words = (f" --{name} {value}" for name, value in given if value not in {None, "cautious"})
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
     except ValueError as error:
         raise Failed(sentence(error)) from error
@@ -110,5 +110,5 @@ def _free(file: Path) -> None:
 def _as_yaml(record: dict[str, Any]) -> str:
     kept = {key: value for key, value in record.items() if value and key != "actions"}
     head = "".join(f"{key}: {written(value)}\n" for key, value in kept.items())
-    actions = "".join(f"  - {one}\n" for one in record["actions"])
+    actions = "".join(f"  - {action}\n" for action in record["actions"])
     return f"{head}actions:\n{actions}" if actions else head

@@ -43,7 +43,7 @@ BOUND = "\N{NO-BREAK SPACE}"
 def steps(trace: Json, shown: Sequence[int], say: Speaker) -> Iterator[Rule | Grid]:
     """Yield the steps of these numbers, each with its clause, under the names of their stages."""
     numbered = ((number, trace["steps"][number - 1]) for number in shown)
-    for stage, several in groupby(numbered, lambda one: one[1]["stage"]):
+    for stage, several in groupby(numbered, lambda pair: pair[1]["stage"]):
         yield Rule(stage, align="left", style="dim")
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(width=4, justify="right", style="dim")
@@ -59,31 +59,31 @@ def net(trace: Json) -> Text:
     return Text(", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items()))
 
 
-def clause(one: Document, lender: str = "") -> Iterator[Text]:
+def clause(data: Document, lender: str = "") -> Iterator[Text]:
     """Yield a clause: its id, its standing, its text and the reason given for it.
 
     `lender` is the source that it is borrowed from, if it is another text's.
     """
     lent = f"borrowed from {lender}" if lender else ""
-    status = "inherited" if "inherited" in one else one["status"]
-    gap = STANDING.get(one.get("gap", ""), "")
-    standing = ", ".join(filter(None, (status, gap, *placed(one), lent)))
-    yield Text(f"{one['id']} ({standing})", style="bold")
-    for text in filter(None, (one["text"], one.get("because"))):
+    status = "inherited" if "inherited" in data else data["status"]
+    gap = STANDING.get(data.get("gap", ""), "")
+    standing = ", ".join(filter(None, (status, gap, *placed(data), lent)))
+    yield Text(f"{data['id']} ({standing})", style="bold")
+    for text in filter(None, (data["text"], data.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
 
 
-def covered(one: Coverage) -> Iterator[Grid]:
+def covered(coverage: Coverage) -> Iterator[Grid]:
     """Yield what each clause comes to and what shows it, and the clauses of each leaf."""
     grid = Grid("clause", "comes to", "shown by (at step)", box=None, padding=(0, 2, 0, 0))
-    for each in one.clauses:
-        told = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
-        told += map(_setting, each.sets)
+    for each in coverage.clauses:
+        lines = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
+        lines += map(_setting, each.sets)
         shown = [_places(each.hands, "hand"), _places(each.vectors, "vector")]
-        grid.add_row(each.id, Text("\n".join(told)), Text("\n".join(filter(None, shown))))
+        grid.add_row(each.id, Text("\n".join(lines)), Text("\n".join(filter(None, shown))))
     yield grid
     leaves = Grid("leaf", "set by", box=None, padding=(0, 2, 0, 0))
-    for leaf, names in one.leaves.items():
+    for leaf, names in coverage.leaves.items():
         leaves.add_row(leaf, ", ".join(names))
     yield leaves
 
@@ -91,9 +91,9 @@ def covered(one: Coverage) -> Iterator[Grid]:
 def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
     """Return how many clauses and leaves of each ruleset are accounted for."""
     grid = Grid("ruleset", "clauses", "leaves", box=None, padding=(0, 2, 0, 0))
-    for name, one in every.items():
-        clauses = f"{one.accounted} of {len(one.clauses)}"
-        grid.add_row(name, clauses, f"{one.cited} of {len(one.leaves)}")
+    for name, coverage in every.items():
+        clauses = f"{coverage.accounted} of {len(coverage.clauses)}"
+        grid.add_row(name, clauses, f"{coverage.cited} of {len(coverage.leaves)}")
     return grid
 
 
@@ -103,14 +103,14 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    found = summary(a, b, rows)
-    yield from map(Text, [*comparing.known(found), comparing.head(found)])
-    yield from _sentences("", comparing.differences(found))
-    yield from _sentences("summary-beside", comparing.beside(found))
-    yield from map(Text, filter(None, [comparing.more(found)]))
-    yield from _sentences("summary-only-one", comparing.alone(found))
-    yield from map(Text, comparing.besides(found))
-    yield Text(comparing.counts(found))
+    answer = summary(a, b, rows)
+    yield from map(Text, [*comparing.known(answer), comparing.head(answer)])
+    yield from _sentences("", comparing.differences(answer))
+    yield from _sentences("summary-beside", comparing.beside(answer))
+    yield from map(Text, filter(None, [comparing.more(answer)]))
+    yield from _sentences("summary-only-one", comparing.alone(answer))
+    yield from map(Text, comparing.besides(answer))
+    yield Text(comparing.counts(answer))
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")
         grid = by_leaf([row.leaf for row in rows])
@@ -123,9 +123,9 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
 def _sentences(title: str, sentences: Sequence[Sentence]) -> Iterator[Text]:
     if title and sentences:
         yield Text(spoken(said(title)), style="bold")
-    for one in sentences:
-        clauses = ", ".join(filter(None, (one.a, one.b)))
-        yield Text.assemble(f"- {one.text}", (f" [{clauses}]", "dim"))
+    for sentence in sentences:
+        clauses = ", ".join(filter(None, (sentence.a, sentence.b)))
+        yield Text.assemble(f"- {sentence.text}", (f" [{clauses}]", "dim"))
 
 
 def by_leaf(leaves: Iterable[str]) -> Grid:
@@ -175,9 +175,9 @@ def rules(cells: Mapping[str, Cell]) -> Grid:
     return grid
 
 
-def _setting(one: Setting) -> str:
-    where = f" ({one.reading})" if one.reading else ""
-    return f"{one.leaf}{where}: {setting(one.leaf, one.value)}"
+def _setting(entry: Setting) -> str:
+    where = f" ({entry.reading})" if entry.reading else ""
+    return f"{entry.leaf}{where}: {setting(entry.leaf, entry.value)}"
 
 
 def _places(many: Sequence[Place], kind: str) -> str:
@@ -202,7 +202,7 @@ def table(trace: Json, say: Speaker) -> Iterator[Text]:
     pools = {say(said("table-pool-name", pool=pool)): n for pool, n in there["pools"].items()}
     names = {name: name.removeprefix("the ") for name in pools}
     yield _row(
-        "board", [f"{names[one][:1].upper()}{names[one][1:]} {n}" for one, n in pools.items()]
+        "board", [f"{names[pool][:1].upper()}{names[pool][1:]} {n}" for pool, n in pools.items()]
     )
     others = [
         f"{name} {counted(len(hand), 'card')}, {_purse(trace, name)}"
@@ -227,7 +227,7 @@ def question(trace: Json, say: Speaker) -> Iterator[Text]:
     forms = []
     for option in ask["options"]:
         cards = tuple(map(Card, in_suits(option.get("cards", [])).split()))
-        bounds = {key: one for key, one in option.items() if key != "due"}
+        bounds = {key: value for key, value in option.items() if key != "due"}
         given = {**bounds, "cards": cards, "pools": tuple(option.get("pools", ()))}
         forms.append(form(Option(**given)))
     yield Text(say(ask["said"]), style="bold")

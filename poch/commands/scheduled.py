@@ -81,7 +81,7 @@ class Scheduled:
             self._alone = monotonic()
         elif monotonic() - self._alone > PATIENCE:
             self._nobody()
-        return AHEAD * sum(self._threads[one] for one in self._taken)
+        return AHEAD * sum(self._threads[worker] for worker in self._taken)
 
     def give(self, work: Work[Found], deals: range) -> Future[Found]:
         """Give a part to whichever of the workers is free first."""
@@ -106,13 +106,13 @@ class Scheduled:
         except (OSError, TimeoutError) as error:
             raise self._gone() from error
         there = self._threads.keys()
-        for one in there - self._asked.keys():
-            self._asked[one] = self._executor.submit(
-                loads, self._question, workers=[one], priority=1
+        for worker in there - self._asked.keys():
+            self._asked[worker] = self._executor.submit(
+                loads, self._question, workers=[worker], priority=1
             )
         gone = self._asked.keys() - there
-        for one in gone:
-            self._asked.pop(one).cancel()
+        for worker in gone:
+            self._asked.pop(worker).cancel()
         self._taken -= gone
         self._refused -= gone
         for future, workers in [*self._given.items()] if gone else ():
@@ -122,12 +122,12 @@ class Scheduled:
     def _judge(self) -> None:
         """Take the workers that have answered as we do, and say why others are not taken."""
         open_ = self._asked.keys() - self._taken - self._refused
-        answered = [one for one in sorted(open_) if self._asked[one].done()]
-        found = [(self._wrong(self._asked[one]), one) for one in answered]
-        self._taken |= {one for wrong, one in found if not wrong}
-        self._refused |= {one for wrong, one in found if wrong}
-        for wrong, alike in groupby(sorted(found), itemgetter(0)):
-            first, *more = (one for _, one in alike)
+        answered = [worker for worker in sorted(open_) if self._asked[worker].done()]
+        verdicts = [(self._wrong(self._asked[worker]), worker) for worker in answered]
+        self._taken |= {worker for wrong, worker in verdicts if not wrong}
+        self._refused |= {worker for wrong, worker in verdicts if wrong}
+        for wrong, alike in groupby(sorted(verdicts), itemgetter(0)):
+            first, *more = (worker for _, worker in alike)
             if wrong:
                 others = f" and {len(more)} more" if more else ""
                 say(f"worker {first}{others}: {wrong}", err=True)
@@ -137,18 +137,18 @@ class Scheduled:
         if answer.cancelled():
             raise self._gone()
         try:
-            found = answer.result()
+            facts = answer.result()
         except ImportError as error:
             return f"it has no package poch that can play ({error}); install 'poch[survey]' {VERSION} there"
         except Exception as error:  # noqa: BLE001 - a worker may fail in any way
             why = str(error).splitlines()[0] if str(error) else type(error).__name__
             return f"it cannot play by these rules ({why}); install the same package there, and put rules of your own where they are here"
-        if found["engine"] != VERSION:
-            return f"it has engine {found['engine']}, and here is {VERSION}; install the same there"
+        if facts["engine"] != VERSION:
+            return f"it has engine {facts['engine']}, and here is {VERSION}; install the same there"
         for name, rules in self._ours["rules"].items():
-            if found["rules"][name] != rules:
-                return f"its {name} is {found['rules'][name]}, and here it is {rules}; install the same there"
-        if found["trial"] != self._ours["trial"]:
+            if facts["rules"][name] != rules:
+                return f"its {name} is {facts['rules'][name]}, and here it is {rules}; install the same there"
+        if facts["trial"] != self._ours["trial"]:
             return "it plays the first deals otherwise than we do; install the same package there"
         return ""
 

@@ -27,9 +27,9 @@ def speaker(trace: Mapping[str, Any], tag: str = LANGUAGES[0]) -> Speaker:
 
     table = Table(trace["suits"], trace["board"].get("names", {}))
 
-    def say(one: Said | Mapping[str, Any]) -> str:
-        if not isinstance(one, Said):
-            one = of_step(one) if "type" in one else heard(one)
-        return language(tag).say(one, table)
+    def say(message: Said | Mapping[str, Any]) -> str:
+        if not isinstance(message, Said):
+            message = of_step(message) if "type" in message else heard(message)
+        return language(tag).say(message, table)
 
     return say

@@ -70,44 +70,44 @@ def survey(
     with failing():
         plan = planned(by, seated(by, seats), deals, seed, policy, session)
     work = Surveyed(Named(ruleset, stamp(by)), tuple(readings.items()), plan)
-    names = [one.name for one in measured(by, plan.seats)]
+    names = [measure.name for measure in measured(by, plan.seats)]
     heading = stamped(head(by, plan), by)
     journal = opened(out, PART, heading, plan, partial(part_of, names=names))
     part, status = played(work, journal, workers, scheduler)
     if part is None:
         ended(status)
         return
-    found = stamped(told(by, plan, part), by)
+    report = stamped(told(by, plan, part), by)
     if journal:
-        journal.result(found)
+        journal.result(report)
     if as_json:
-        print_json(found)
+        print_json(report)
     else:
-        _show(found, by, plan.seats)
+        _show(report, by, plan.seats)
     ended(status)
 
 
-def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
-    about = f"{numbered(found['deals'], 'deal')} from seed {found['seed']}, in sessions of {found['session']}"
-    who = f"{found['seats']} seats, policy {found['policy']}, engine {found['engine']}"
+def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
+    about = f"{numbered(report['deals'], 'deal')} from seed {report['seed']}, in sessions of {report['session']}"
+    who = f"{report['seats']} seats, policy {report['policy']}, engine {report['engine']}"
     console.print(
-        f"{found['ruleset']} (version {found['version']}, hash {found['hash']}): {about}; {who}"
+        f"{report['ruleset']} (version {report['version']}, hash {report['hash']}): {about}; {who}"
     )
     grid = Grid("measure", "mean", "95% interval", "says", box=None)
     for column in grid.columns[1:3]:
         column.justify = "right"
-    for one in measured(ruleset, seats):
-        if figure := found["measures"].get(one.name):
+    for measure in measured(ruleset, seats):
+        if figure := report["measures"].get(measure.name):
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
-            grid.add_row(one.name, mean, f"{low} to {high}", spoken(one.told, ruleset))
+            grid.add_row(measure.name, mean, f"{low} to {high}", spoken(measure.told, ruleset))
     console.print(grid)
-    if not vies(found):
+    if not vies(report):
         console.print(spoken(said("survey-no-vying"), ruleset))
 
 
-def vies(found: Mapping[str, Any]) -> bool:
+def vies(report: Mapping[str, Any]) -> bool:
     """Tell whether a survey has measures of vying."""
-    return any(name.startswith("vie.") for name in found["measures"])
+    return any(name.startswith("vie.") for name in report["measures"])
 
 
 def _number(value: float) -> str:

@@ -61,10 +61,10 @@ class SurveyJournal(Generic[Found]):
         """Keep a part."""
         self._journal.add({**self.head, "first": deals.start, **part.as_json()})
 
-    def result(self, found: Json) -> None:
+    def result(self, report: Json) -> None:
         """Keep a result, if it is not there already."""
-        if found not in self.results:
-            self._journal.add(found)
+        if report not in self.results:
+            self._journal.add(report)
 
 
 def _edition(data: Mapping[str, Any]) -> str:

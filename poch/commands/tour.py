@@ -53,11 +53,11 @@ def show(file: Path) -> None:
 @as_json
 def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
     """List what tours cite, as `poch verify` takes it: it tells later which of it has changed."""
-    found = {str(file): [one.token for one in _found(file).cited()] for file in files}
+    by_file = {str(file): [entry.token for entry in _found(file).cited()] for file in files}
     if as_json:
-        print_json(found)
+        print_json(by_file)
         return
-    for name, tokens in found.items():
+    for name, tokens in by_file.items():
         console.print(Text(name, style="bold"))
         for token in tokens:
             console.print(Text(f"  {token}"), soft_wrap=True)
@@ -83,9 +83,9 @@ def _lines(board: Board) -> Iterator[Text]:
     reading = f", with {board.reading}" if board.reading else ""
     yield Text(f"[{board.slug}/{board.hand}{reading}]", style="dim")
     for number in shown:
-        one = steps[number - 1]
+        step = steps[number - 1]
         hidden = " (hidden)" if number > board.step else ""
-        yield Text(f"{number} {spoken(one.said, by)} {one.clause}{hidden}")
+        yield Text(f"{number} {spoken(step.said, by)} {step.clause}{hidden}")
     if board.ask:
         yield Text(board.ask, style="bold")
     if board.answer:

@@ -96,8 +96,8 @@ class Tour:
         """Return what it cites, each once, in the order of its parts."""
         names: dict[str, None] = {}
         for part in self.parts:
-            found = part.cites if isinstance(part, Board) else CITED.findall(part)
-            names |= dict.fromkeys(found)
+            ids = part.cites if isinstance(part, Board) else CITED.findall(part)
+            names |= dict.fromkeys(ids)
         return [citation(name) for name in names]
 
 
@@ -115,17 +115,17 @@ def tour(text: str, name: str) -> Tour:
         else:
             wrong += board
     parts.append(text[ends:])
-    whole = {one.start() for one in FENCE.finditer(text)}
-    for one in OPENED.finditer(text):
-        if one.start() not in whole:
+    whole = {match.start() for match in FENCE.finditer(text)}
+    for match in OPENED.finditer(text):
+        if match.start() not in whole:
             says = "a board begins here and does not end; write ``` on a line of its own below it"
-            wrong.append((*_place(text, one.start()), says))
-    for one in CITED.finditer(text):
+            wrong.append((*_place(text, match.start()), says))
+    for match in CITED.finditer(text):
         try:
-            citation(one[1])
+            citation(match[1])
         except ValueError as error:
-            wrong.append((*_place(text, one.start(1)), str(error)))
-    wrong += [(*_place(text, one.start()), amiss(one[0])) for one in AMISS.finditer(text)]
+            wrong.append((*_place(text, match.start(1)), str(error)))
+    wrong += [(*_place(text, match.start()), amiss(match[0])) for match in AMISS.finditer(text)]
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))
@@ -141,16 +141,16 @@ def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int
     try:
         read = parsed("\n" * above + fence[1], name)
     except DocumentError as error:
-        return [(*one.place, one.says) for one in error.slips]
-    found = [*_complaints(read)]
-    if not found:
+        return [(*slip.place, slip.says) for slip in error.slips]
+    slips = [*_complaints(read)]
+    if not slips:
         made = _found(read.data)
         if isinstance(made, Board):
             return made
-        found = [made]
+        slips = [made]
     return [
-        (*(read.place(one.path) if one.path else (above, 1)), f"{one.name}: {one.message}")
-        for one in found
+        (*(read.place(slip.path) if slip.path else (above, 1)), f"{slip.name}: {slip.message}")
+        for slip in slips
     ]
 
 
@@ -219,7 +219,7 @@ def _check_step(trace: Trace, data: dict[str, Any]) -> None:
         raise _WrongError("step", f"the hand has {last} steps; choose one of them")
     by = trace.steps[step - 1].clause
     if by != clause:
-        at = [str(number) for number, one in enumerate(trace.steps, 1) if one.clause == clause]
+        at = [str(number) for number, entry in enumerate(trace.steps, 1) if entry.clause == clause]
         there = f"; it allows {', '.join(at)}" if at else ""
         raise _WrongError("clause", f"step {step} is by {by}, not by {clause}{there}")
     if "hide" in data and step == last:

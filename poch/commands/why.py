@@ -54,29 +54,29 @@ def why(
         last = sum(len(deal.outcome.events) for deal in replay.deals)
         game = replay.ruleset.document["game"]
         others = (find(name, {}) for name in playable(game))
-        found = answered(replay, last if step is None else step, seat, wished, others)
+        answer = answered(replay, last if step is None else step, seat, wished, others)
     if as_json:
-        print_json(found)
+        print_json(answer)
         return
     by = replay.ruleset
-    clause = by.clauses[found["clause"]]
-    verdict = spoken(said("why-verdict", what=doing(wished), allowed=found["allowed"]), by)
-    console.print(Text(f"{found['seat']}: {verdict}", style="bold"))
-    console.print(Text(spoken(found["reason"], by)))
-    console.print(Padding(Text(f"{found['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
-    _tell_elsewhere(found)
+    clause = by.clauses[answer["clause"]]
+    verdict = spoken(said("why-verdict", what=doing(wished), allowed=answer["allowed"]), by)
+    console.print(Text(f"{answer['seat']}: {verdict}", style="bold"))
+    console.print(Text(spoken(answer["reason"], by)))
+    console.print(Padding(Text(f"{answer['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
+    _tell_elsewhere(answer)
 
 
-def _tell_elsewhere(found: dict[str, Any]) -> None:
-    verdicts, asked = found["verdicts"], found["asked"]
+def _tell_elsewhere(answer: dict[str, Any]) -> None:
+    verdicts, asked = answer["verdicts"], answer["asked"]
     if asked:
-        head = said("why-elsewhere", allowed=found["allowed"], n=len(verdicts), asked=asked)
+        head = said("why-elsewhere", allowed=answer["allowed"], n=len(verdicts), asked=asked)
         console.print(Text(spoken(head)))
     for name, verdict in verdicts.items():
         reason = spoken(verdict["reason"], find(name, {}))
         console.print(Text(f"  {name}, {verdict['clause']}: {reason}"))
     by_reason: dict[str, list[str]] = {}
-    for name, because in found["left-out"].items():
+    for name, because in answer["left-out"].items():
         by_reason.setdefault(spoken(because), []).append(name)
     for because, names in by_reason.items():
         console.print(Text(f"  {', '.join(names)}: {because}", style="dim"))

@@ -96,12 +96,12 @@ class Compared:
         return effects.both(_found(self.ruleset), self.plan, _changes(self), deals)
 
 
-def _found(one: Named, readings: Readings = ()) -> Ruleset:
+def _found(named: Named, readings: Readings = ()) -> Ruleset:
     """Return a ruleset; raises ValueError where it is not the same as where the work comes from."""
-    found = find(one.name, dict(readings))
-    if stamp(found) != one.hash:
-        raise ValueError(f"{one.name} has the hash {stamp(found)}, and not {one.hash}")
-    return found
+    ruleset = find(named.name, dict(readings))
+    if stamp(ruleset) != named.hash:
+        raise ValueError(f"{named.name} has the hash {stamp(ruleset)}, and not {named.hash}")
+    return ruleset
 
 
 @cache
@@ -122,10 +122,10 @@ def stamp(ruleset: Ruleset) -> str:
     return stamps(ruleset.document)[WHOLE].hash
 
 
-def stamped(found: Json, ruleset: Ruleset) -> Json:
+def stamped(report: Json, ruleset: Ruleset) -> Json:
     """Return what is told of a ruleset, with its hash behind its version."""
-    before: Json = {key: found[key] for key in ("schema", "ruleset", "version") if key in found}
-    return {**before, "hash": stamp(ruleset), **found}
+    before: Json = {key: report[key] for key in ("schema", "ruleset", "version") if key in report}
+    return {**before, "hash": stamp(ruleset), **report}
 
 
 def known(engine: str, packed: bytes) -> Json:
@@ -138,10 +138,10 @@ def known(engine: str, packed: bytes) -> Json:
     if engine != VERSION:
         return {"engine": VERSION}
     work: Work[Addable] = loads(packed)  # noqa: S301 - from where the parts come, too
-    found = [find(one.name) for one in work.rulesets]
-    names = [f"version {one.version}, hash {stamp(one)}" for one in found]
-    rules = {one.name: name for one, name in zip(work.rulesets, names, strict=True)}
-    if [one.hash for one in work.rulesets] != [*map(stamp, found)]:
+    rulesets = [find(named.name) for named in work.rulesets]
+    names = [f"version {ruleset.version}, hash {stamp(ruleset)}" for ruleset in rulesets]
+    rules = {named.name: name for named, name in zip(work.rulesets, names, strict=True)}
+    if [named.hash for named in work.rulesets] != [*map(stamp, rulesets)]:
         return {"engine": VERSION, "rules": rules}
     first = work(range(min(TRIAL, work.plan.session)))
     return {"engine": VERSION, "rules": rules, "trial": digest(first.as_json())}

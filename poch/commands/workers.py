@@ -64,10 +64,10 @@ def coming(
             left.appendleft(deals)
             continue
         try:
-            found = future.result()
+            part = future.result()
         except Exception as error:
             raise workers.lost(deals, error) from error
-        yield deals, found
+        yield deals, part
 
 
 class Here:

@@ -49,11 +49,11 @@ def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
     def tell(what: str) -> None:
         progress.print(what, style="dim", highlight=False)
 
-    found = measured(parts or PARTS, tell, quick=quick)
+    results = measured(parts or PARTS, tell, quick=quick)
     if plain:
-        print(json.dumps(as_json([*found]), ensure_ascii=False, indent=1))
+        print(json.dumps(as_json([*results]), ensure_ascii=False, indent=1))
     else:
-        show(found, Console(width=max(WIDTH, Console().width)))
+        show(results, Console(width=max(WIDTH, Console().width)))
 
 
 if __name__ == "__main__":

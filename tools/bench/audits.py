@@ -33,33 +33,33 @@ def audited(url: str, screen: str) -> Scores:
     asked = ("--output=json", "--quiet", f"--chrome-flags={flags}", *SCREENS[screen])
     failed = f"bench: Lighthouse could not look at {url}"
     report = run(failed, (lighthouse, url, *asked), CHROME_PATH=str(browser()))
-    found = json.loads(report)["categories"]
-    return {name: 100 * found[name]["score"] for name in (OF_SPEED, *OTHERS)}
+    categories = json.loads(report)["categories"]
+    return {name: 100 * categories[name]["score"] for name in (OF_SPEED, *OTHERS)}
 
 
 def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     """Have every page looked at once a round, on both screens."""
-    found: dict[tuple[str, str], list[Scores]] = {}
+    by_page: dict[tuple[str, str], list[Scores]] = {}
     with everything(Line()) as address:
         for turn in range(rounds):
             tell(f"lighthouse: round {turn + 1} of {rounds}")
             for name, path in PAGES.items():
                 for screen in SCREENS:
-                    found.setdefault((name, screen), []).append(audited(address + path, screen))
-    return report(found)
+                    by_page.setdefault((name, screen), []).append(audited(address + path, screen))
+    return report(by_page)
 
 
-def report(found: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
+def report(by_page: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
     """Put the scores beside what they should be; of what never varies the least is told."""
     rows = [
         Row(
             f"{OF_SPEED}, {name}, {screen}",
-            Figure(tuple(one[OF_SPEED] for one in scores)),
+            Figure(tuple(audit[OF_SPEED] for audit in scores)),
             target=ENOUGH,
         )
-        for (name, screen), scores in found.items()
+        for (name, screen), scores in by_page.items()
     ]
-    every = [scores for page in found.values() for scores in page]
+    every = [scores for page in by_page.values() for scores in page]
     for category in OTHERS:
         least = Figure((min(scores[category] for scores in every),))
         rows.append(Row(f"{category}, the least of all", least, target=ENOUGH))

@@ -52,12 +52,12 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
         with serving(folder) as address:
             for turn in range(rounds):
                 tell(f"building: edits, round {turn + 1} of {rounds}")
-                for found, one, other in (
+                for times, text, other in (
                     (words, SENTENCE, OTHER_SENTENCE),
                     (rules, RULE, OTHER_RULE),
                 ):
-                    found.append(edited(folder, address, one, other))
-                    found.append(edited(folder, address, other, one))
+                    times.append(edited(folder, address, text, other))
+                    times.append(edited(folder, address, other, text))
     rows = [
         Row("the whole site, from nothing", Figure((whole,)), target=WHOLE),
         Row("while serving, an edited sentence", Figure(tuple(words)), target=EDITED),

@@ -77,11 +77,11 @@ def paired(page: Page, address: str) -> float:
 
 def times(page: Page, name: str, many: int) -> Sequence[float]:
     """Wait until so many have been taken by the page's own clock, and return them."""
-    found: list[float] = []
-    while len(found) < many:
+    durations: list[float] = []
+    while len(durations) < many:
         page.wait_for_timeout(SOON)
-        found = page.evaluate(TAKEN, name)
-    return found
+        durations = page.evaluate(TAKEN, name)
+    return durations
 
 
 def contrasted(page: Page, address: str) -> float:
@@ -91,8 +91,8 @@ def contrasted(page: Page, address: str) -> float:
     page.get_by_role("link", name="Under other rules").click()
     for many, slug in enumerate(OTHERS[:3], 1):
         page.get_by_label("Whose rules").select_option(slug)
-        found = times(page, "poch-contrast", many)
-    return median(found[1:])
+        durations = times(page, "poch-contrast", many)
+    return median(durations[1:])
 
 
 def asked_and_moved(page: Page, address: str) -> tuple[float, float]:
@@ -121,25 +121,25 @@ def visited(driver: Playwright, address: str) -> Mapping[str, float]:
         page = browser.pages[0]
         page.goto(address + PAIR, wait_until="load")
         cold = page.evaluate(LOADED)
-        found = [stepped(page, address), cold, paired(page, address), contrasted(page, address)]
-        return dict(zip(TARGETS, [*found, *asked_and_moved(page, address)], strict=True))
+        waits = [stepped(page, address), cold, paired(page, address), contrasted(page, address)]
+        return dict(zip(TARGETS, [*waits, *asked_and_moved(page, address)], strict=True))
 
 
 def held_up(driver: Playwright, address: str) -> Mapping[str, float]:
     """Load a page of every kind; return the longest stretch in which each answers to nothing."""
-    found = {}
+    longest = {}
     for kind, most in BUDGETS["kinds"].items():
         with profile(driver) as browser:
             page = browser.pages[0]
             page.goto(f"{address}site/{most['page']}", wait_until="networkidle")
-            found[kind] = float(page.evaluate(LONGEST_TASK))
-    return found
+            longest[kind] = float(page.evaluate(LONGEST_TASK))
+    return longest
 
 
-def nearest(found: Sequence[Mapping[str, float]]) -> Sequence[Row]:
+def nearest(tasks: Sequence[Mapping[str, float]]) -> Sequence[Row]:
     """Return the longest tasks of those kinds of pages that are nearest to what they may take."""
     most = {kind: row["task"] for kind, row in BUDGETS["kinds"].items()}
-    figures = {kind: Figure(tuple(one[kind] for one in found)) for kind in most}
+    figures = {kind: Figure(tuple(task[kind] for task in tasks)) for kind in most}
     kinds = sorted(most, key=lambda kind: figures[kind].middle / most[kind])[-WORST:]
     return [
         Row(f"the longest task, {kind}", figures[kind], target=Target(most[kind], most=True))
@@ -149,15 +149,15 @@ def nearest(found: Sequence[Mapping[str, float]]) -> Sequence[Row]:
 
 def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     """Do all of it round after round."""
-    found: list[Mapping[str, float]] = []
+    visits: list[Mapping[str, float]] = []
     tasks: list[Mapping[str, float]] = []
     with everything(Line()) as address, sync_playwright() as driver:
         for turn in range(rounds):
             tell(f"reading: round {turn + 1} of {rounds}")
-            found.append(visited(driver, address))
+            visits.append(visited(driver, address))
             tasks.append(held_up(driver, address))
     rows = [
-        Row(name, Figure(tuple(one[name] for one in found)), target=target)
+        Row(name, Figure(tuple(visit[name] for visit in visits)), target=target)
         for name, target in TARGETS.items()
     ]
     notes = """\

@@ -83,7 +83,7 @@ class Row:
 
 def middles(figures: Sequence[Figure]) -> Figure:
     """Return the median of several figures, round by round."""
-    return Figure(tuple(map(median, zip(*(one.values for one in figures), strict=True))))
+    return Figure(tuple(map(median, zip(*(figure.values for figure in figures), strict=True))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +163,14 @@ def as_json(parts: Sequence[Part]) -> Json:
 
 def row_as_json(row: Row, beside: Sequence[str]) -> Json:
     """Return a line of the report as plain data."""
-    found: Json = {"name": row.name, **figure_as_json(row.figure)}
+    data: Json = {"name": row.name, **figure_as_json(row.figure)}
     if row.ratios:
         ratios = zip(beside, row.ratios, strict=True)
-        found["ratios"] = {other: figure_as_json(ratio) for other, ratio in ratios}
+        data["ratios"] = {other: figure_as_json(ratio) for other, ratio in ratios}
     if row.target:
-        found["target"] = {"most" if row.target.most else "least": row.target.bound}
-        found["verdict"] = row.verdict
-    return found
+        data["target"] = {"most" if row.target.most else "least": row.target.bound}
+        data["verdict"] = row.verdict
+    return data
 
 
 def figure_as_json(figure: Figure) -> Json:

@@ -59,22 +59,22 @@ def visit(driver: Playwright, address: str, path: str) -> Visit:
 
 def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
     """Visit all pages in turn, round after round."""
-    found: dict[str, list[Visit]] = {path: [] for path in NAMES}
+    by_page: dict[str, list[Visit]] = {path: [] for path in NAMES}
     with everything(line) as address, sync_playwright() as driver:
         for path in NAMES:
             visit(driver, address, path)  # so that the host has packed all its files
         for turn in range(rounds):
             tell(f"pages: round {turn + 1} of {rounds}")
-            for path, visits in found.items():
+            for path, visits in by_page.items():
                 visits.append(visit(driver, address, path))
-    return found
+    return by_page
 
 
-def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> Part:
+def report(by_page: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> Part:
     """Put the pages beside each other."""
-    columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in found.items()}
+    columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in by_page.items()}
     cold, waited, again = (
-        {path: one[at] for path, one in columns.items()} for at in range(len(Visit._fields))
+        {path: column[at] for path, column in columns.items()} for at in range(len(Visit._fields))
     )
 
     def rows(when: str, figures: Mapping[str, Figure]) -> list[Row]:
@@ -91,7 +91,7 @@ def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None
     ratios = [waited[OURS].over(cold[peer]) for peer in PEERS]
     button = Row(f"{NAMES[OURS]}, from its button", waited[OURS], ratios)
     notes = f"""\
-{len(found[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
+{len(by_page[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
 then used as for some hands, left alone, and loaded again, twice (again: the last). From asking for
 the page to the first answer from Python. The play page has its button pressed as soon as it is
 there, and asks for nothing of Python before. PyScript stands in the same page in place of our part,

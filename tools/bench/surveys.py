@@ -68,7 +68,7 @@ def measured(
 ) -> Part:
     """Measure all once a round, one after the other, as many rounds as there is time."""
     known = {name: find(name) for name in rulesets}
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
     workers: list[tuple[float, float]] = []
     machine: list[tuple[float, float]] = []
     began, turn = monotonic(), 0
@@ -77,20 +77,20 @@ def measured(
         tell(f"surveys: round {turn}")
         for name, ruleset in known.items():
             first = turn * DEALS
-            found[name].append((surveyed(ruleset, first), bare(ruleset, first)))
+            rates[name].append((surveyed(ruleset, first), bare(ruleset, first)))
         deals = MANY // 5 if quick else MANY
         workers.append((shared(rulesets[0], 2, deals, turn), shared(rulesets[0], 1, deals, turn)))
         machine.append((looped(2, TURNS), looped(1, TURNS)))
-    return report(found, workers, machine)
+    return report(rates, workers, machine)
 
 
 def report(
-    found: dict[str, list[tuple[float, float]]],
+    rates: dict[str, list[tuple[float, float]]],
     workers: Sequence[tuple[float, float]],
     machine: Sequence[tuple[float, float]],
 ) -> Part:
     """Put the rounds together."""
-    rows = [row(name, pairs) for name, pairs in found.items()]
+    rows = [row(name, pairs) for name, pairs in rates.items()]
     rows.append(Row.median_of(rows, KEPT))
     rows.append(row("two workers, × one", workers, TWICE))
     rows.append(row("a plain loop's two, × one", machine))
@@ -104,5 +104,5 @@ make of a loop of plain Python tells what this machine had to give just then (tu
 
 def row(name: str, pairs: Sequence[tuple[float, float]], target: Target | None = None) -> Row:
     """Return a row of a rate, and of its ratio to another."""
-    one, other = (Figure(tuple(values)) for values in zip(*pairs, strict=True))
-    return Row(name, one, [one.over(other)], target)
+    rate, other = (Figure(tuple(values)) for values in zip(*pairs, strict=True))
+    return Row(name, rate, [rate.over(other)], target)

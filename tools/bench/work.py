@@ -44,19 +44,19 @@ def hands(ruleset: str, first: int, count: int) -> Counts:
 
 def digest(ruleset: str, first: int, count: int) -> Counts:
     """Play hands, and sum up every event in them with its clause."""
-    text = "".join(f"{one.events}" for one in outcomes(ruleset, first, count))
+    text = "".join(f"{outcome.events}" for outcome in outcomes(ruleset, first, count))
     return {"digest": crc32(text.encode())}
 
 
 def loop(count: int) -> Counts:
     """Do what any Python program does: call, count, look up, put together and sort."""
 
-    def folded(number: int) -> int:
+    def fold(number: int) -> int:
         return (number * 7 + 3) % 52
 
     held: dict[str, list[int]] = {}
     for turn in range(count):
-        held.setdefault(f"place {folded(turn)}", []).append(turn)
+        held.setdefault(f"place {fold(turn)}", []).append(turn)
     longest = sorted(held, key=lambda place: len(held[place]), reverse=True)
     return {"places": len(longest)}
 

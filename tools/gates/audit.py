@@ -38,30 +38,30 @@ def of_pip(said: str, complaint: str) -> Answer:
     """Return what pip-audit says, or why it says nothing."""
     if not said.strip():
         return Answer(0, (), last(complaint))
-    found = json.loads(said)["dependencies"]
-    skipped = [one["skip_reason"] for one in found if "skip_reason" in one]
+    packages = json.loads(said)["dependencies"]
+    skipped = [package["skip_reason"] for package in packages if "skip_reason" in package]
     known = [
-        f"{one['name']} {one['version']}: {each['id']}, mended in "
+        f"{package['name']} {package['version']}: {each['id']}, mended in "
         f"{' or '.join(each['fix_versions']) or 'no version yet'}"
-        for one in found
-        for each in one.get("vulns", ())
+        for package in packages
+        for each in package.get("vulns", ())
     ]
-    why = f"{len(skipped)} of {len(found)}; of the first: {skipped[0]}" if skipped else ""
-    return Answer(len(found), tuple(known), why)
+    why = f"{len(skipped)} of {len(packages)}; of the first: {skipped[0]}" if skipped else ""
+    return Answer(len(packages), tuple(known), why)
 
 
 def of_npm(said: str, complaint: str) -> Answer:
     """Return what npm says, or why it says nothing."""
-    found: dict[str, Any] = json.loads(said) if said.strip() else {}
-    if "vulnerabilities" not in found:
-        return Answer(0, (), found.get("message") or last(complaint))
+    data: dict[str, Any] = json.loads(said) if said.strip() else {}
+    if "vulnerabilities" not in data:
+        return Answer(0, (), data.get("message") or last(complaint))
     known = [
-        f"{name} {one['range']}: {each['title']}, {each['url']}"
-        for name, one in found["vulnerabilities"].items()
-        for each in one["via"]
+        f"{name} {package['range']}: {each['title']}, {each['url']}"
+        for name, package in data["vulnerabilities"].items()
+        for each in package["via"]
         if isinstance(each, dict)
     ]
-    return Answer(found["metadata"]["dependencies"]["total"], tuple(known))
+    return Answer(data["metadata"]["dependencies"]["total"], tuple(known))
 
 
 def last(complaint: str) -> str:

@@ -68,15 +68,15 @@ class _Page(HTMLParser):
 def words(text: str, line: int = 1) -> list[Word]:
     """Return the words of a text; a word that is divided at the end of a line is whole."""
     joined = re.sub(r"(?<=[^\W\d_])[-\u00ad\u2010]\n\s*(?=[^\W\d_])", "", text)
-    found = list[Word]()
+    result = list[Word]()
     for number, part in enumerate(joined.split("\n"), line):
         for match in WORD.finditer(part):
             bare = match[0].casefold()
             if not bare.isascii():
                 bare = "".join(sign for sign in normalize("NFKD", bare) if not combining(sign))
                 bare = bare.replace("æ", "ae").replace("œ", "oe")
-            found.append(Word(bare, match[0], number))
-    return found
+            result.append(Word(bare, match[0], number))
+    return result
 
 
 def plain(page: str) -> str:
@@ -163,11 +163,11 @@ def runs(
     for file, (line, part) in parts:
         here, past = words(part, line), 0
         for at in range(len(here) - least + 1):
-            found = places.get(tuple(word.plain for word in here[at : at + least]), ())
-            if at < past or not found:
+            pairs = places.get(tuple(word.plain for word in here[at : at + least]), ())
+            if at < past or not pairs:
                 continue
             length, text, start = max(
-                (_length(here[at:], theirs[text][1][start:]), text, start) for text, start in found
+                (_length(here[at:], theirs[text][1][start:]), text, start) for text, start in pairs
             )
             run, past = here[at : at + length], at + length - least + 1
             if weight(run) >= least and not excused.cover(run):
@@ -189,7 +189,7 @@ def texts(named: Iterable[Path]) -> Iterator[tuple[Path, list[Word]]]:
         if not path.exists():
             sys.exit(f"copied: there is no {path}; name a text, a page, or a folder of them")
         for file in (
-            sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
+            sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else [path]
         ):
             try:
                 yield file, words(plain(file.read_text("utf-8")))

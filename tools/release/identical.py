@@ -61,8 +61,8 @@ def main() -> None:
     """Build twice, side by side, and compare."""
     print("identical: building the last commit twice …", flush=True)
     with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor() as both:
-        one, other = both.map(built, (Path(place) / name for name in PLACES), PLACES.values())
-    report("identical", one, other)
+        first, other = both.map(built, (Path(place) / name for name in PLACES), PLACES.values())
+    report("identical", first, other)
 
 
 if __name__ == "__main__":

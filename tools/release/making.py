@@ -59,8 +59,8 @@ FOR_HOSTS = ("404.html", RELEASED.name, "sitemap.xml", "sitemap.xml.gz")
 
 def released(root: Path) -> list[dict[str, str]]:
     """Return the editions that are out, the newest first."""
-    found: list[dict[str, str]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
-    return found
+    editions: list[dict[str, str]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
+    return editions
 
 
 def order(version: str) -> tuple[int, ...]:
@@ -164,11 +164,11 @@ def pack(out: Path) -> None:
     All is made aside first, so that where something fails the folder stays as it was.
     """
     newest, *older = released(ROOT)
-    for one in older:
-        if not (out / "site" / one["address"] / "index.html").is_file():
+    for edition in older:
+        if not (out / "site" / edition["address"] / "index.html").is_file():
             raise SystemExit(
-                f"release: the snapshot {one['version']} is missing; unpack its archive "
-                f"poch-{one['version']}.zip in release/site/"
+                f"release: the snapshot {edition['version']} is missing; unpack its archive "
+                f"poch-{edition['version']}.zip in release/site/"
             )
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out, prefix=".") as place:
@@ -188,8 +188,8 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     archive = place / f"poch-{version}.zip"
     zipped(place / "site" / address, archive, address.rstrip("/"))
     with (place / SUMS).open("w", encoding="utf-8") as sums:
-        for one in made(place, version):
-            print(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}", file=sums)
+        for path in made(place, version):
+            print(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}", file=sums)
 
 
 def put(place: Path, out: Path, address: str) -> None:
@@ -224,7 +224,7 @@ def size(folder: Path) -> float:
 def told(out: Path) -> str:
     """Say what lies there now, and what is left to do by hand."""
     version = released(ROOT)[0]["version"]
-    files = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB\n" for one in made(out, version)]
+    files = [f"  {path.name}  {path.stat().st_size / 1e6:.1f} MB\n" for path in made(out, version)]
     site = out / "site"
     return f"""\
 release: edition {version}, in {out.name}/

@@ -37,8 +37,8 @@ def main() -> None:
     """Build, and compare."""
     build = (sys.executable, "-m", *BUILD)
     run("properdocs: the build above failed", build, DISABLE_MKDOCS_2_WARNING="true")
-    one, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
-    report("properdocs", one, other)
+    ours, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
+    report("properdocs", ours, other)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ OWNED = ("poch/texts/rulesets/*.json", "poch/texts/beside/*.json")
 
 def shipped(rulesets: Mapping[str, Any], beside: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the files, by name and text."""
-    for name, one in rulesets.items():
-        yield f"poch/texts/rulesets/{name}.json", _written(one)
-    for name, one in beside.items():
-        yield f"poch/texts/beside/{name}.json", _written(one)
+    for name, data in rulesets.items():
+        yield f"poch/texts/rulesets/{name}.json", _written(data)
+    for name, data in beside.items():
+        yield f"poch/texts/beside/{name}.json", _written(data)
 
 
 def _written(data: object) -> str:

@@ -116,17 +116,17 @@ def imports(source: Path) -> Iterator[str]:
 
 def carried(*entries: str) -> tuple[Path, ...]:
     """Return the files that modules need, directly or through others; without any, those of the door."""
-    found: set[Path] = set()
+    sources: set[Path] = set()
     waiting = [*entries] or [DOOR]
     while waiting:
         parts = waiting.pop().split(".")
         for length in range(1, len(parts) + 1):
             place = ROOT.joinpath(*parts[:length])
             for source in (place.with_suffix(".py"), place / "__init__.py"):
-                if source.is_file() and source not in found:
-                    found.add(source)
+                if source.is_file() and source not in sources:
+                    sources.add(source)
                     waiting.extend(name for name in imports(source) if name.startswith("poch."))
-    return tuple(sorted(found))
+    return tuple(sorted(sources))
 
 
 def lighten(wheel: Path) -> None:

@@ -40,13 +40,13 @@ def without_entries(script: str, loader: str) -> str:
     elsewhere = set(WORD.findall(loader))
     gone: set[str] = set()
 
-    def kept(entry: re.Match[str]) -> str:
+    def keep(entry: re.Match[str]) -> str:
         if mentioned[entry[1]] > MENTIONS or entry[1] in elsewhere:
             return entry[0]
         gone.add(entry[1])
         return ""
 
-    entries = ENTRY.sub(kept, script[start:end])
+    entries = ENTRY.sub(keep, script[start:end])
     head, declared, names = script[: start - len(ENTERED)].rpartition("var ")
     left = ",".join(name for name in names.rstrip(";").split(",") if name not in gone)
     return f"{head}{declared}{left};{ENTERED}{entries}{script[end:]}"
@@ -79,11 +79,11 @@ def without_offers(script: str, loader: str, program: bytes) -> str:
     parts = Counter(OF_MODULE.findall(script))
     elsewhere = set(WORD.findall(loader))
 
-    def kept(part: re.Match[str]) -> str:
+    def keep(part: re.Match[str]) -> str:
         return part[0] if parts[part[1]] > 1 or part[1] in elsewhere else ""
 
-    script = PART.sub(kept, script)
-    script = SIGNATURE.sub(lambda one: "" if one[1] in gone else one[0], script)
+    script = PART.sub(keep, script)
+    script = SIGNATURE.sub(lambda match: "" if match[1] in gone else match[0], script)
     return DIRECT.sub("(0,eval)(", script)
 
 

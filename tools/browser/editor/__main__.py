@@ -34,7 +34,7 @@ def packages(inputs: dict[str, object]) -> tuple[str, ...]:
     paths = (
         name.split("node_modules/")[-1].split("/") for name in inputs if "node_modules/" in name
     )
-    return tuple(sorted({"/".join(one[: 2 if one[0].startswith("@") else 1]) for one in paths}))
+    return tuple(sorted({"/".join(path[: 2 if path[0].startswith("@") else 1]) for path in paths}))
 
 
 def licences(names: tuple[str, ...]) -> str:

@@ -62,10 +62,10 @@ def digest(path: Path) -> str:
 def chosen(site: Path, patterns: tuple[str, ...]) -> Iterator[str]:
     """Yield the files of a site that some patterns name, each of which must name one at least."""
     for pattern in patterns:
-        found = sorted(site.glob(pattern))
-        if not found:
+        files = sorted(site.glob(pattern))
+        if not files:
             raise SystemExit(f"tools/offline: {pattern} names no file of {site.name}/; mend AHEAD")
-        yield from (path.relative_to(site).as_posix() for path in found)
+        yield from (path.relative_to(site).as_posix() for path in files)
 
 
 def edition(site: Path, policy: str = "") -> str:

@@ -50,7 +50,7 @@ def games(name: str) -> dict[str, str]:
 def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
     """Return hands of a ruleset that differ in seats, purses, players and readings."""
     adopted = find(name)
-    last = {crux: list(one["readings"])[-1] for crux, one in adopted.cruxes.items()}
+    last = {crux: list(entry["readings"])[-1] for crux, entry in adopted.cruxes.items()}
     other = find(name, last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
     return {
