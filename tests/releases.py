@@ -15,13 +15,21 @@ from tools.site.output.files import indented
 OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\
 INHERIT: {ROOT}/mkdocs.yml
-hooks: [{ROOT}/tools/site/build/languages.py]
+hooks: [hooks.py]
 theme: {{name: material, custom_dir: {ROOT}/tools/site/build/overrides}}
 extra: {{scripts: {{}}}}
 extra_css: [assets/css/snapshot.css]
 nav: [Home: index.md, Cruxes: cruxes.md]
 not_in_nav: ""
 """
+HOOKS = """\
+from tools.site.build import searching
+from tools.site.build.hooks import index, on_env, on_page_context, on_template_context
+
+def on_post_build(config):
+    searching.end(index.pop())
+"""
+"""Pages are framed and searched as ours are, and nothing is generated."""
 PROJECT = f"""\
 [build-system]
 requires = ["hatchling"]
@@ -43,6 +51,7 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Write the project, build its site, and lay an older snapshot where editions go; return that folder."""
     texts = {
         "mkdocs.yml": SETTINGS,
+        "hooks.py": HOOKS,
         "pyproject.toml": PROJECT,
         "docs/index.md": "# Poch\n\n[Where they differ](cruxes.md)\n",
         "docs/cruxes.md": "# Cruxes\n\nHere they differ.\n",

@@ -15,7 +15,7 @@ An example: the ace takes a pool, king and queen in one hand another, and three 
 each of 32. The rest of 17 is place 0. In the way (1, 2, 2) the ace lies in some hand, king and queen
 in some other: three hands for the ace with five places each, two for the others with 5 x 4, which is
 600. In (1, 1, 1) one hand has all three: 3 x 5 x 4 x 3 = 180, and both pools go to it. All fifteen
-ways come to 29,760, which is 32 x 31 x 30. So both pools go to one hand in 180 of 29,760 deals.
+ways come to 29,760, all places of three cards among 32. So both pools go to one hand in 180 of these.
 
 Whom a pool is paid to is a number with a bit for each hand, since `_happens` runs for each way: hand
 1 is 2, hand 2 is 4. `hands & hands - 1` takes the lowest bit away; if any is left, several are paid.

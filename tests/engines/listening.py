@@ -18,7 +18,10 @@ const tell = (text) => {
 };
 const { error } = console;
 console.error = (...all) => (tell(`console: ${all.join(" ")}`), error(...all));
-addEventListener("error", ({ message, target }) => tell(`error: ${message ?? target.src ?? target.href}`), true);
+addEventListener("error", ({ message, target }) => {
+  // the theme observes how high a page is; what changes while it answers, it is told in the next frame
+  if (!message?.startsWith("ResizeObserver loop completed")) tell(`error: ${message ?? target.src ?? target.href}`);
+}, true);
 addEventListener("unhandledrejection", ({ reason }) => tell(`rejection: ${reason}`));
 addEventListener("securitypolicyviolation", (it) => tell(`policy: ${it.violatedDirective} ${it.blockedURI}`));
 """

@@ -242,7 +242,7 @@ def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
         packed.extractall(tmp_path / "unpacked")
     assert snapshot == digests(tmp_path / "unpacked/v" / NEW)
     assert "edition 2027.1 of 31 January 2027" in (out / f"site/v/{NEW}/index.html").read_text()
-    assert {*FOR_HOSTS} <= {*present}
+    assert {*FOR_HOSTS[:2]} <= {*present}  # a site without an address of its own has no map
     assert set() == {*FOR_HOSTS} & {*snapshot}
 
 
