@@ -11,9 +11,9 @@ from poch.game.engine import Outcome, play
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.sourced import Ruled
 from poch.game.start import Start
-from poch.studies.contrast.other_rules import elsewhere
-from poch.studies.why import TURN, Scene, Verdict, judged, scene
-from poch.texts.compile import RulesetError, patched
+from poch.studies.contrast.other_rules import ask_elsewhere
+from poch.studies.why import TURN, Scene, Verdict, judge, scene
+from poch.texts.compile import RulesetError, patch_ruleset
 from poch.texts.leaves import LEAVES, POOLS, leaf
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import by_seats
@@ -67,12 +67,12 @@ class Position:
     def by(self, rules: Ruleset) -> Iterator[Verdict]:
         """Yield what other rules say of the wish after the same cards of this part, and after the same choices."""
         here = self.here
-        found = elsewhere(self.outcome, here, self.seat, self.wish, [rules])
+        found = ask_elsewhere(self.outcome, here, self.seat, self.wish, [rules])
         yield from (*found.alike.values(), *found.otherwise.values())
         with suppress(ValueError, LookupError):
             after = play(rules, self.start(), self.outcome.taken, lambda _, __: None)
             if after.ask and after.rejected is None:
-                yield judged(scene(after, here.seats), self.seat, self.wish)
+                yield judge(scene(after, here.seats), self.seat, self.wish)
 
     @property
     def here(self) -> Scene:
@@ -121,7 +121,7 @@ def filled(
     """Yield the rules so patched; what is then missing is set too, and what is too much left out."""
     for _ in range(4):
         try:
-            yield patched(rules, patch, seats)
+            yield patch_ruleset(rules, patch, seats)
         except RulesetError as error:
             more: dict[str, Ruled[Any] | None] = {}
             for one in error.complaints:

@@ -85,7 +85,7 @@ _RIS_FIELDS = (
 )
 
 
-def formatted(
+def format_citation(
     citation: Citation,
     form: str,
     bibliography: Bibliography,
@@ -102,7 +102,7 @@ def formatted(
     by_group = templates(
         [citation.witnesses], bibliography, placed=placed, dated=dated, language=language
     )
-    return filled(
+    return fill_template(
         by_group[citation.witnesses][form],
         form,
         citation,
@@ -112,7 +112,7 @@ def formatted(
     )
 
 
-def filled(
+def fill_template(
     template: str,
     form: str,
     citation: Citation,
@@ -123,9 +123,9 @@ def filled(
     """Return a template with a citation in its gaps; its sentence is English where none is given."""
     sentence = notes().sentence(citation) if sentence is None else sentence
     if accessed:
-        template = template.replace(_gap("DAY"), written(accessed, form))
+        template = template.replace(_gap("DAY"), format_day(accessed, form))
     if form in DATA:
-        sentence = bare(sentence)
+        sentence = strip_italics(sentence)
     template = template.replace(_gap("ADDRESS"), citation.address).replace(
         _gap("LINK"), citation.link
     )
@@ -139,11 +139,11 @@ def filled(
         "KEY": key(citation.id),
     }
     for gap, value in gaps.items():
-        template = template.replace(_gap(gap), _escaped(value, form))
+        template = template.replace(_gap(gap), _escape(value, form))
     return re.sub(r" +(?=[\n}\"]|$)", "", template)
 
 
-def bare(text: str) -> str:
+def strip_italics(text: str) -> str:
     """Return a text without the marks of titles."""
     return re.sub("</?i>", "", text)
 
@@ -158,7 +158,7 @@ def key_of_work(ref: str) -> str:
     return f"{ref}-source" if ref in library.ids() else ref
 
 
-def together(texts: Sequence[str], form: str) -> str:
+def join_citations(texts: Sequence[str], form: str) -> str:
     """Return citations in one text, as a program reads it: each work once, and no two entries of one key."""
     match form:
         case "bibtex":
@@ -201,7 +201,7 @@ def _distinct(entries: Iterable[str], key_in: re.Pattern[str]) -> Iterator[str]:
         yield f"{entry[: match.end()]}{number}{entry[match.end() :]}"
 
 
-def written(day: date, form: str) -> str:
+def format_day(day: date, form: str) -> str:
     """Return a day as a form writes it."""
     match form:
         case "ris":
@@ -216,7 +216,7 @@ def _gap(name: str) -> str:
     return f"X{name}X"
 
 
-def _escaped(value: str, form: str) -> str:
+def _escape(value: str, form: str) -> str:
     if form == "csl-json":
         return json.dumps(value, ensure_ascii=False)[1:-1]
     line = re.sub(r"[ \t\r\n]+", " ", value).strip(" ")
@@ -243,13 +243,13 @@ def templates(
     }
     spoken = notes(language)
     every = [_whole_edition(placed=placed), *(work(ref, bibliography[ref]) for ref in sorted(refs))]
-    frozen = tuple(map(_frozen, every))
+    frozen = tuple(map(_freeze, every))
     with ThreadPoolExecutor() as several:
         texts = dict(
             zip(STYLES, several.map(partial(_works, frozen, language), STYLES), strict=True)
         )
     data = {group: items(group, bibliography, placed=placed, dated=dated) for group in wanted}
-    plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
+    plain = dict.fromkeys(_freeze(_without_note(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
     return {
         group: {
@@ -261,12 +261,12 @@ def templates(
             WIKI: f"{_wikitext(language, placed=placed, dated=dated)}\n\n"
             f"{wiki(_exact(group, texts['chicago'], spoken, placed=placed, dated=dated))}",
             "bibtex": "\n\n".join(
-                entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
+                entries[_freeze(_without_note(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
             ),
             "ris": "\n".join(map(ris, data[group])),
             "csl-json": json.dumps(
-                [*map(_uncased, data[group])], ensure_ascii=False, indent=1
+                [*map(_keep_case, data[group])], ensure_ascii=False, indent=1
             ).replace(f'"{_gap("DAY")}"', _gap("DAY")),
         }
         for group in wanted
@@ -298,12 +298,12 @@ def _whole_edition(*, placed: bool) -> Item:
         "type": "dataset",
         "title": its.title.partition(",")[0],
         "version": its.version,
-        **_made(),
+        **_imprint(),
         **({"URL": SITE + _gap("LINK")} if placed else {}),
     }
 
 
-def _made() -> Item:
+def _imprint() -> Item:
     """Return by whom our edition is, and when it came out."""
     its = edition()
     day = [its.day.year, its.day.month, its.day.day]
@@ -317,7 +317,7 @@ def _edition(*, placed: bool, dated: bool = False) -> Item:
         "type": "webpage",
         "title": _gap("TITLE"),
         "container-title": NAME,
-        **_made(),
+        **_imprint(),
         "archive_location": _gap("TOKEN"),
         **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
         **({"accessed": {"date-parts": [[_gap("DAY")]]}} if dated else {}),
@@ -325,7 +325,7 @@ def _edition(*, placed: bool, dated: bool = False) -> Item:
     }
 
 
-def _uncased(item: Item) -> Item:
+def _keep_case(item: Item) -> Item:
     """Return an item in whose title styles put no capitals, where that has our ids in it."""
     if item["title"] != _gap("TITLE"):
         return item
@@ -340,7 +340,7 @@ def _note(texts: Mapping[str, str], spoken: Notes, *, placed: bool) -> str:
     note = f"{_gap('SENTENCE')} {texts[_gap('KEY')]}"
     if placed:
         return note
-    return f"{_closed(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
+    return f"{_close_sentence(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
 
 
 def _exact(
@@ -352,7 +352,7 @@ def _exact(
         text = texts[witness.ref].rstrip(".")
         first = re.sub(r"^pp?\. ", "", witness.locator).partition("–")[0]
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
-            text += f", {_paged(witness.locator)}"
+            text += f", {_format_pages(witness.locator)}"
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
@@ -360,7 +360,7 @@ def _exact(
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return f"{exact} {_closed(after)} {_gap('TOLD')}"
+    return f"{exact} {_close_sentence(after)} {_gap('TOLD')}"
 
 
 def wiki(text: str) -> str:
@@ -403,17 +403,17 @@ def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
     return f"{_gap('SENTENCE')}{cited}\n* {template}"
 
 
-def _closed(text: str) -> str:
+def _close_sentence(text: str) -> str:
     return text if text.endswith((".”", ".")) else f"{text}."
 
 
-def _paged(locator: str) -> str:
+def _format_pages(locator: str) -> str:
     if not re.match(r"\d", locator):
         return locator
     return f"{'pp' if '–' in locator else 'p'}. {locator}"
 
 
-def _frozen(item: Item) -> str:
+def _freeze(item: Item) -> str:
     return json.dumps(item, ensure_ascii=False, sort_keys=True)
 
 
@@ -421,7 +421,7 @@ def _frozen(item: Item) -> str:
 def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
-        texts |= _run([_plainer(item, style, language) for item in batch], style, language)
+        texts |= _run([_adapt_to_style(item, style, language) for item in batch], style, language)
     return texts
 
 
@@ -441,7 +441,7 @@ def _batches(items: Iterable[Item]) -> list[list[Item]]:
     return [batch for _, batch in batches]
 
 
-def _plainer(item: Item, style: str, language: str) -> Item:
+def _adapt_to_style(item: Item, style: str, language: str) -> Item:
     """Return an item as styles write it best.
 
     Chicago gives an article of an encyclopedia no entry of its own, so it goes as a chapter or a
@@ -479,12 +479,12 @@ def _run(items: Sequence[Item], style: str, language: str = "en") -> dict[str, s
         )
     if style == "chicago":
         notes = re.findall(r'<li id="fn\d+"><p>(.*?)<a href="#fnref', html, re.DOTALL)
-        return {item["id"]: _bare(note) for item, note in zip(items, notes, strict=True)}
+        return {item["id"]: _strip_html(note) for item, note in zip(items, notes, strict=True)}
     entries = re.findall(r'<div id="ref-(.*?)"[^>]*>\s*(.*?)\s*</div>', html, re.DOTALL)
-    return {name: _bare(entry) for name, entry in entries}
+    return {name: _strip_html(entry) for name, entry in entries}
 
 
-def _bare(html: str) -> str:
+def _strip_html(html: str) -> str:
     """Return HTML of which only the italics are left."""
     html = html.replace("<em>", "\0").replace("</em>", "\1")
     text = unescape(re.sub(r"<[^>]+>", "", html)).replace("\0", "<i>").replace("\1", "</i>")
@@ -531,7 +531,7 @@ def items(
     return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 
-def _unnoted(item: Item) -> Item:
+def _without_note(item: Item) -> Item:
     """Return an item with a gap for its note, so that one run writes it for all citations."""
     return item | {"note": _gap("NOTE")} if "note" in item else item
 
@@ -542,7 +542,7 @@ def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
     text = _pandoc(json.dumps([*map(_whole, given)]), "bibtex", "csljson", "--wrap=none").strip()
     text = text.replace(f"{{{_gap('TITLE')}}}", f"{{{{{_gap('TITLE')}}}}}")
     entries = re.split(r"\n+(?=@)", text)
-    return dict(zip(frozen, map(_completed, entries, given), strict=True))
+    return dict(zip(frozen, map(_complete_entry, entries, given), strict=True))
 
 
 def _whole(item: Item) -> Item:
@@ -558,7 +558,7 @@ def _whole(item: Item) -> Item:
     }
 
 
-def _completed(entry: str, item: Item) -> str:
+def _complete_entry(entry: str, item: Item) -> str:
     """Return an entry with what pandoc leaves out.
 
     `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
@@ -571,18 +571,16 @@ def _completed(entry: str, item: Item) -> str:
         "date": "/".join(years) if len(years) > 1 else None,
         "urldate": _gap("DAY") if "accessed" in item else None,
     }
-    fields = [
-        f"  {name} = {{{_escaped(value, 'bibtex')}}}" for name, value in more.items() if value
-    ]
+    fields = [f"  {name} = {{{_escape(value, 'bibtex')}}}" for name, value in more.items() if value]
     body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
     whole = "".join([",\n".join([body, *fields]), "\n}"])
     return _RANGE.sub(
-        lambda match: match[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _doubled, match[2]) + match[3],
+        lambda match: match[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _double_dash, match[2]) + match[3],
         whole,
     )
 
 
-def _doubled(dash: re.Match[str]) -> str:
+def _double_dash(dash: re.Match[str]) -> str:
     return dash[0] if dash[0] == "-" else "--"
 
 

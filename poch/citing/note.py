@@ -20,18 +20,18 @@ from poch.citing.cite import (
     witness,
 )
 from poch.game.ruleset import Document
-from poch.game.said import Argument, said
-from poch.studies.compare import Part, Row
+from poch.game.said import Argument, message
+from poch.studies.compare import CellPart, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library
 from poch.texts.apparatus import reference_words, translations
-from poch.texts.doubt import DOUBTS, borrowed, own
+from poch.texts.doubt import DOUBTS, borrowed_from, own_source
 from poch.words.comparing import subject
-from poch.words.language import REFERENCE, Language, Table, begun, language, printed
+from poch.words.language import REFERENCE, Language, Terms, capitalize, language, typeset
 from poch.words.speaking import speaking
-from poch.words.values import small
-from poch.words.values import told as value_told
+from poch.words.values import format_value as value_told
+from poch.words.values import uncapitalize
 
 Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
 OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
@@ -41,7 +41,7 @@ BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-ne
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
-class Lent(NamedTuple):
+class Lender(NamedTuple):
     """A text, or the source, from which a value is taken that is told of another."""
 
     ref: str
@@ -66,9 +66,9 @@ class Notes:
         self.works: dict[str, None] = {}
         """How works were called so far."""
 
-    def say(self, message: str, /, **args: Argument) -> str:
+    def say(self, name: str, /, **args: Argument) -> str:
         """Return a message in the language of the notes."""
-        return self.spoken.say(said(message, **args))
+        return self.spoken.say(message(name, **args))
 
     def sentence(self, citation: Citation) -> str:
         """Return the sentence of a note; of a hand it is that of its step."""
@@ -89,21 +89,21 @@ class Notes:
             return f"{self.say('between-parts').join(places)}."
         mark = citation.id[len(slug)]
         if mark == "/":
-            return self._clause(document, _named(document, rest))
-        return self._crux(document, _named(document, rest, crux=True))
+            return self._clause(document, _find_clause(document, rest))
+        return self._crux(document, _find_clause(document, rest, crux=True))
 
     # Works
 
-    def work(self, place: Witness | Lent, *, whole: bool = False) -> str:
+    def work(self, place: Witness | Lender, *, whole: bool = False) -> str:
         """Return a work in few words, with who reports it; `whole` adds volume and pages."""
-        entry = _sure(self._bibliography[place.ref])
+        entry = _drop_unconfirmed(self._bibliography[place.ref])
         head, aside = self._head(entry, whole=whole)
         details = [*aside, *self._imprint(entry)]
         if whole:
             details += self._place(entry, getattr(place, "locator", ""))
         if place.via:
             details.append(self._report(place.via, str(entry.get("container-title"))))
-        called = printed(f"{head} ({', '.join(details)})" if details else head)
+        called = typeset(f"{head} ({', '.join(details)})" if details else head)
         self.works[called] = None
         return called
 
@@ -115,7 +115,7 @@ class Notes:
         called = _italic(part_of) if bound else part_of
         if entry["type"] == "entry-encyclopedia" and part_of:
             named = whole and bound and "title" in entry
-            within = [f"s.v. {self._quoted(entry['title'])}"] if named else []
+            within = [f"s.v. {self._quote(entry['title'])}"] if named else []
             return called, [*whose, *within]
         if "title" in entry:
             return _italic(entry["title"]), [*whose, *([called] if part_of else [])]
@@ -144,7 +144,7 @@ class Notes:
             several = "–" in pages[1] or "," in pages[1]
             yield self.say("bibliography-pages", several=several, pages=pages[1])
         elif locator:
-            yield self._quoted(locator)
+            yield self._quote(locator)
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""
@@ -162,16 +162,16 @@ class Notes:
     # Clauses, cruxes and hands
 
     def _clause(self, document: Document, clause: Document) -> str:
-        text = printed(clause["text"])
-        place, its = witness(document, clause), own(document)
+        text = typeset(clause["text"])
+        place, its = witness(document, clause), own_source(document)
         work = self.work(place, whole=True)
         ours = self.work(Witness(its["ref"], via=its.get("via") or ""))
-        lender = borrowed(document, clause)
+        lender = borrowed_from(document, clause)
         if clause["status"] == "supplied":
             return self.say(f"note-supplied-{clause['gap']}", work=ours, text=text)
         if "inherited" in clause:
-            from_ = own(library.document(clause["inherited"]))
-            lent = self.work(Lent(from_["ref"], from_.get("via") or ""))
+            from_ = own_source(library.document(clause["inherited"]))
+            lent = self.work(Lender(from_["ref"], from_.get("via") or ""))
             return self.say("note-lent-clause", work=ours, lender=lent, text=text)
         if lender:
             return self.say("note-lent-clause", work=ours, lender=work, text=text)
@@ -193,7 +193,7 @@ class Notes:
             "note-crux",
             work=self.work(witness(document, clause), whole=True),
             name=name,
-            kind=small(self.say(message)),
+            kind=uncapitalize(self.say(message)),
             readings=[self._reading(each) for each in crux["readings"]],
             adopted=self._reading(crux["adopted"]),
         )
@@ -201,17 +201,17 @@ class Notes:
     def _reading(self, name: str) -> str:
         message = f"reading-{name}"
         text = self.say(message) if self.spoken.has(message) else name.replace("-", " ")
-        return self._quoted(text)
+        return self._quote(text)
 
-    def _quoted(self, text: str) -> str:
+    def _quote(self, text: str) -> str:
         return self.say("bibliography-quoted", title=text)
 
     def _step(self, slug: str, citation: Citation, step: Event) -> str:
         name, _, number = citation.id.partition("/")[2].partition("#step-")
-        its = own(self._text(slug))
+        its = own_source(self._text(slug))
         return self.say(
             "note-step",
-            title=printed(self._title(slug, name)),
+            title=typeset(self._title(slug, name)),
             work=self.work(Witness(its["ref"], via=its.get("via") or "")),
             step=number,
             event=self.event(step),
@@ -221,7 +221,7 @@ class Notes:
         """Return what happens in a step."""
         if isinstance(step.said, str):
             return step.said
-        return self.spoken.say(step.said, Table(step.suits, step.pools))
+        return self.spoken.say(step.said, Terms(step.suits, step.pools))
 
     # Differences
 
@@ -238,12 +238,12 @@ class Notes:
             if row.verdict and row.turns
             else ""
         )
-        return f"{begun(text)}.{turns}"
+        return f"{capitalize(text)}.{turns}"
 
-    def _side(self, slug: str, row: Row, part: Part, how: str) -> str:
+    def _side(self, slug: str, row: Row, part: CellPart, how: str) -> str:
         """Return what a text has, as surely as it speaks."""
         text = library.find(slug)
-        its = own(text.document)
+        its = own_source(text.document)
         work = self.work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)
         if how == "lent":
@@ -257,11 +257,11 @@ class Notes:
         ours = self.say("note-ours", value=value) if value and how == "silent" else ""
         return self.say(f"note-{silence(text, part)}", work=work, ours=ours)
 
-    def _lender(self, part: Part) -> str:
+    def _lender(self, part: CellPart) -> str:
         if part.borrowed:
-            return self.work(Lent(part.borrowed))
-        its = own(library.document(part.inherited))
-        return self.work(Lent(its["ref"], its.get("via") or ""))
+            return self.work(Lender(part.borrowed))
+        its = own_source(library.document(part.inherited))
+        return self.work(Lender(its["ref"], its.get("via") or ""))
 
     def _value(self, leaf: str, value: Any) -> str:
         text = value_told(leaf, value)
@@ -271,7 +271,7 @@ class Notes:
         return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
 
 
-def _named(document: Document, name: str, *, crux: bool = False) -> Document:
+def _find_clause(document: Document, name: str, *, crux: bool = False) -> Document:
     """Return a clause by its id, or by that of its crux."""
     clause: Document = next(
         candidate
@@ -281,7 +281,7 @@ def _named(document: Document, name: str, *, crux: bool = False) -> Document:
     return clause
 
 
-def _sure(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _drop_unconfirmed(entry: Mapping[str, Any]) -> dict[str, Any]:
     """Return an entry without what rests on general knowledge only."""
     return {
         name: value for name, value in entry.items() if name not in entry.get("unconfirmed", ())

@@ -7,11 +7,11 @@ from typing import Any
 import click
 
 from poch.commands import printing
-from poch.commands.common import Failed, as_json, console, failing, loaded, ruleset_of
+from poch.commands.common import Failed, as_json, console, failing, load_document, ruleset_of
 from poch.commands.output import print_json
 from poch.commands.own import file_of, finder, hands
-from poch.records.record import replayed
-from poch.studies.coverage import Coverage, cited, coverage
+from poch.records.record import replay_record
+from poch.studies.coverage import Coverage, cited_clauses, coverage
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, ids, vectors
 
@@ -25,7 +25,7 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
     Without RULESET all rulesets are counted. Ends with 1 where a clause is not accounted for.
     """
     coverages = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
-    wrong = [line for name, there in coverages.items() for line in _uncovered(name, there)]
+    wrong = [line for name, there in coverages.items() for line in _complaints(name, there)]
     if as_json:
         rows = {name: _as_counts(entry) | _as_parts(entry) for name, entry in coverages.items()}
         every = _as_counts(*coverages.values())
@@ -33,10 +33,10 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
             ({"rulesets": rows} if ruleset is None else rows[ruleset]) | every | {"open": wrong}
         )
     elif ruleset:
-        for part in printing.covered(coverages[ruleset]):
+        for part in printing.coverage_grids(coverages[ruleset]):
             console.print(part, "")
     if not as_json:
-        console.print(printing.counted_coverage(coverages))
+        console.print(printing.coverage_counts(coverages))
     if wrong:
         raise Failed("\n".join(wrong))
 
@@ -46,23 +46,23 @@ def _coverage(name: str) -> Coverage:
     if not (own or VARIANTS.is_dir()):
         raise Failed("the hands do not come with the installed package; ask this in the repository")
     tried = [] if own else vectors(name)
-    return coverage(ruleset.document, _cited(hands(name)), _cited(tried))
+    return coverage(ruleset.document, _clauses_by_hand(hands(name)), _clauses_by_hand(tried))
 
 
-def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
+def _clauses_by_hand(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
     clauses = {}
     for file in files:
-        read = loaded(file)
+        read = load_document(file)
         with failing(read):
-            clauses[file.stem] = cited(replayed(read.data, finder(file)))
+            clauses[file.stem] = cited_clauses(replay_record(read.data, finder(file)))
     return clauses
 
 
-def _uncovered(name: str, entry: Coverage) -> list[str]:
+def _complaints(name: str, entry: Coverage) -> list[str]:
     file = file_of(name) or VARIANTS / name / "ruleset.yaml"
     here = Path.cwd()
     read = load(file.relative_to(here) if file.is_relative_to(here) else file)
-    return read.located(entry.complaints())
+    return read.format_complaints(entry.complaints())
 
 
 def _as_counts(*every: Coverage) -> dict[str, Any]:

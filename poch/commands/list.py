@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from poch.commands.common import as_json, console, ruleset_of
 from poch.commands.output import print_json
 from poch.commands.own import document
-from poch.texts.doubt import borrowings, own
+from poch.texts.doubt import borrowings, own_source
 from poch.texts.library import ids
 
 
@@ -27,7 +27,7 @@ def list_(*, as_json: bool) -> None:
                 "year": data.get("year"),
                 "seats": [seats[0], seats[-1]] if seats else None,
                 "playable": data["playable"],
-                "seen": own(data)["seen"],
+                "seen": own_source(data)["seen"],
                 "clauses": len(data["clauses"]),
                 "borrowed": borrowings(data),
             }

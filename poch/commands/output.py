@@ -17,7 +17,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Table
 
-from poch.texts.signs import UNSEEN, visible
+from poch.texts.signs import UNSEEN, spell_signs
 
 MOST_COLUMNS = 10_000
 """Of a table that no terminal shows."""
@@ -31,20 +31,20 @@ SPELT = str.maketrans({
 """Signs that are not letters with something on them, in letters that every stream carries."""
 
 
-def spelt(error: UnicodeError) -> tuple[str, int]:
+def spell_in_ascii(error: UnicodeError) -> tuple[str, int]:
     """Return in ASCII what a stream cannot carry, and where to go on, as codecs ask for it."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
-    return "".join(map(_plain, signs)), error.end
+    return "".join(map(_ascii, signs)), error.end
 
 
-def _plain(sign: str) -> str:
+def _ascii(sign: str) -> str:
     letters = normalize("NFKD", sign.translate(SPELT)).translate(SPELT)
     return letters.encode("ascii", "ignore").decode() or "?"
 
 
-codecs.register_error(SPELLING, spelt)
+codecs.register_error(SPELLING, spell_in_ascii)
 
 
 class Printer(Console):
@@ -87,21 +87,21 @@ class _Visible(RenderHook):
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         """Return what is printed in place of these."""
-        return [_Spelt(renderable) for renderable in renderables]
+        return [_SpelledRenderable(renderable) for renderable in renderables]
 
 
-class _Spelt:
+class _SpelledRenderable:
     def __init__(self, what: ConsoleRenderable) -> None:
         self.what = what
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for text, style, control in console.render(self.what, options):
-            yield Segment(text if control else visible(text), style, control)
+            yield Segment(text if control else spell_signs(text), style, control)
 
 
 def say(text: str, *, err: bool = False) -> None:
     """Print a line to stdout, or to stderr."""
-    click.echo(visible(text), file=sys.stderr if err else sys.stdout)
+    click.echo(spell_signs(text), file=sys.stderr if err else sys.stdout)
 
 
 def print_json(data: Any) -> None:
@@ -131,7 +131,7 @@ def write(file: Path, text: str) -> None:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def safe_output() -> Iterator[None]:
     """Spell what the streams cannot carry; end with a sentence and 1 where nothing can be written."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -140,12 +140,12 @@ def told() -> Iterator[None]:
         yield
     except OSError as error:
         if not error.filename:
-            _given_up()
+            _discard_stdout()
         where = error.filename or "the output"
         says = f"{where}: {error.strerror}; make room there, or choose another place"
-        raise SystemExit(visible(says)) from error
+        raise SystemExit(spell_signs(says)) from error
 
 
-def _given_up() -> None:
+def _discard_stdout() -> None:
     """Lead stdout nowhere, so that what it still holds is not written once more at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -38,7 +38,7 @@ OFTEN = 0.5
 """Seconds from one look at the workers to the next."""
 
 
-class Call:
+class DeferredCall:
     """A call that is made where it is unpacked."""
 
     def __init__(self, call: Callable[..., Any], *given: Any) -> None:
@@ -48,7 +48,7 @@ class Call:
         return self._call
 
 
-class Scheduled:
+class SchedulerWorkers:
     """The workers of a scheduler: those with our engine and our rules are given work, others are not."""
 
     def __init__(self, client: Any, address: str, work: Work[Any]) -> None:
@@ -56,7 +56,7 @@ class Scheduled:
         self._executor = client.get_executor(pure=False)
         packed = dumps(work)
         self._ours = known(VERSION, packed)
-        self._question = dumps(Call(known, VERSION, packed))
+        self._question = dumps(DeferredCall(known, VERSION, packed))
         self._threads: Mapping[str, int] = {}
         self._asked: dict[str, Future[Json]] = {}
         self._taken: frozenset[str] = frozenset()
@@ -72,7 +72,7 @@ class Scheduled:
     def ahead(self) -> int:
         """Look after the workers, and return how many parts may be out; raises LostError."""
         if self._client.status != "running":
-            raise self._gone()
+            raise self._gone_error()
         if monotonic() - self._looked >= OFTEN:
             self._look()
             self._looked = monotonic()
@@ -86,12 +86,12 @@ class Scheduled:
     def give(self, work: Work[Found], deals: range) -> Future[Found]:
         """Give a part to whichever of the workers is free first."""
         future: Future[Found] = self._executor.submit(
-            loads, dumps(Call(work, deals)), workers=[*self._taken]
+            loads, dumps(DeferredCall(work, deals)), workers=[*self._taken]
         )
         self._given[future] = self._taken
         return future
 
-    def lost(self, deals: range, error: Exception) -> Exception:
+    def part_error(self, deals: range, error: Exception) -> Exception:
         """Return a sentence for what a worker could not do."""
         says = f"{type(error).__name__}: {error}".splitlines()[0]
         return LostError(
@@ -104,7 +104,7 @@ class Scheduled:
             ask = self._client.scheduler.ncores
             self._threads = self._client.sync(ask, callback_timeout=SECONDS)
         except (OSError, TimeoutError) as error:
-            raise self._gone() from error
+            raise self._gone_error() from error
         there = self._threads.keys()
         for worker in there - self._asked.keys():
             self._asked[worker] = self._executor.submit(
@@ -135,7 +135,7 @@ class Scheduled:
     def _wrong(self, answer: Future[Json]) -> str:
         """Return in what a worker differs from us, and what to do; nothing if it may play."""
         if answer.cancelled():
-            raise self._gone()
+            raise self._gone_error()
         try:
             facts = answer.result()
         except ImportError as error:
@@ -152,7 +152,7 @@ class Scheduled:
             return "it plays the first deals otherwise than we do; install the same package there"
         return ""
 
-    def _gone(self) -> LostError:
+    def _gone_error(self) -> LostError:
         return LostError(f"the scheduler {self._address} is gone; start it and its workers again")
 
     def _nobody(self) -> None:
@@ -169,11 +169,11 @@ class Scheduled:
 
 
 @contextmanager
-def scheduled(address: str, work: Work[Any]) -> Iterator[Workers]:
+def scheduler_workers(address: str, work: Work[Any]) -> Iterator[Workers]:
     """Yield the workers of a scheduler; fails the command where none answers at the address."""
     client = _client(address)
     try:
-        with closing(Scheduled(client, address, work)) as workers:
+        with closing(SchedulerWorkers(client, address, work)) as workers:
             yield workers
     finally:
         with suppress(OSError, TimeoutError):  # one that is gone takes no leave

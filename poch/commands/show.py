@@ -10,7 +10,7 @@ from poch.commands.common import as_json, console, reading_option, ruleset_of
 from poch.commands.output import print_json
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import cells
-from poch.texts.doubt import borrowed, borrowings, own
+from poch.texts.doubt import borrowed_from, borrowings, own_source
 
 
 @click.command()
@@ -22,26 +22,26 @@ def show(ruleset: str, readings: dict[str, str], *, rules: bool, as_json: bool) 
     """Show the clauses of a ruleset, or with --rules what they come to."""
     text = ruleset_of(ruleset, readings)
     if as_json:
-        print_json(_shown(text))
+        print_json(_ruleset_as_json(text))
         return
     console.print(Text(f"{text.title} ({text.id}, version {text.version})\n", style="bold"))
     if rules:
         console.print(printing.rules(cells(text, text.leaves)))
         return
     for name, clause in text.clauses.items():
-        for line in printing.clause(clause, borrowed(text.document, clause)):
+        for line in printing.clause(clause, borrowed_from(text.document, clause)):
             console.print(line)
         if name not in text.in_force:
             console.print("    Not in force under the readings chosen.")
 
 
-def _shown(ruleset: Ruleset) -> dict[str, Any]:
+def _ruleset_as_json(ruleset: Ruleset) -> dict[str, Any]:
     by_leaf = cells(ruleset, ruleset.leaves)
     return {
         "id": ruleset.id,
         "title": ruleset.title,
         "version": ruleset.version,
-        "seen": own(ruleset.document)["seen"],
+        "seen": own_source(ruleset.document)["seen"],
         "borrowed": borrowings(ruleset.document),
         "clauses": [
             {
@@ -52,7 +52,7 @@ def _shown(ruleset: Ruleset) -> dict[str, Any]:
                 "locus": clause.get("locus"),
                 "headings": clause.get("headings", []),
                 "sentences": clause.get("sentences", []),
-                "borrowed": borrowed(ruleset.document, clause) or None,
+                "borrowed": borrowed_from(ruleset.document, clause) or None,
                 "in-force": name in ruleset.in_force,
             }
             for name, clause in ruleset.clauses.items()

@@ -12,21 +12,27 @@ from poch.commands.common import (
     as_json,
     console,
     failing,
+    format_message,
     reading_option,
     ruleset_of,
-    seated,
+    seat_count,
     seats_option,
-    spoken,
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
-from poch.commands.parts import ended, in_parts, opened, played
-from poch.commands.work import Named, Surveyed, stamp, stamped
+from poch.commands.parts import end_command, in_parts, open_journal, play_parts
+from poch.commands.work import NamedRuleset, SurveyWork, add_hash, stamp
 from poch.game.ruleset import Ruleset
-from poch.game.said import said
+from poch.game.said import message
 from poch.players.bots import PLAYERS
-from poch.studies.surveys.survey import head, measured, part_of, planned, told
-from poch.texts.english import numbered
+from poch.studies.surveys.survey import (
+    measures_of,
+    parse_part,
+    plan_survey,
+    report_survey,
+    survey_head,
+)
+from poch.texts.english import count_in_figures
 
 PART = "poch/survey-part/1"
 
@@ -68,27 +74,27 @@ def survey(
     """
     by = ruleset_of(ruleset, readings)
     with failing():
-        plan = planned(by, seated(by, seats), deals, seed, policy, session)
-    work = Surveyed(Named(ruleset, stamp(by)), tuple(readings.items()), plan)
-    names = [measure.name for measure in measured(by, plan.seats)]
-    heading = stamped(head(by, plan), by)
-    journal = opened(out, PART, heading, plan, partial(part_of, names=names))
-    part, status = played(work, journal, workers, scheduler)
+        plan = plan_survey(by, seat_count(by, seats), deals, seed, policy, session)
+    work = SurveyWork(NamedRuleset(ruleset, stamp(by)), tuple(readings.items()), plan)
+    names = [measure.name for measure in measures_of(by, plan.seats)]
+    heading = add_hash(survey_head(by, plan), by)
+    journal = open_journal(out, PART, heading, plan, partial(parse_part, names=names))
+    part, status = play_parts(work, journal, workers, scheduler)
     if part is None:
-        ended(status)
+        end_command(status)
         return
-    report = stamped(told(by, plan, part), by)
+    report = add_hash(report_survey(by, plan, part), by)
     if journal:
         journal.result(report)
     if as_json:
         print_json(report)
     else:
         _show(report, by, plan.seats)
-    ended(status)
+    end_command(status)
 
 
 def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
-    about = f"{numbered(report['deals'], 'deal')} from seed {report['seed']}, in sessions of {report['session']}"
+    about = f"{count_in_figures(report['deals'], 'deal')} from seed {report['seed']}, in sessions of {report['session']}"
     who = f"{report['seats']} seats, policy {report['policy']}, engine {report['engine']}"
     console.print(
         f"{report['ruleset']} (version {report['version']}, hash {report['hash']}): {about}; {who}"
@@ -96,16 +102,18 @@ def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
     grid = Grid("measure", "mean", "95% interval", "says", box=None)
     for column in grid.columns[1:3]:
         column.justify = "right"
-    for measure in measured(ruleset, seats):
+    for measure in measures_of(ruleset, seats):
         if figure := report["measures"].get(measure.name):
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
-            grid.add_row(measure.name, mean, f"{low} to {high}", spoken(measure.told, ruleset))
+            grid.add_row(
+                measure.name, mean, f"{low} to {high}", format_message(measure.told, ruleset)
+            )
     console.print(grid)
-    if not vies(report):
-        console.print(spoken(said("survey-no-vying"), ruleset))
+    if not has_vying(report):
+        console.print(format_message(message("survey-no-vying"), ruleset))
 
 
-def vies(report: Mapping[str, Any]) -> bool:
+def has_vying(report: Mapping[str, Any]) -> bool:
     """Tell whether a survey has measures of vying."""
     return any(name.startswith("vie.") for name in report["measures"])
 

@@ -12,13 +12,13 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from poch.citing.cite import Citation, citation
-from poch.game.said import SaidError
-from poch.records.record import Replay, replayed
-from poch.records.trace import Trace, traced
+from poch.game.said import MessageError
+from poch.records.record import Replay, replay_record
+from poch.records.trace import Trace, trace_hand
 from poch.texts import library
-from poch.texts.complaint import Complaint, Keys, keyed
-from poch.texts.document import Document, DocumentError, load, parsed
-from poch.texts.signs import AMISS, amiss
+from poch.texts.complaint import Complaint, Keys, check_map
+from poch.texts.document import DocumentError, LoadedDocument, load, parse
+from poch.texts.signs import AMISS, sign_message
 
 FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
 OPENED = re.compile(r"^```[ ]*board\b.*$", re.MULTILINE)
@@ -101,7 +101,7 @@ class Tour:
         return [citation(name) for name in names]
 
 
-def tour(text: str, name: str) -> Tour:
+def parse_tour(text: str, name: str) -> Tour:
     """Read a tour; raises TourError with every reference that leads nowhere. `name` is that of its file."""
     parts: list[Part] = []
     wrong: list[tuple[int, int, str]] = []
@@ -125,7 +125,9 @@ def tour(text: str, name: str) -> Tour:
             citation(match[1])
         except ValueError as error:
             wrong.append((*_place(text, match.start(1)), str(error)))
-    wrong += [(*_place(text, match.start()), amiss(match[0])) for match in AMISS.finditer(text)]
+    wrong += [
+        (*_place(text, match.start()), sign_message(match[0])) for match in AMISS.finditer(text)
+    ]
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))
@@ -139,12 +141,12 @@ def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int
     """Return a board, or what is wrong with it: line, column and what."""
     above = text.count("\n", 0, fence.start(1))
     try:
-        read = parsed("\n" * above + fence[1], name)
+        read = parse("\n" * above + fence[1], name)
     except DocumentError as error:
         return [(*slip.place, slip.says) for slip in error.slips]
     slips = [*_complaints(read)]
     if not slips:
-        made = _found(read.data)
+        made = _find_board(read.data)
         if isinstance(made, Board):
             return made
         slips = [made]
@@ -154,18 +156,18 @@ def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int
     ]
 
 
-def _complaints(read: Document) -> Iterator[Complaint]:
+def _complaints(read: LoadedDocument) -> Iterator[Complaint]:
     if not isinstance(read.data, dict):
         yield Complaint((), "board", "is no map; write a line for each key, such as hand: A/B")
         return
-    yield from keyed(read.data, KEYS, (), "")
+    yield from check_map(read.data, KEYS, (), "")
 
 
 class _WrongError(Exception):
     """What a block names in vain: the key, and what to do."""
 
 
-def _found(data: dict[str, Any]) -> Board | Complaint:
+def _find_board(data: dict[str, Any]) -> Board | Complaint:
     """Return the board that a block describes, or what it names in vain."""
     try:
         slug, hand = _hand(data["hand"])
@@ -204,8 +206,8 @@ def _hand(name: str) -> tuple[str, str]:
 
 def _trace(slug: str, hand: str, reading: str) -> Trace:
     try:
-        return traced(_replay(slug, hand, reading))
-    except SaidError as error:
+        return trace_hand(_replay(slug, hand, reading))
+    except MessageError as error:
         says = f"the hand cannot be dealt so ({error.said.id})"
         raise _WrongError("reading", says) from error
     except ValueError as error:
@@ -242,7 +244,7 @@ def _nearest(what: str, name: str, names: list[str]) -> str:
 
 @cache
 def _replay(slug: str, hand: str, reading: str) -> Replay:
-    return replayed(_record(slug, hand, reading), library.find)
+    return replay_record(_record(slug, hand, reading), library.find)
 
 
 @cache

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from poch.citing.cite import verified
+from poch.citing.cite import verify_citations
 from poch.commands.common import Failed, as_json
 from poch.commands.output import print_json, say
 from poch.texts.lock import FIGURES
@@ -26,7 +26,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
         if len(text) > MOST_CITED:
             says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
             raise Failed(f"{text.strip()[:60]!r} … {says}")
-        here = [*verified(text)]
+        here = [*verify_citations(text)]
         if not here:
             says = f"has no id with @, a version, : and a hash of {FIGURES} figures, nor one with @ and an edition; poch cite writes both"
             raise Failed(f"{text.strip()[:60]!r} {says}")

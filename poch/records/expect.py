@@ -4,20 +4,20 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from poch.records.record import Replay
-from poch.records.trace import traced
+from poch.records.trace import trace_hand
 from poch.texts.complaint import Complaint, Path
 
 
-def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
+def find_unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
     """Return what a record expects and did not happen, or why it stopped before its end.
 
     It also expects that there are the clauses which it says it shows.
     """
-    wrong = (*_unknown(data, replay), *_stopped(data, replay))
-    return (*wrong, *_unmet(data.get("expect", {}), replay))
+    wrong = (*_unknown_clauses(data, replay), *_early_end(data, replay))
+    return (*wrong, *_unmet_results(data.get("expect", {}), replay))
 
 
-def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _unknown_clauses(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     named: list[tuple[Path, Any]] = [(("clause",), data["clause"])] if "clause" in data else []
     named += [(("shows", at), name) for at, name in enumerate(data.get("shows", ()))]
     for path, name in named:
@@ -26,7 +26,7 @@ def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
             yield Complaint(path, str(path[0]), says)
 
 
-def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _early_end(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     several = "deals" in data
     last = replay.deals[-1]
     path: Path = ("deals", len(replay.deals) - 1) if several else ()
@@ -40,7 +40,7 @@ def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
         yield Complaint(("deals", place), f"deals[{place}]", says)
 
 
-def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _unmet_results(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     pools = {pool: chips for pool, chips in expect.get("pools", {}).items() if chips}
     results = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
     for key, came in results.items():
@@ -50,7 +50,7 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
                 f"the hand gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
             )
             yield Complaint(("expect", key), f"expect.{key}", says)
-    events = [(step.type, step.seat, step.clause) for step in traced(replay).steps]
+    events = [(step.type, step.seat, step.clause) for step in trace_hand(replay).steps]
     for at, entry in enumerate(expect.get("events", ())):
         wanted = tuple(entry.get(key) for key in ("type", "seat", "clause"))
         if not any(_same(wanted, event) for event in events):

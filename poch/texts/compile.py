@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from poch.game.events import DealerNamed, StageBegan
-from poch.game.phase import Deal, Objection, Phase
+from poch.game.phase import DealSetup, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
@@ -21,8 +21,16 @@ from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, ComplaintsError, Path
-from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, not_there, trumps_in, without_trumps
-from poch.texts.ruleset_shape import by_seats, shape, unworded
+from poch.texts.leaves import (
+    CLAIMS,
+    SHARES,
+    absence_message,
+    condition,
+    leaf,
+    trumps_in,
+    without_trumps,
+)
+from poch.texts.ruleset_shape import by_seats, check_passages, check_shape
 
 FIRST = {"first-ace": "A", "first-jack": "J"}
 """The ranks by which the first dealer may be found."""
@@ -45,47 +53,47 @@ class ReadingError(ValueError):
         super().__init__(message)
 
 
-def compiled(document: Document, readings: Mapping[str, str] | None = None) -> Ruleset:
+def compile_ruleset(document: Document, readings: Mapping[str, str] | None = None) -> Ruleset:
     """Return the ruleset that a document holds, under its adopted readings or those chosen.
 
     Raises RulesetError with all complaints, and ReadingError for an unknown crux or reading.
     """
-    wrong, sound = shape(document)
+    wrong, sound = check_shape(document)
     if not sound:
         raise RulesetError(dict.fromkeys(wrong))
-    return _compiled(document, readings or {}, wrong)
+    return _compile(document, readings or {}, wrong)
 
 
 def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
     """Return the ruleset of a document under chosen readings, the others as adopted.
 
-    Raises as `compiled` does, which takes longer, since it looks at the whole document first.
+    Raises as `compile_ruleset` does, which takes longer, since it looks at the whole document first.
     """
-    return _compiled(ruleset.document, readings, ())
+    return _compile(ruleset.document, readings, ())
 
 
-def gathered(
+def gather_settings(
     ruleset: Ruleset, readings: Mapping[str, str]
 ) -> Mapping[str, Mapping[int, Ruled[Any]]]:
     """Return what the clauses of a ruleset set under chosen readings, leaf by leaf and by seats."""
-    return _gathered(ruleset.document, readings, ())[0].set
+    return _gather(ruleset.document, readings, ())[0].set
 
 
-def _gathered(
+def _gather(
     document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> tuple["_Leaves", dict[str, str], frozenset[str]]:
     """Return what clauses set, the readings chosen, and the clauses in force under these."""
-    chosen = _chosen(document.get("id", ""), _cruxes(document), readings)
+    chosen = _choose_readings(document.get("id", ""), _cruxes(document), readings)
     in_force = _in_force(document, chosen)
     leaves = _Leaves(list(wrong), sound=not wrong)
     leaves.gather(document, chosen, in_force)
     return leaves, chosen, in_force
 
 
-def _compiled(
+def _compile(
     document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> Ruleset:
-    leaves, chosen, in_force = _gathered(document, readings, wrong)
+    leaves, chosen, in_force = _gather(document, readings, wrong)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if document.get("playable") == "to-the-vying":
         leaves.end_with_the_vying()
@@ -105,7 +113,7 @@ def _compiled(
     )
 
 
-def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: int) -> Ruleset:
+def patch_ruleset(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: int) -> Ruleset:
     """Return a ruleset for one number of seats, in which some leaves are set otherwise, or by nobody.
 
     Raises RulesetError where it cannot be played so.
@@ -120,33 +128,33 @@ def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: in
     return replace(ruleset, leaves=leaves.set, rules_by_seats={seats: rules})
 
 
-def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
+def adopted_settings(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
     """Return what the clauses settle as adopted, leaf by leaf and by seats, be it enough or not.
 
     None if the document is not a ruleset at all.
     """
-    wrong, sound = shape(document)
-    return _gathered(document, {}, wrong)[0].set if sound else None
+    wrong, sound = check_shape(document)
+    return _gather(document, {}, wrong)[0].set if sound else None
 
 
-def setting(document: Document, name: str) -> Iterator[Path]:
+def find_settings(document: Document, name: str) -> Iterator[Path]:
     """Yield the places where clauses in force as adopted set a leaf; the document must be sound."""
-    chosen = _chosen(document.get("id", ""), _cruxes(document), {})
+    chosen = _choose_readings(document.get("id", ""), _cruxes(document), {})
     every = _settings(document, chosen, _in_force(document, chosen))
     return (path for path, key, _, _ in every if key == name)
 
 
 def complaints(document: Document) -> tuple[Complaint, ...]:
     """Return all that is wrong with a document under its adopted readings, or any single other."""
-    unsound, sound = shape(document)
+    unsound, sound = check_shape(document)
     if not sound:
         return tuple(dict.fromkeys(unsound))
-    wrong = (*_wrong(document, {}, unsound), *unworded(document))
+    wrong = (*_complaints_under(document, {}, unsound), *check_passages(document))
     for crux in _cruxes(document).values():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
                 where = f" (under {crux['id']}: {reading})"
-                more = _wrong(document, {crux["id"]: reading}, unsound)
+                more = _complaints_under(document, {crux["id"]: reading}, unsound)
                 wrong += tuple(
                     complaint._replace(message=complaint.message + where)
                     for complaint in more
@@ -155,11 +163,11 @@ def complaints(document: Document) -> tuple[Complaint, ...]:
     return wrong
 
 
-def _wrong(
+def _complaints_under(
     document: Document, readings: Mapping[str, str], unsound: Sequence[Complaint]
 ) -> tuple[Complaint, ...]:
     try:
-        _compiled(document, readings, unsound)
+        _compile(document, readings, unsound)
     except RulesetError as error:
         return error.complaints
     return ()
@@ -172,7 +180,7 @@ def _cruxes(document: Document) -> dict[str, Document]:
     }
 
 
-def _chosen(
+def _choose_readings(
     name: str, cruxes: Mapping[str, Document], readings: Mapping[str, str]
 ) -> dict[str, str]:
     chosen = {crux: str(value["adopted"]) for crux, value in cruxes.items()}
@@ -352,7 +360,9 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         for objection in _trumps_in(read):
             leaves.object(objection)
     if leaves.sound and complete:
-        deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
+        deal = DealSetup(
+            seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts]
+        )
         for objection in (
             *_objections(read, deal, parts, claims, layout),
             *(_of_nothing(read) if leaves.places else ()),  # leaves set alone have no text to mend
@@ -433,10 +443,10 @@ def _claims(read: Reader, pools: Sequence[str]) -> Iterator[Claim]:
     for pool in pools:
         ruled, share = read.arising(CLAIMS + pool), read.arising(SHARES + pool)
         if ruled and ruled.value:
-            yield _claimed(pool, ruled, share)
+            yield _make_claim(pool, ruled, share)
 
 
-def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
+def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     ((kind, what),) = ruled.value.items()
     if kind == "run":
         return Claim(pool, kind, (), ruled.clause)
@@ -448,7 +458,7 @@ def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
 
 
 def _objections(
-    read: _Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
+    read: _Reader, deal: DealSetup, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
 ) -> Iterator[Objection]:
     board, size = read("board.pools").value, read("pack.size").value
     yield from _in_disorder([part.name for part in parts])
@@ -484,7 +494,7 @@ def _objections(
 def _of_nothing(read: _Reader) -> Iterator[Objection]:
     """Yield what is set of a pool, a turn-up, a run or a card that there is not."""
     for name in read.leaves.set:
-        if read.there(name) and not read.arises(name) and (says := not_there(name)):
+        if read.there(name) and not read.arises(name) and (says := absence_message(name)):
             yield Objection(name, says)
     names = read.arising("board.names")
     board = read("board.pools").value

@@ -37,7 +37,7 @@ class DocumentError(ValueError):
         super().__init__("\n".join(self.complaints))
 
 
-def named(file: Path | str) -> str:
+def display_name(file: Path | str) -> str:
     """Return the name of a file as complaints have it."""
     name = str(file)
     return name if len(name) <= MOST_IN_NAME else f"{name[:MOST_IN_NAME]}…"
@@ -53,15 +53,15 @@ def text_of(file: Path | str, kind: str) -> str:
         data = _bytes(Path(file))
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "No name of a file"
-        raise DocumentError(named(file), f"{why}; give the path of {kind}") from error
+        raise DocumentError(display_name(file), f"{why}; give the path of {kind}") from error
     try:
         if data[:HEAD].count(0) > len(data[:HEAD]) // 4:
-            raise DocumentError(named(file), Slip((1, 1), NO_TEXT))
+            raise DocumentError(display_name(file), Slip((1, 1), NO_TEXT))
         return data.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")
         place = (len(before), len(before[-1]) + 1)
-        raise DocumentError(named(file), Slip(place, NO_TEXT)) from error
+        raise DocumentError(display_name(file), Slip(place, NO_TEXT)) from error
 
 
 def _bytes(file: Path) -> bytes:

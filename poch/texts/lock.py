@@ -26,7 +26,17 @@ GONE = "-"
 FIGURES = 12
 LOCKED = re.compile(rf"(([0-9a-f]{{{FIGURES}}}|{GONE})(@[1-9][0-9]*)?( (?!$)|$))*")
 """How the versions of a clause are written in the lock."""
-_SAID = ("status", "gap", "locus", "headings", "sentences", "sets", "when", "replaces", "source")
+_CITED_KEYS = (
+    "status",
+    "gap",
+    "locus",
+    "headings",
+    "sentences",
+    "sets",
+    "when",
+    "replaces",
+    "source",
+)
 
 
 class Stamp(NamedTuple):
@@ -36,7 +46,7 @@ class Stamp(NamedTuple):
     hash: str
 
 
-class Held(NamedTuple):
+class LockedVersion(NamedTuple):
     """A version that is locked: its hash, or GONE, and the ruleset's version with which it came."""
 
     hash: str
@@ -50,14 +60,14 @@ class Change(NamedTuple):
     what: str
 
 
-class Note(NamedTuple):
+class VersionNote(NamedTuple):
     """What the editors say of a version of a ruleset, and the day it is of, as in 2027-01-30."""
 
     day: str
     says: str
 
 
-class Slip(NamedTuple):
+class LockSlip(NamedTuple):
     """What is wrong with a ruleset by the lock; `pending` if locking again corrects it."""
 
     complaint: Complaint
@@ -78,7 +88,7 @@ def digest(data: Any) -> str:
     return sha256(text.encode()).hexdigest()[:FIGURES]
 
 
-def unplaced(document: Data) -> Data:
+def without_places(document: Data) -> Data:
     """Return a ruleset whose clauses name no headings or sentences, as in citations from before."""
     bare = [
         {key: value for key, value in clause.items() if key not in {"headings", "sentences"}}
@@ -90,7 +100,7 @@ def unplaced(document: Data) -> Data:
 def stamps(document: Data) -> dict[str, Stamp]:
     """Return version and hash of every clause of a ruleset, and under `""` of the whole."""
     clauses = {
-        str(clause["id"]): Stamp(clause.get("version", 1), digest(said(clause)))
+        str(clause["id"]): Stamp(clause.get("version", 1), digest(cited_content(clause)))
         for clause in document["clauses"]
     }
     whole = {
@@ -101,13 +111,13 @@ def stamps(document: Data) -> dict[str, Stamp]:
     return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **clauses}
 
 
-def said(clause: Data) -> dict[str, Any]:
+def cited_content(clause: Data) -> dict[str, Any]:
     """Return what is cited of a clause: its text, what that rests on, and what it settles.
 
     Of a crux these are the question, the readings with what they set, and the adopted one. Notes
     and reasons are ours, and may be put better without a new version.
     """
-    content = {key: clause[key] for key in _SAID if key in clause}
+    content = {key: clause[key] for key in _CITED_KEYS if key in clause}
     content["text"] = " ".join(clause["text"].split())
     if crux := clause.get("crux"):
         content["crux"] = {
@@ -121,41 +131,44 @@ def said(clause: Data) -> dict[str, Any]:
     return content
 
 
-def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
+def locked_versions(lock: Lock, slug: str, name: str) -> tuple[LockedVersion, ...]:
     """Return the versions of a clause that are locked, or of the ruleset as a whole."""
     entries = lock.get(slug, {}).get(name, "").split()
     parts = [entry.partition("@") for entry in entries]
-    return tuple(Held(figures, int(since or 1)) for figures, _, since in parts)
+    return tuple(LockedVersion(figures, int(since or 1)) for figures, _, since in parts)
 
 
-def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+def changes_since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset after one of its versions."""
     changes = []
     for name in sorted(set(lock.get(slug, {})) - {WHOLE}):
-        versions = held(lock, slug, name)
+        versions = locked_versions(lock, slug, name)
         gone, was = versions[-1].hash == GONE, versions[0].since <= version
         if versions[-1].since > version and (was or not gone):
             changes.append(Change(name, "gone" if gone else "changed" if was else "new"))
     return tuple(changes)
 
 
-def brought(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+def changes_with(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset with one of its later versions."""
     return tuple(
         Change(name, "gone" if entry.hash == GONE else "changed" if before else "new")
         for name in sorted(set(lock.get(slug, {})) - {WHOLE})
-        for before, entry in enumerate(held(lock, slug, name))
+        for before, entry in enumerate(locked_versions(lock, slug, name))
         if entry.since == version
     )
 
 
-def notes(document: Data) -> dict[int, Note]:
+def version_notes(document: Data) -> dict[int, VersionNote]:
     """Return what the editors say of the later versions of a ruleset."""
     every = document.get("changes", {})
-    return {int(version): Note(change["day"], change["says"]) for version, change in every.items()}
+    return {
+        int(version): VersionNote(change["day"], change["says"])
+        for version, change in every.items()
+    }
 
 
-def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
+def slips(document: Data, lock: Lock, retired: Data) -> Iterator[LockSlip]:
     """Return all in which a ruleset that is in order does not keep to the lock."""
     slug = document["id"]
     places = {clause["id"]: at for at, clause in enumerate(document["clauses"])}
@@ -165,19 +178,19 @@ def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
         if slip := _slip(stamp, _hashes(lock, slug, name), name):
             complaint, pending = slip
             called = f"{name}.version" if name else "version"
-            yield Slip(Complaint((*path, "version"), called, complaint), pending)
-    if (version := now[WHOLE].version) > 1 and version not in notes(document):
+            yield LockSlip(Complaint((*path, "version"), called, complaint), pending)
+    if (version := now[WHOLE].version) > 1 and version not in version_notes(document):
         says = f"write below it {version}: with the day, and says: with what changed"
         wrong = Complaint((), "changes", f"nothing of version {version}; {says}")
-        yield Slip(wrong, pending=False)
+        yield LockSlip(wrong, pending=False)
     for name in sorted(set(lock.get(slug, {})) - set(now)):
         if f"{slug}/{name}" not in retired:
             says = f"the clause is gone, and may be cited; put it back, or enter {slug}/{name} in retired.yaml"
-            yield Slip(Complaint(("clauses",), name, says), pending=False)
+            yield LockSlip(Complaint(("clauses",), name, says), pending=False)
 
 
 def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
-    return [entry.hash for entry in held(lock, slug, name) if entry.hash != GONE]
+    return [entry.hash for entry in locked_versions(lock, slug, name) if entry.hash != GONE]
 
 
 def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | None:
@@ -196,7 +209,7 @@ def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | 
     return None
 
 
-def locked(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, dict[str, str]]:
+def update_lock(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, dict[str, str]]:
     """Return the lock with the new versions of rulesets; raises LockError where one slipped.
 
     What was locked stays: the hashes of earlier versions, and those of retired clauses.

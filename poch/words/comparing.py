@@ -10,27 +10,27 @@ from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Cell, Part, Row, voice
+from poch.studies.compare import Cell, CellPart, Row, voice
 from poch.studies.degrees import DEGREES, OUTCOMES, SPEAKING, VOICES
 from poch.studies.summary import (
     MOST_ALIKE,
     ORDER,
     TOLD_WITH,
-    Point,
     Summary,
+    SummaryPoint,
     Variation,
-    chosen_by,
     dependence,
+    is_chosen_by,
     is_list,
     lenders,
     silence,
     variations,
 )
-from poch.texts.doubt import by_number, own
+from poch.texts.doubt import by_number, own_source
 from poch.texts.leaves import CLAIMS
-from poch.words.language import begun
-from poch.words.speaking import listed, now, say
-from poch.words.values import about, in_order, small, told
+from poch.words.language import capitalize
+from poch.words.speaking import format_list, now, say
+from poch.words.values import about, format_value, in_order, uncapitalize
 
 LEADING = {*ORDER, "vying.entry"} - {"seats"}
 """The rules that are named first where texts agree."""
@@ -63,7 +63,7 @@ def differences(summary: Summary) -> list[Sentence]:
     return [_sentence(point, _differing(point, summary)) for point in summary.differences]
 
 
-def beside(summary: Summary) -> list[Sentence]:
+def stand_in_differences(summary: Summary) -> list[Sentence]:
     """Return a sentence for each difference from a text that stands in for one of them."""
     return [_sentence(point, _differing(point, summary)) for point in summary.beside]
 
@@ -73,7 +73,7 @@ def alone(summary: Summary) -> list[Sentence]:
     return [_sentence(point, _alone(point.row, summary)) for point in summary.alone]
 
 
-def alike(summary: Summary) -> str:
+def describe_alike(summary: Summary) -> str:
     """Return what is alike, by what that rests on, the rules that matter first; empty where nothing is."""
     rules: dict[str, list[str]] = {}
     left = MOST_ALIKE
@@ -85,7 +85,7 @@ def alike(summary: Summary) -> str:
             shown.append(say("summary-more-rules", n=more))
         rules[degree] = shown or [say("summary-more-rules", n=more)]
     return " ".join(
-        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in rules.items()
+        say(f"summary-alike-{degree}", rules=format_list(names)) for degree, names in rules.items()
     )
 
 
@@ -97,7 +97,7 @@ def _names(rows: Sequence[str]) -> list[str]:
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
-        names.append(say("summary-claims", pools=listed(every)))
+        names.append(say("summary-claims", pools=format_list(every)))
     return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
 
 
@@ -107,7 +107,9 @@ def options(summary: Summary) -> list[str]:
         say(
             "summary-options",
             text=place,
-            every=listed([small(say(f"crux-{variation.crux}")) for variation in together]),
+            every=format_list(
+                [uncapitalize(say(f"crux-{variation.crux}")) for variation in together]
+            ),
         )
         for ruleset in (summary.a, summary.b)
         for place, together in _by_place(ruleset).items()
@@ -124,17 +126,17 @@ def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
     return places
 
 
-def known(summary: Summary) -> list[str]:
+def describe_sources(summary: Summary) -> list[str]:
     """Return of each text how we know it, and which of its parts are its own where some are not."""
     sides = (("a", summary.a), ("b", summary.b))
-    lines = [_known(ruleset, [*summary.spoken[side]]) for side, ruleset in sides]
+    lines = [_describe_source(ruleset, [*summary.spoken[side]]) for side, ruleset in sides]
     if how := dependence(summary.a, summary.b):
         lines.append(say(f"summary-{how}", a=summary.a.title, b=summary.b.title))
     return lines
 
 
-def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
-    source = own(ruleset.document)
+def _describe_source(ruleset: Ruleset, parts: Sequence[str]) -> str:
+    source = own_source(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
     others = (
         clause["differs-from"] for clause in ruleset.document["clauses"] if "differs-from" in clause
@@ -145,17 +147,17 @@ def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
         return text
     names = [say(f"in-{name}") if now().has(f"in-{name}") else name for name in lenders(ruleset)]
     year = str(ruleset.document["year"])
-    own_parts = listed([small(say(f"part-{part}")) for part in parts])
-    partly = say("summary-known-partly", year=year, parts=own_parts, lender=listed(names))
+    own_parts = format_list([uncapitalize(say(f"part-{part}")) for part in parts])
+    partly = say("summary-known-partly", year=year, parts=own_parts, lender=format_list(names))
     return f"{text} {partly}"
 
 
-def apart(summary: Summary) -> list[str]:
+def describe_apart(summary: Summary) -> list[str]:
     """Return what cannot be compared: parts of the game, and rules that one has from the other."""
-    parts = [small(say(f"part-{part}")) for part in summary.apart]
+    parts = [uncapitalize(say(f"part-{part}")) for part in summary.apart]
     taken = summary.likeness.of("taken")
     return [
-        *([say("summary-apart", parts=listed(parts))] if parts else []),
+        *([say("summary-apart", parts=format_list(parts))] if parts else []),
         *([say("summary-taken", n=taken)] if taken else []),
     ]
 
@@ -176,9 +178,9 @@ def ours(summary: Summary) -> str:
     return say("summary-ours", n=summary.likeness.of("neither"))
 
 
-def besides(summary: Summary) -> list[str]:
+def describe_rest(summary: Summary) -> list[str]:
     """Return what is alike, the variations, what cannot be compared, and what we had to choose."""
-    every = [alike(summary), *options(summary), *apart(summary), ours(summary)]
+    every = [describe_alike(summary), *options(summary), *describe_apart(summary), ours(summary)]
     return [text for text in every if text]
 
 
@@ -191,20 +193,24 @@ def counts(summary: Summary) -> str:
     """Return how many rules there are of each outcome, which sum to all rules of the two."""
     every = summary.likeness.counts
     shown = [
-        say("summary-count", outcome=small(say(f"outcome-{named(*pair)}")), n=every[pair])
+        say(
+            "summary-count",
+            outcome=uncapitalize(say(f"outcome-{outcome_key(*pair)}")),
+            n=every[pair],
+        )
         for pair in OUTCOMES
         if every[pair]
     ]
-    return say("summary-counts", n=summary.likeness.rows, every=listed(shown))
+    return say("summary-counts", n=summary.likeness.rows, every=format_list(shown))
 
 
 def outcome(row: Row) -> str:
     """Return what comes of a row in a few words."""
-    text = say(f"outcome-{named(row.degree, row.verdict)}")
+    text = say(f"outcome-{outcome_key(row.degree, row.verdict)}")
     return say("summary-outcome-turns", outcome=text) if row.turns else text
 
 
-def named(degree: str, verdict: str) -> str:
+def outcome_key(degree: str, verdict: str) -> str:
     """Return a degree and a verdict as messages and pages name them together."""
     return "-".join(filter(None, (degree, verdict)))
 
@@ -212,15 +218,15 @@ def named(degree: str, verdict: str) -> str:
 def as_json(summary: Summary) -> dict[str, Any]:
     """Return the summary in words, as plain data."""
     return {
-        "known": known(summary),
+        "known": describe_sources(summary),
         "summary": head(summary),
         "differences": [sentence.as_json() for sentence in differences(summary)],
-        "beside": [sentence.as_json() for sentence in beside(summary)],
+        "beside": [sentence.as_json() for sentence in stand_in_differences(summary)],
         "more": summary.more,
         "only": [sentence.as_json() for sentence in alone(summary)],
-        "alike": alike(summary),
+        "alike": describe_alike(summary),
         "options": options(summary),
-        "apart": apart(summary),
+        "apart": describe_apart(summary),
         "ours": ours(summary),
         "counts": counts(summary),
     }
@@ -235,7 +241,7 @@ def within(ruleset: Ruleset) -> str:
     return say("in-year", year=str(year)) if year else say("in-title", title=ruleset.title)
 
 
-def lender(ruleset: Ruleset, part: Part) -> str:
+def lender(ruleset: Ruleset, part: CellPart) -> str:
     """Return the text that a value is taken from, as a sentence names it."""
     message = f"in-{part.lender}"
     if now().has(message):
@@ -243,15 +249,15 @@ def lender(ruleset: Ruleset, part: Part) -> str:
     return say("in-source", source=part.lender, own=within(ruleset))
 
 
-def _sentence(point: Point, text: str) -> Sentence:
+def _sentence(point: SummaryPoint, text: str) -> Sentence:
     row = point.row
     clauses = (
         part.clause if row.verdict or voice(part) in SPEAKING else "" for part in row.parts()
     )
-    return Sentence(begun(text), row.degree, point.leaves, *clauses)
+    return Sentence(capitalize(text), row.degree, point.leaves, *clauses)
 
 
-def _differing(point: Point, summary: Summary) -> str:
+def _differing(point: SummaryPoint, summary: Summary) -> str:
     row = point.row
     rows = [
         row,
@@ -283,13 +289,13 @@ def _differing(point: Point, summary: Summary) -> str:
     )
 
 
-def _more(point: Point, summary: Summary) -> Iterator[str]:
+def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:
     """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
     row = point.row
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
         pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
-        if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
+        if any(is_chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
             yield say("summary-on-witness")
     for rule in (row, *point.folded):
         if side := summary.options.get(rule.leaf):
@@ -299,7 +305,7 @@ def _more(point: Point, summary: Summary) -> Iterator[str]:
             else:
                 other = rule.parts()[0 if side == "b" else 1]
                 value = phrase(rule.leaf, other.value)
-                yield begun(
+                yield capitalize(
                     say("summary-option-of", about=about(rule.leaf), value=value, text=text)
                 )
     if row.leaf == "dealing.direction" and row.evident:
@@ -338,7 +344,7 @@ def subject(row: Row) -> str:
     return say(
         "summary-seats",
         about=about(row.leaf),
-        seats=listed([say("number", n=number) for number in row.seats], "or"),
+        seats=format_list([say("number", n=number) for number in row.seats], "or"),
     )
 
 
@@ -348,15 +354,19 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        first, second = paid(a), paid(b)
+        first, second = describe_payment(a), describe_payment(b)
         return (first, second) if first != second else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
     first, second = phrase(row.leaf, a), phrase(row.leaf, b)
-    return (first, second) if first != second else (told(row.leaf, a), told(row.leaf, b))
+    return (
+        (first, second)
+        if first != second
+        else (format_value(row.leaf, a), format_value(row.leaf, b))
+    )
 
 
-def _value(row: Row, cell: Cell, part: Part) -> Any:
+def _value(row: Row, cell: Cell, part: CellPart) -> Any:
     """Return what a cell has for the players that a row is told of, by their number where it varies."""
     if not by_number(cell.value):
         return part.value
@@ -366,10 +376,10 @@ def _value(row: Row, cell: Cell, part: Part) -> Any:
 
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
-    text = told(leaf, value)
+    text = format_value(leaf, value)
     match value:
         case {**cards} if leaf == "board.cards":
-            text = listed([told(leaf, card) for card in cards.values()])
+            text = format_list([format_value(leaf, card) for card in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
         case {"trumps": list(ranks), **rest} if not rest:
@@ -393,10 +403,10 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
     """Return which pools of the board are dressed, if each is with as many chips; else all antes."""
     board = ruleset.leaves.get("board.pools", {}).get(0)
     if board is None or len({*antes.values()}) > 1:
-        return told("dressing.antes", antes)
+        return format_value("dressing.antes", antes)
     without = [say("pool", name=pool, called="") for pool in board.value if pool not in antes]
     n = next(iter(antes.values()))
-    return say("phrase-antes", n=n, without=listed(without), some=len(without))
+    return say("phrase-antes", n=n, without=format_list(without), some=len(without))
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
@@ -406,17 +416,17 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     first, *rest = by_text
     if len(rest) > 1:
         first, rest = "", [*by_text]
-    each = [say("phrase-with", value=text, seats=listed(by_text[text], "or")) for text in rest]
-    return listed([*filter(None, [first]), *each])
+    each = [say("phrase-with", value=text, seats=format_list(by_text[text], "or")) for text in rest]
+    return format_list([*filter(None, [first]), *each])
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:
     """Return how many pools there are, and which of them are not among the others."""
     more = [say("pool", name=pool, called="") for pool in mine if pool not in other]
-    return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
+    return say("summary-pools", n=len(mine), more=format_list(more), some=len(more))
 
 
-def paid(order: list[Any]) -> str:
+def describe_payment(order: list[Any]) -> str:
     """Return where the pools are paid, seen from the vying; empty where there is not both."""
     kinds = ["melding" if isinstance(stage, Mapping) else stage for stage in order]
     if not {"vying", "melding"} <= {*kinds}:
@@ -425,7 +435,7 @@ def paid(order: list[Any]) -> str:
     before, after = "melding" in kinds[:at], "melding" in kinds[at:]
     if before and after:
         last = next(stage["melding"] for stage in order[at:] if isinstance(stage, Mapping))
-        late = listed([say("pool", name=pool, called="") for pool in last])
+        late = format_list([say("pool", name=pool, called="") for pool in last])
         return say("phrase-paid-amid", pools=late)
     return say("phrase-paid-before" if before else "phrase-paid-after")
 
@@ -435,5 +445,6 @@ def _order(mine: list[Any], other: list[Any]) -> str:
     least = min(len(mine), len(other))
     start = next((at for at in range(least) if mine[at] != other[at]), least)
     return in_order(
-        "value-then", [told("stages", [stage]) for stage in mine[start:]] or [say("value-none")]
+        "value-then",
+        [format_value("stages", [stage]) for stage in mine[start:]] or [say("value-none")],
     )

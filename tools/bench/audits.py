@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from tests.e2e.conftest import ARGUMENTS
-from tools.bench.host import Line
+from tools.bench.host import NetworkLine
 from tools.bench.reading import PAIR
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import HERE, browser, everything
 from tools.bench.weight import PAGES as WEIGHED
 from tools.setup.running import run
@@ -26,7 +26,7 @@ OF_SPEED = "performance"
 OTHERS = ("accessibility", "best-practices", "seo")
 
 
-def audited(url: str, screen: str) -> Scores:
+def score_page(url: str, screen: str) -> Scores:
     """Return the scores of a page, of 100, by category."""
     flags = " ".join(("--headless=new", *ARGUMENTS))
     lighthouse = HERE / "node_modules" / ".bin" / "lighthouse"
@@ -37,19 +37,21 @@ def audited(url: str, screen: str) -> Scores:
     return {name: 100 * categories[name]["score"] for name in (OF_SPEED, *OTHERS)}
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+def measure(rounds: int, tell: Callable[[str], None]) -> ReportPart:
     """Have every page looked at once a round, on both screens."""
     by_page: dict[tuple[str, str], list[Scores]] = {}
-    with everything(Line()) as address:
+    with everything(NetworkLine()) as address:
         for turn in range(rounds):
             tell(f"lighthouse: round {turn + 1} of {rounds}")
             for name, path in PAGES.items():
                 for screen in SCREENS:
-                    by_page.setdefault((name, screen), []).append(audited(address + path, screen))
+                    by_page.setdefault((name, screen), []).append(
+                        score_page(address + path, screen)
+                    )
     return report(by_page)
 
 
-def report(by_page: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
+def report(by_page: Mapping[tuple[str, str], Sequence[Scores]]) -> ReportPart:
     """Put the scores beside what they should be; of what never varies the least is told."""
     rows = [
         Row(
@@ -66,4 +68,4 @@ def report(by_page: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
     notes = """\
 Lighthouse in its own two settings: a phone with a processor four times slower over a slow line, and
 a desktop. Of 100; a page is asked for from a browser with nothing kept."""
-    return Part("Lighthouse", "score", rows, notes=notes)
+    return ReportPart("Lighthouse", "score", rows, notes=notes)

@@ -19,11 +19,11 @@ import yaml
 from poch.game.ruleset import Document
 from poch.texts import library
 from tools.bench import poker, spiel, work
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.browser.bundle.__main__ import TARGET
-from tools.browser.bundle.spelt import spelt
-from tools.release.compiled import INSTALLED, fresh
-from tools.release.identical import unpacked
+from tools.browser.bundle.spelt import expand_dataclasses
+from tools.release.compiled import INSTALLED, is_installed
+from tools.release.identical import unpack_commit
 from tools.setup.running import ROOT
 
 Door: TypeAlias = Callable[[str], str]
@@ -99,23 +99,23 @@ def doors() -> Iterator[tuple[dict[str, Door], dict[str, Document]]]:
             return open_.enter_context(run)
 
         pythons: dict[str, Door] = {"CPython": python(ROOT, HERE), "Pyodide": pyodide(HERE)}
-        if fresh():
+        if is_installed():
             pythons["compiled"] = python(INSTALLED, HERE)
         plain, browser = Path(folder, "plain"), Path(folder, "spelt")
-        then = before(plain, browser)
+        then = write_past_engine(plain, browser)
         if then:
             pythons["CPython before"] = python(plain, plain / "tools" / "bench")
             pythons["Pyodide before"] = pyodide(plain / "tools" / "bench", browser)
         yield pythons, then
 
 
-def before(plain: Path, browser: Path) -> dict[str, Document]:
+def write_past_engine(plain: Path, browser: Path) -> dict[str, Document]:
     """Write the engine as it was, also spelt out as the browser has it; return its texts, if known."""
-    if not unpacked(plain, BEFORE, "poch", "tools/bench/work.py", "variants"):
+    if not unpack_commit(plain, BEFORE, "poch", "tools/bench/work.py", "variants"):
         return {}
     shutil.copytree(plain, browser)
     for path in browser.rglob("*.py"):
-        path.write_text(spelt(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(expand_dataclasses(path.read_text(encoding="utf-8")), encoding="utf-8")
     timed = plain / "tools" / "bench" / "work.py"
     timed.write_text(timed.read_text().replace("perf_counter", "process_time"), encoding="utf-8")
     return {
@@ -174,7 +174,7 @@ def events(
     return players, float(counts.pop() / HANDS)
 
 
-def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
+def measure(seconds: float, tell: Callable[[str], None]) -> list[ReportPart]:
     """Measure everything once a round, one thing after the other, as many rounds as there is time."""
     with doors() as (pythons, then):
         tell("engine: compiling all rulesets")
@@ -199,7 +199,7 @@ def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
     return parts
 
 
-def in_cpython(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+def in_cpython(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> ReportPart:
     """Put the rulesets beside PokerKit, and OpenSpiel where it is at hand."""
     keys = ("PokerKit", "anything"), ("PokerKit", "little")
     others = [figures[key] for key in keys]
@@ -222,10 +222,10 @@ Poch: four seats, purses without limit, choices by chance; {shortest:.0f} to {lo
 PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK}, blinds of 1 and 2, choices by chance. It
 raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do.
 {HEARTS if spiel.AT_HAND else NO_HEARTS}"""
-    return Part("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
+    return ReportPart("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
 
 
-def in_browser(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+def in_browser(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> ReportPart:
     """Put Pyodide beside CPython."""
     there = figures["loop", "Pyodide"]
     plain = Row("a plain loop, turns", there, [there.over(figures["loop", "CPython"])])
@@ -234,7 +234,7 @@ def in_browser(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> P
     notes = (
         "The same hands in the same rounds; Pyodide in Node, from the bundle that the site ships."
     )
-    return Part("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)
+    return ReportPart("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)
 
 
 def rows_of(
@@ -253,26 +253,26 @@ def rows_of(
     return rows
 
 
-def when_compiled(figures: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+def when_compiled(figures: Mapping[Key, Figure], names: Iterable[str]) -> ReportPart:
     """Put the compiled engine beside PokerKit, and beside the plain one."""
     rows = rows_of(figures, names, "compiled", ("PokerKit", "anything"), "CPython")
     rows.append(Row.median_of(rows, COMPILED_FASTER))
     notes = "The same hands in the same rounds, as `make compiled` has compiled the engine."
-    return Part("The engine compiled", "hands/s", rows, ("PokerKit", "plain"), notes)
+    return ReportPart("The engine compiled", "hands/s", rows, ("PokerKit", "plain"), notes)
 
 
-def beside_hearts(figures: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+def beside_hearts(figures: Mapping[Key, Figure], names: Iterable[str]) -> ReportPart:
     """Put the compiled engine beside OpenSpiel."""
     rows = rows_of(figures, names, "compiled", ("OpenSpiel", "actions"))
     middle = Row.median_of(rows, BESIDE_HEARTS)
-    return Part("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
+    return ReportPart("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
 
 
-def since(figures: Mapping[Key, Figure], names: Sequence[str]) -> Part:
+def since(figures: Mapping[Key, Figure], names: Sequence[str]) -> ReportPart:
     """Put the engine beside itself as it was, in both Pythons."""
     rows = []
     for python, target in (("CPython", SINCE), ("Pyodide", SINCE_IN_PYODIDE)):
         middle = Row.median_of(rows_of(figures, names, python, f"{python} before"), target)
         rows.append(replace(middle, name=f"{python}, {middle.name}"))
     notes = f"The same hands in the same rounds, as commit {BEFORE} plays its {len(names)} texts."
-    return Part("The engine as it is and was", "hands/s", rows, ("before",), notes)
+    return ReportPart("The engine as it is and was", "hands/s", rows, ("before",), notes)

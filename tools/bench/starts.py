@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from tools.bench.host import Line
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.host import NetworkLine
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import (
     BARE_PYSCRIPT,
     BARE_STOCK,
     OURS,
     PYSCRIPT,
     SCRIPT,
-    answered,
     everything,
     profile,
-    used,
+    use_page,
+    wait_for_answer,
 )
 
 NAMES = {
@@ -29,7 +29,7 @@ PEERS = (PYSCRIPT, BARE_PYSCRIPT)
 SOON = Target(0.40, most=True)
 SETTLED = 2000
 """Milliseconds that a browser just started is left alone, with its own work to do."""
-FAST_4G = Line(rate=9e6 * 0.9 / 8, delay=0.06 * 2.75)
+FAST_4G = NetworkLine(rate=9e6 * 0.9 / 8, delay=0.06 * 2.75)
 """What Chromium's own tools call Fast 4G; the host keeps to it, so that workers are held as well."""
 
 
@@ -49,15 +49,15 @@ def visit(driver: Playwright, address: str, path: str) -> Visit:
         page.add_init_script(path=SCRIPT)
         page.wait_for_timeout(SETTLED)
         page.goto(address + path, wait_until="commit")
-        cold, pressed = answered(page)
+        cold, pressed = wait_for_answer(page)
         for _ in range(2):
-            used(page, path)
+            use_page(page, path)
             page.reload(wait_until="commit")
-            again, _ = answered(page)
+            again, _ = wait_for_answer(page)
         return Visit(cold, cold - pressed, again)
 
 
-def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
+def measure(rounds: int, line: NetworkLine, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
     """Visit all pages in turn, round after round."""
     by_page: dict[str, list[Visit]] = {path: [] for path in NAMES}
     with everything(line) as address, sync_playwright() as driver:
@@ -70,7 +70,7 @@ def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, 
     return by_page
 
 
-def report(by_page: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> Part:
+def report(by_page: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> ReportPart:
     """Put the pages beside each other."""
     columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in by_page.items()}
     cold, waited, again = (
@@ -82,7 +82,7 @@ def report(by_page: Mapping[str, Sequence[Visit]], how: str, target: Target | No
             Row(
                 f"{name}, {when}",
                 figures[path],
-                beside(figures, path),
+                ratios_to_peers(figures, path),
                 target if path == OURS else None,
             )
             for path, name in NAMES.items()
@@ -98,9 +98,9 @@ there, and asks for nothing of Python before. PyScript stands in the same page i
 starts at once, and asks the same engine the same question; bare PyScript and bare Pyodide have no
 page around them, and import json."""
     every = [*rows("cold", cold), button, *rows("again", again)]
-    return Part(f"The start, {how}", "ms", every, [NAMES[peer] for peer in PEERS], notes)
+    return ReportPart(f"The start, {how}", "ms", every, [NAMES[peer] for peer in PEERS], notes)
 
 
-def beside(figures: Mapping[str, Figure], path: str) -> Sequence[Figure]:
+def ratios_to_peers(figures: Mapping[str, Figure], path: str) -> Sequence[Figure]:
     """Return a page's ratios to the peers, which have none to themselves."""
     return () if path in PEERS else [figures[path].over(figures[peer]) for peer in PEERS]

@@ -11,7 +11,7 @@ from zlib import crc32
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.studies.surveys.survey import QUICK
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 
 Counts: TypeAlias = dict[str, int]
 
@@ -22,7 +22,7 @@ _rulesets: dict[str, Ruleset] = {}
 
 def learn(document: dict[str, Any]) -> Counts:
     """Compile a ruleset, to be played later."""
-    _rulesets[document["id"]] = compiled(document)
+    _rulesets[document["id"]] = compile_ruleset(document)
     return {}
 
 

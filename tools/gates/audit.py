@@ -16,7 +16,7 @@ PIP = ("pip_audit", "--require-hashes", "--disable-pip", "--progress-spinner", "
 NPM = ("npm", "audit", "--json", "--package-lock-only")
 
 
-class Answer(NamedTuple):
+class LockAudit(NamedTuple):
     """What is known of the packages of one lock file."""
 
     packages: int
@@ -34,10 +34,10 @@ class Answer(NamedTuple):
             yield f"{self.packages} packages, nothing known against them"
 
 
-def of_pip(said: str, complaint: str) -> Answer:
+def parse_pip(said: str, complaint: str) -> LockAudit:
     """Return what pip-audit says, or why it says nothing."""
     if not said.strip():
-        return Answer(0, (), last(complaint))
+        return LockAudit(0, (), last_line(complaint))
     packages = json.loads(said)["dependencies"]
     skipped = [package["skip_reason"] for package in packages if "skip_reason" in package]
     known = [
@@ -47,38 +47,38 @@ def of_pip(said: str, complaint: str) -> Answer:
         for each in package.get("vulns", ())
     ]
     why = f"{len(skipped)} of {len(packages)}; of the first: {skipped[0]}" if skipped else ""
-    return Answer(len(packages), tuple(known), why)
+    return LockAudit(len(packages), tuple(known), why)
 
 
-def of_npm(said: str, complaint: str) -> Answer:
+def parse_npm(said: str, complaint: str) -> LockAudit:
     """Return what npm says, or why it says nothing."""
     data: dict[str, Any] = json.loads(said) if said.strip() else {}
     if "vulnerabilities" not in data:
-        return Answer(0, (), data.get("message") or last(complaint))
+        return LockAudit(0, (), data.get("message") or last_line(complaint))
     known = [
         f"{name} {package['range']}: {each['title']}, {each['url']}"
         for name, package in data["vulnerabilities"].items()
         for each in package["via"]
         if isinstance(each, dict)
     ]
-    return Answer(data["metadata"]["dependencies"]["total"], tuple(known))
+    return LockAudit(data["metadata"]["dependencies"]["total"], tuple(known))
 
 
-def last(complaint: str) -> str:
+def last_line(complaint: str) -> str:
     """Return the line with which a program ended."""
     return (complaint.strip() or "nothing was said").splitlines()[-1]
 
 
-def answers() -> Iterator[tuple[str, Answer]]:
+def answers() -> Iterator[tuple[str, LockAudit]]:
     """Ask for each lock file, and yield its name with the answer."""
     for lock in sorted((ROOT / "requirements").glob("*.txt")):
         run = [sys.executable, "-m", *PIP, "--format", "json", "--requirement", str(lock)]
         done = subprocess.run(run, check=False, capture_output=True, text=True)
-        yield f"requirements/{lock.name}", of_pip(done.stdout, done.stderr)
+        yield f"requirements/{lock.name}", parse_pip(done.stdout, done.stderr)
     for folder in (ROOT, ROOT / "tools" / "bench"):
         done = subprocess.run(NPM, cwd=folder, check=False, capture_output=True, text=True)
         name = (folder / "package-lock.json").relative_to(ROOT)
-        yield str(name), of_npm(done.stdout, done.stderr)
+        yield str(name), parse_npm(done.stdout, done.stderr)
 
 
 def main() -> None:

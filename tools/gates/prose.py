@@ -38,7 +38,7 @@ SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
 
 
-class Finding(NamedTuple):
+class ProseFinding(NamedTuple):
     """A place in a file, what is there, and what to write instead."""
 
     file: Path
@@ -97,7 +97,7 @@ def fluent(text: str) -> Iterator[Part]:
     yield from ((text.count("\n", 0, at) + 1, words) for at, words in patterns.found)
 
 
-def encoded(text: str, keys: list[str]) -> Iterator[Part]:
+def yaml_texts(text: str, keys: list[str]) -> Iterator[Part]:
     """Yield what readers see of a ruleset or a hand: the texts below the keys."""
     nodes = [yaml.compose(text, yaml.CSafeLoader)]
     while nodes:
@@ -114,7 +114,7 @@ def encoded(text: str, keys: list[str]) -> Iterator[Part]:
 def parts(file: Path, text: str, keys: list[str]) -> Iterator[Part]:
     """Yield the parts of a file by its kind."""
     kinds = {".md": markdown, ".ftl": fluent}
-    return kinds[file.suffix](text) if file.suffix in kinds else encoded(text, keys)
+    return kinds[file.suffix](text) if file.suffix in kinds else yaml_texts(text, keys)
 
 
 def sentences(part: str) -> Iterator[str]:
@@ -123,7 +123,7 @@ def sentences(part: str) -> Iterator[str]:
     return (sentence.strip() for sentence in SENTENCE.split(plain) if sentence.strip())
 
 
-def findings(file: Path, text: str, by: Rules) -> Iterator[Finding]:
+def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
     """Yield what is to be worded otherwise in a file, line by line."""
     tag = next((name for name in (*file.parts, file.stem) if name in {"de", "fr", "ja"}), "en")
     wrong = list(by["words"].get(tag, ()))
@@ -134,10 +134,10 @@ def findings(file: Path, text: str, by: Rules) -> Iterator[Finding]:
                 flags = re.IGNORECASE if pattern[0] != "^" else 0
                 if match := re.search(pattern, sentence, flags):
                     what = f"“{match[0][:40]}” in “{sentence[:60]}”"
-                    yield Finding(file, line, what, f"write: {instead}")
+                    yield ProseFinding(file, line, what, f"write: {instead}")
             if tag == "en" and (count := len(re.findall(r"\w[\w’'.-]*", sentence))) > by["longest"]:
                 what = f"a sentence of {count} words: “{sentence[:60]}”"
-                yield Finding(file, line, what, f"divide it; {by['longest']} at most")
+                yield ProseFinding(file, line, what, f"divide it; {by['longest']} at most")
 
 
 def files(root: Path, by: Rules) -> Iterator[Path]:

@@ -29,7 +29,7 @@ def differences(first: Mapping[str, str], other: Mapping[str, str]) -> Iterator[
             yield f"{name}: it is not the same in both"
 
 
-def report(what: str, first: Mapping[str, str], other: Mapping[str, str]) -> None:
+def report_differences(what: str, first: Mapping[str, str], other: Mapping[str, str]) -> None:
     """Say that all files are the same, or end the program with those that are not."""
     lines = [*differences(first, other)]
     if lines:

@@ -40,16 +40,16 @@ class Rulesets(BuildHookInterface[Any]):
 def _write(root: Path) -> None:
     sys.path.insert(0, str(root))
     from poch.texts import library  # noqa: PLC0415 - it lies in the folder that is built
-    from tools.release.shipped import OWNED, shipped  # noqa: PLC0415 - it lies in the folder that is built
+    from tools.release.shipped import OWNED, shipped_files  # noqa: PLC0415 - it lies in the folder that is built
 
     beside = {
         "bibliography": library.bibliography(),
-        "retired": library.retired(),
+        "retired": library.retired_ids(),
         "lock": library.lock(),
         "silences": library.silences(),
         "edition": library.edition(),
     }
-    texts = dict(shipped({name: library.document(name) for name in library.ids()}, beside))
+    texts = dict(shipped_files({name: library.document(name) for name in library.ids()}, beside))
     for name, text in texts.items():
         (root / name).parent.mkdir(exist_ok=True)
         (root / name).write_text(text, encoding="utf-8", newline="")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.browser.offline import MARKED
-from tools.release.compared import digests, report
+from tools.release.compared import digests, report_differences
 from tools.setup.running import ROOT, run
 
 OURS = ROOT / "site"
@@ -38,7 +38,7 @@ def main() -> None:
     build = (sys.executable, "-m", *BUILD)
     run("properdocs: the build above failed", build, DISABLE_MKDOCS_2_WARNING="true")
     ours, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
-    report("properdocs", ours, other)
+    report_differences("properdocs", ours, other)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Self
 from poch.game.cards import Card, rank
 from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Melded, PoolWon
 from poch.game.ledger import Ledger
-from poch.game.phase import Deal, Objection, PoolUse, pay
+from poch.game.phase import DealSetup, Objection, PoolUse, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -22,7 +22,7 @@ SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": 
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptPays:
     """What those pay into a pool who have kept its card; a purse too `short` has its own clause."""
 
     clause: str
@@ -56,7 +56,7 @@ class Won:
     pools: Mapping[Card, str]
     unclaimed: Ruled[str]
     of_pools: Mapping[str, Card]
-    kept: Kept | None
+    kept: KeptPays | None
     trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
     pairs: Ruled[str] | None
     together: Ruled[Mapping[str, tuple[Card, ...]]] | None
@@ -79,7 +79,11 @@ class Won:
         if together:
             whole = {pool: tuple(map(Card, row)) for pool, row in (together.value or {}).items()}
             together = Ruled(whole, together.clause)
-        unclaimed, kept, shown = leaf("shedding.unclaimed"), Kept.arising(leaf), SHOWN.arising(leaf)
+        unclaimed, kept, shown = (
+            leaf("shedding.unclaimed"),
+            KeptPays.arising(leaf),
+            SHOWN.arising(leaf),
+        )
         return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
 
     def show(self, ledger: Ledger, last: Seat) -> None:
@@ -103,7 +107,7 @@ class Won:
         if left := [pool for pool in self.all() if table.pools[pool]]:
             ledger.record(Carried(self.unclaimed.clause, tuple(left), self.unclaimed.value))
 
-    def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
+    def pools_won_by(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
         """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
         if self.by and (pool := self.pools.get(card)):
             yield pool, self.by.clause
@@ -111,7 +115,7 @@ class Won:
             if (
                 card in cards
                 and self.together
-                and all(_laid(ledger, seat, member) for member in cards)
+                and all(_has_laid(ledger, seat, member) for member in cards)
             ):
                 yield pool, self.together.clause
         if self.trumps is None or card[-1] != ledger.table.trump:
@@ -121,10 +125,10 @@ class Won:
                 others = [Card(name + card[-1]) for name in ranks if name != rank(card)]
                 if not others:
                     yield pool, self.trumps.clause
-                elif self.pairs and all(_laid(ledger, seat, other) for other in others):
+                elif self.pairs and all(_has_laid(ledger, seat, other) for other in others):
                     yield pool, self.pairs.clause
 
-    def wanted(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    def pools_with_cards(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
         """Yield the pools with the cards that win them when this suit is trumps.
 
         Of several cards one seat must lay all.
@@ -150,12 +154,12 @@ class Won:
         """Return all pools that may be won."""
         return [*dict.fromkeys(use.pool for use in self.uses())]
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what nobody can win so."""
-        yield from _undealt("shedding.wins-pool", self.pools, deal)
+        yield from _undealt_cards("shedding.wins-pool", self.pools, deal)
         together = self.together.value if self.together else {}
         for pool, cards in together.items():
-            yield from _undealt("shedding.card-pools", cards, deal)
+            yield from _undealt_cards("shedding.card-pools", cards, deal)
             if pool in self.of_pools or (self.trumps and pool in self.trumps.value):
                 yield _twice("shedding.card-pools", pool)
         if self.trumps is None:
@@ -211,7 +215,7 @@ class StopCard:
         pays, with_any = CardPays.arising(leaf, "shedding.stop-card"), STOP_CARD_WITH.arising(leaf)
         return cls(pays, with_any) if pays and with_any else None
 
-    def held(self, hand: Sequence[Card], *, led: bool) -> Card | None:
+    def ending_card(self, hand: Sequence[Card], *, led: bool) -> Card | None:
         """Return the card of a hand that may end the run now; `led` is what was played if it began one."""
         every = self.pays.chips.value if self.with_any.means or not led else ()
         return next((card for card in every if card in hand), None)
@@ -249,7 +253,7 @@ class Gains:
 
     def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
         """Let a seat take the pools that a card wins, and what the others pay for it."""
-        for pool, clause in self.won.taken(ledger, seat, card) if self.won else ():
+        for pool, clause in self.won.pools_won_by(ledger, seat, card) if self.won else ():
             if chips := ledger.table.pools[pool]:
                 ledger.record(PoolWon(clause, seat, pool, chips, card))
         if self.pays:
@@ -260,15 +264,15 @@ class Gains:
         if self.won:
             yield from self.won.uses()
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what cannot be played so."""
         if self.won:
             yield from self.won.objections(deal)
         for pays in (self.pays, self.led, self.stop and self.stop.pays, self.put_in):
             if pays:
-                yield from _undealt(pays.leaf, pays.chips.value, deal)
+                yield from _undealt_cards(pays.leaf, pays.chips.value, deal)
         if self.stands_in:
-            yield from _undealt("shedding.stands-in", self.stands_in.value, deal)
+            yield from _undealt_cards("shedding.stands-in", self.stands_in.value, deal)
 
 
 def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
@@ -276,14 +280,14 @@ def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
     return ruled and Ruled(tuple(map(Card, ruled.value or ())), ruled.clause)
 
 
-def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
+def _has_laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
     return any(
         isinstance(event, CardLaid) and event.card == card and event.seat == seat
         for event in ledger.events
     )
 
 
-def _undealt(leaf: str, cards: Iterable[Card], deal: Deal) -> Iterator[Objection]:
+def _undealt_cards(leaf: str, cards: Iterable[Card], deal: DealSetup) -> Iterator[Objection]:
     for card in cards:
         if card not in deal.pack:
             says = f"nobody can play {card}, which is not dealt; name another card"

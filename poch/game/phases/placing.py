@@ -18,7 +18,7 @@ class Choosing(NamedTuple):
     clause: str
 
 
-def placed(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -> Play:
+def place_chip(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -> Play:
     """Let a seat place a chip, by a clause, where so many are left to place, it among them."""
     empty = tuple([pool for pool in rule.board if not ledger.table.pools[pool]])
     pools = empty if rule.covered and left <= len(empty) else rule.board

@@ -9,13 +9,13 @@ from math import inf, sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import Json, SaidError
+from poch.game.said import Json, MessageError
 from poch.game.sourced import Ruled
-from poch.studies.compare import compared
-from poch.studies.intervals import SIGMAS, rounded
+from poch.studies.compare import align_rulesets
+from poch.studies.intervals import SIGMAS, round_figure
 from poch.studies.surveys.measures import Measure, Sums
-from poch.studies.surveys.survey import Plan, measured, sessions
-from poch.texts.compile import RulesetError, compiled, patched
+from poch.studies.surveys.survey import SurveyPlan, measures_of, play_sessions
+from poch.texts.compile import RulesetError, compile_ruleset, patch_ruleset
 
 SURE = 3.290527
 """How many standard errors a difference must come to: a 99.9 % interval, as many measures are looked at."""
@@ -28,10 +28,10 @@ PAIRS = (*pairs((ONE, X, Y, X_AFTER, Y_AFTER), 2),)
 PRODUCTS = len(PAIRS)
 Products: TypeAlias = Mapping[str, tuple[int, ...]]
 """By measure, the sums over sessions of its products."""
-Weights: TypeAlias = Mapping[int, Fraction]
+TermWeights: TypeAlias = Mapping[int, Fraction]
 
 
-class Change(NamedTuple):
+class RuleChange(NamedTuple):
     """A change of one ruleset: another reading of a crux, or another value of a leaf.
 
     `by` is the ruleset after the change; None where it cannot be played so, and `why` says why.
@@ -66,28 +66,30 @@ class Effect:
     def as_json(self) -> Json:
         """Return it as plain data."""
         return {
-            "before": rounded(self.before),
-            "after": rounded(self.after),
-            "by": rounded(self.after - self.before),
-            "low": rounded(self.low),
-            "high": rounded(self.high),
-            "spreads": None if self.spreads is None else rounded(self.spreads),
+            "before": round_figure(self.before),
+            "after": round_figure(self.after),
+            "by": round_figure(self.after - self.before),
+            "low": round_figure(self.low),
+            "high": round_figure(self.high),
+            "spreads": None if self.spreads is None else round_figure(self.spreads),
         }
 
 
-def readings(document: Document) -> Iterator[Change]:
+def reading_changes(document: Document) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each reading that was not adopted."""
     for clause in document["clauses"]:
         if crux := clause.get("crux"):
             for reading in crux["readings"]:
                 if reading != crux["adopted"]:
                     chosen = {crux["id"]: reading}
-                    yield _change(f"{crux['id']}={reading}", partial(compiled, document, chosen))
+                    yield _change(
+                        f"{crux['id']}={reading}", partial(compile_ruleset, document, chosen)
+                    )
 
 
-def leaves(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
+def leaf_changes(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each value that another's source settles otherwise."""
-    for row in compared(ruleset, other):
+    for row in align_rulesets(ruleset, other):
         mine, others = ruleset.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
         if (
             row.verdict == "differ"
@@ -97,18 +99,18 @@ def leaves(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
             and mine.value != others.value
         ):
             leaf = {row.leaf: Ruled(others.value, mine.clause)}
-            yield _change(row.leaf, partial(patched, ruleset, leaf, seats))
+            yield _change(row.leaf, partial(patch_ruleset, ruleset, leaf, seats))
 
 
-def _change(key: str, make: Callable[[], Ruleset]) -> Change:
+def _change(key: str, make: Callable[[], Ruleset]) -> RuleChange:
     try:
-        return Change(key, make())
+        return RuleChange(key, make())
     except RulesetError as error:
-        return Change(key, None, str(error))
+        return RuleChange(key, None, str(error))
 
 
 @dataclass(frozen=True, slots=True)
-class Both:
+class BothWays:
     """What some deals come to, played as the rules are and again with each change of them.
 
     `products` has by change and measure the sums over sessions of all products of two of 1, x, y,
@@ -120,7 +122,7 @@ class Both:
     products: Mapping[str, Products]
     unplayed: Mapping[str, str]
 
-    def __add__(self, other: "Both") -> "Both":
+    def __add__(self, other: "BothWays") -> "BothWays":
         """Return what both come to together; of two reasons the first remains."""
         unplayed = {**other.unplayed, **self.unplayed}
         products = {
@@ -131,7 +133,7 @@ class Both:
             for change, by_measure in self.products.items()
             if change not in unplayed
         }
-        return Both(self.deals + other.deals, products, unplayed)
+        return BothWays(self.deals + other.deals, products, unplayed)
 
     def as_json(self) -> Json:
         """Return it as plain data."""
@@ -142,26 +144,28 @@ class Both:
         return {"deals": self.deals, "products": products, "unplayed": dict(self.unplayed)}
 
 
-def both_of(data: Any, changes: Sequence[str]) -> Both:
-    """Return what plain data holds; raises SaidError where it is not of these changes."""
+def parse_both_ways(data: Any, changes: Sequence[str]) -> BothWays:
+    """Return what plain data holds; raises MessageError where it is not of these changes."""
     try:
         products = {
             str(change): {str(name): tuple(map(int, sums)) for name, sums in by_measure.items()}
             for change, by_measure in data["products"].items()
         }
         unplayed = {str(change): str(why) for change, why in data["unplayed"].items()}
-        part = Both(int(data["deals"]), products, unplayed)
+        part = BothWays(int(data["deals"]), products, unplayed)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise SaidError("survey-part") from error
+        raise MessageError("survey-part") from error
     sizes = (len(sums) for by_measure in products.values() for sums in by_measure.values())
     if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sizes):
-        raise SaidError("survey-part")
+        raise MessageError("survey-part")
     return part
 
 
-def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) -> Both:
+def play_both_ways(
+    ruleset: Ruleset, plan: SurveyPlan, changes: Iterable[RuleChange], deals: range
+) -> BothWays:
     """Play deals as the rules are, and again with each change of them."""
-    before = surveyed(ruleset, plan, deals)
+    before = session_sums(ruleset, plan, deals)
     products: dict[str, Products] = {}
     unplayed: dict[str, str] = {}
     for change in changes:
@@ -169,20 +173,20 @@ def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) 
             unplayed[change.key] = change.why
             continue
         try:
-            after = surveyed(change.by, plan, deals)
+            after = session_sums(change.by, plan, deals)
         except ValueError as error:
             unplayed[change.key] = str(error)
         else:
-            products[change.key] = multiplied(measured(ruleset, plan.seats), before, after)
-    return Both(len(deals), products, unplayed)
+            products[change.key] = multiply_sums(measures_of(ruleset, plan.seats), before, after)
+    return BothWays(len(deals), products, unplayed)
 
 
-def surveyed(ruleset: Ruleset, plan: Plan, deals: range) -> list[Sums]:
+def session_sums(ruleset: Ruleset, plan: SurveyPlan, deals: range) -> list[Sums]:
     """Play deals of a plan, and return the sums of each session."""
-    return [sums for sums, _ in sessions(ruleset, plan, deals)]
+    return [sums for sums, _ in play_sessions(ruleset, plan, deals)]
 
 
-def multiplied(
+def multiply_sums(
     measures: Iterable[Measure], before: Sequence[Sums], after: Sequence[Sums]
 ) -> Products:
     """Return the products of each measure that can be taken before and after."""
@@ -201,12 +205,12 @@ def _products(
         yield tuple(x * y for x, y in pairs(counted, 2))
 
 
-def told(ruleset: Ruleset, plan: Plan, part: Both, change: Change) -> Json:
+def report_effects(ruleset: Ruleset, plan: SurveyPlan, part: BothWays, change: RuleChange) -> Json:
     """Return a change with its measurable effects, as plain data."""
     if change.key in part.unplayed:
         return {"change": change.key, "unplayed": part.unplayed[change.key]}
-    shown = effects(measured(ruleset, plan.seats), part.products[change.key])
-    first = most(shown)
+    shown = effects(measures_of(ruleset, plan.seats), part.products[change.key])
+    first = largest_effect(shown)
     return {
         "change": change.key,
         "most": first.measure.name if first else None,
@@ -222,7 +226,7 @@ def effects(measures: Iterable[Measure], products: Products) -> list[Effect]:
     return [effect for effect in every if effect]
 
 
-def most(shown: Sequence[Effect]) -> Effect | None:
+def largest_effect(shown: Sequence[Effect]) -> Effect | None:
     """Return the largest effect that a change may be ranked by, if there is one."""
     ranked = [effect for effect in shown if effect.ranked]
     return max(ranked, key=lambda effect: abs(effect.spreads or 0), default=None)
@@ -254,7 +258,7 @@ _NOTHING = 1e-9
 """Less is the rounding of the machine."""
 
 
-def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | None:
+def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> TermWeights | None:
     """Return by what x and y are multiplied to have what a session adds to the mean; the mean of that is nothing."""
     all_x, all_y = sums[ONE, x], sums[ONE, y]
     if not all_y:
@@ -263,7 +267,7 @@ def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | 
     return {x: to_each, y: -to_each * Fraction(all_x, all_y)}
 
 
-def _variance(sums: Mapping[tuple[int, int], int], weights: Weights) -> Fraction:
+def _variance(sums: Mapping[tuple[int, int], int], weights: TermWeights) -> Fraction:
     """Return the variance over sessions of a weighted sum, the mean of which is nothing."""
     squares = (
         weight * other * sums[min(x, y), max(x, y)]
@@ -273,14 +277,14 @@ def _variance(sums: Mapping[tuple[int, int], int], weights: Weights) -> Fraction
     return sum(squares, Fraction(0)) / max(sums[ONE, ONE] - 1, 1)
 
 
-def apart(measures: Mapping[str, Json], others: Mapping[str, Json]) -> tuple[int, int, str]:
+def count_apart(measures: Mapping[str, Json], others: Mapping[str, Json]) -> tuple[int, int, str]:
     """Return in how many of how many common measures two surveys lie far apart, and the widest.
 
     Far is more than one spread; the widest is looked for where there is any. The measures are given
-    as `survey.told` has them.
+    as `survey.report_survey` has them.
     """
     distances = {
-        name: _apart(measures[name], others[name])
+        name: _distance(measures[name], others[name])
         for name in measures
         if name in others and not name.startswith(ASIDE)
     }
@@ -288,7 +292,7 @@ def apart(measures: Mapping[str, Json], others: Mapping[str, Json]) -> tuple[int
     return sum(size > 1 for size in distances.values()), len(distances), widest
 
 
-def _apart(figure: Json, other: Json) -> float:
+def _distance(figure: Json, other: Json) -> float:
     spread = sqrt((figure["spread"] ** 2 + other["spread"] ** 2) / 2)
     by = abs(figure["mean"] - other["mean"])
     return float(by / spread) if spread else (inf if by else 0.0)

@@ -45,11 +45,11 @@ def english(document: Data, hands: Mapping[str, Data]) -> Parts:
     cruxes = [clause["crux"] for clause in clauses.values() if "crux" in clause]
     changes = document.get("changes", {}).items()
     return {
-        "head": {"": picked(document, HEAD)},
-        "changes": {str(version): picked(change, CHANGE) for version, change in changes},
+        "head": {"": pick(document, HEAD)},
+        "changes": {str(version): pick(change, CHANGE) for version, change in changes},
         "clauses": {name: _clause(clause) for name, clause in clauses.items()},
         "cruxes": {crux["id"]: _crux(crux) for crux in cruxes},
-        "hands": {name: picked(hand, HAND) for name, hand in hands.items()},
+        "hands": {name: pick(hand, HAND) for name, hand in hands.items()},
     }
 
 
@@ -82,11 +82,11 @@ def misfits(data: Data, every: Parts) -> Iterator[Complaint]:
 
 def shares(data: Data, every: Parts) -> dict[str, Share]:
     """Return how much of each part a translation has. A stale entry does not count as translated."""
-    words = said(every, data)
+    words = align_words(every, data)
     counts = {}
     for part, entries in every.items():
         there = {str(name) for name in _entries(data, part)} & entries.keys()
-        whole = [name for name in there if not _missing(entries[name], words[part][name])]
+        whole = [name for name in there if not _missing_keys(entries[name], words[part][name])]
         stale = sum(not words[part][name] for name in there)
         counts[part] = Share(len(whole), stale, len(entries))
     return counts
@@ -102,7 +102,7 @@ def in_language(
     title and the introduction go by `""`.
     """
     every = english(document, hands)
-    words = said(every, translation)
+    words = align_words(every, translation)
     crux = partial(_crux_in, words["cruxes"])
     text = {
         **document,
@@ -118,29 +118,31 @@ def in_language(
     played: dict[str, Data] = {
         name: {**hand, **words["hands"][name]} for name, hand in hands.items()
     }
-    return text, played, staying(every, words)
+    return text, played, find_untranslated(every, words)
 
 
-def said(every: Parts, translation: Data) -> Parts:
+def align_words(every: Parts, translation: Data) -> Parts:
     """Return what a translation has of English words by part and entry: what is stale is empty."""
     parts = {}
     for part, entries in every.items():
         given = {str(name): entry for name, entry in _entries(translation, part).items()}
-        parts[part] = {name: _fresh(words, given.get(name)) for name, words in entries.items()}
+        parts[part] = {
+            name: _fresh_words(words, given.get(name)) for name, words in entries.items()
+        }
     return parts
 
 
-def staying(every: Parts, words: Parts) -> frozenset[str]:
+def find_untranslated(every: Parts, words: Parts) -> frozenset[str]:
     """Return the names of entries that stay English wholly or in part."""
     return frozenset(
         name
         for part, entries in every.items()
         for name, entry in entries.items()
-        if _missing(entry, words[part][name])
+        if _missing_keys(entry, words[part][name])
     )
 
 
-def picked(entry: Data, keys: tuple[str, ...]) -> Words:
+def pick(entry: Data, keys: tuple[str, ...]) -> Words:
     """Return the texts under some keys, on one line."""
     return {key: " ".join(entry[key].split()) for key in keys if isinstance(entry.get(key), str)}
 
@@ -150,14 +152,14 @@ def _entries(data: Data, part: str) -> Mapping[str, Any]:
     return {"": given} if part == "head" else given
 
 
-def _fresh(english: Words, given: Any) -> Words:
+def _fresh_words(english: Words, given: Any) -> Words:
     """Return the words given, without their digest; none where it is not that of the English."""
     if not isinstance(given, Mapping) or given.get("of") != digest(english):
         return {}
     return {key: value for key, value in given.items() if key != "of"}
 
 
-def _missing(english: Words, given: Words) -> set[str]:
+def _missing_keys(english: Words, given: Words) -> set[str]:
     return _keys(english) - _keys(given)
 
 
@@ -172,7 +174,7 @@ def _keys(words: Any) -> set[str]:
 def _clause(clause: Data) -> Words:
     terms = clause.get("terms", {}).items()
     means = {word: " ".join(term["means"].split()) for word, term in terms if term.get("means")}
-    return picked(clause, CLAUSE) | ({"terms": means} if means else {})
+    return pick(clause, CLAUSE) | ({"terms": means} if means else {})
 
 
 def _clause_in(clause: Data, words: Words, crux: Callable[[Data], Data]) -> Data:
@@ -188,8 +190,8 @@ def _clause_in(clause: Data, words: Words, crux: Callable[[Data], Data]) -> Data
 
 
 def _crux(crux: Data) -> Words:
-    readings = {name: picked(reading, READING) for name, reading in crux["readings"].items()}
-    return {**picked(crux, CRUX), "readings": readings}
+    readings = {name: pick(reading, READING) for name, reading in crux["readings"].items()}
+    return {**pick(crux, CRUX), "readings": readings}
 
 
 def _crux_in(every: Mapping[str, Words], crux: Data) -> Data:

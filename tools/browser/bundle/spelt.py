@@ -28,7 +28,7 @@ class Field(NamedTuple):
     compared: bool = True
 
 
-def spelt(text: str, *, typed: bool = False) -> str:
+def expand_dataclasses(text: str, *, typed: bool = False) -> str:
     """Return a module with its records spelt out; one that has none as it stands.
 
     With `typed` only facts are spelt out, with their types.
@@ -38,21 +38,21 @@ def spelt(text: str, *, typed: bool = False) -> str:
     """
     tree = ast.parse(text)
     decorators = {FACT} if typed else {FACT, "dataclass"}
-    known = dict(imported(tree))
+    known = dict(imported_bases(tree))
     before = len(known)
     for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef) and (how := decorated(node, decorators)):
-            known[node.name] = spell(node, how, known, typed=typed)
+        if isinstance(node, ast.ClassDef) and (how := find_decorator(node, decorators)):
+            known[node.name] = expand_class(node, how, known, typed=typed)
     if len(known) == before:
         return text
     unused = decorators if typed else {*decorators, "field"}
-    tree.body = [part for node in tree.body for part in without(node, unused)]
+    tree.body = [part for node in tree.body for part in without_decorators(node, unused)]
     if typed:
         tree.body[1:1] = ast.parse("from typing import ClassVar").body
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-def imported(tree: ast.Module) -> Iterator[tuple[str, tuple[Field, ...]]]:
+def imported_bases(tree: ast.Module) -> Iterator[tuple[str, tuple[Field, ...]]]:
     """Yield the bases that a module takes from others of the engine, with their own fields."""
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     bases = {ast.unparse(base) for node in classes for base in node.bases}
@@ -65,11 +65,11 @@ def imported(tree: ast.Module) -> Iterator[tuple[str, tuple[Field, ...]]]:
         source = ROOT.joinpath(*str(node.module).split(".")).with_suffix(".py")
         for statement in ast.parse(source.read_text(encoding="utf-8")).body:
             if isinstance(statement, ast.ClassDef) and statement.name in named:
-                own = (field(it) for it in statement.body if isinstance(it, ast.AnnAssign))
+                own = (parse_field(it) for it in statement.body if isinstance(it, ast.AnnAssign))
                 yield statement.name, tuple(own)
 
 
-def decorated(node: ast.ClassDef, decorators: Collection[str]) -> ast.expr | None:
+def find_decorator(node: ast.ClassDef, decorators: Collection[str]) -> ast.expr | None:
     """Return the decorator of a class that is to be spelt out."""
     for decorator in node.decorator_list:
         name = decorator.func if isinstance(decorator, ast.Call) else decorator
@@ -78,15 +78,17 @@ def decorated(node: ast.ClassDef, decorators: Collection[str]) -> ast.expr | Non
     return None
 
 
-def spell(
+def expand_class(
     node: ast.ClassDef, how: ast.expr, known: Mapping[str, tuple[Field, ...]], *, typed: bool
 ) -> tuple[Field, ...]:
     """Spell out a class, and return all its fields."""
     options = {keyword.arg for keyword in how.keywords} if isinstance(how, ast.Call) else set()
     if options - {"frozen", "slots"}:
         raise ValueError(f"{node.name}: {ast.unparse(how)} cannot be spelt out")
-    own = [field(statement) for statement in node.body if isinstance(statement, ast.AnnAssign)]
-    fields = (*inherited(node, known), *own)
+    own = [
+        parse_field(statement) for statement in node.body if isinstance(statement, ast.AnnAssign)
+    ]
+    fields = (*base_fields(node, known), *own)
     rest = [statement for statement in node.body if not isinstance(statement, ast.AnnAssign)]
     written = {statement.name for statement in rest if isinstance(statement, ast.FunctionDef)}
     names = tuple(field.name for field in fields)
@@ -96,9 +98,9 @@ def spell(
     else:
         lines = [f"__slots__ = {tuple(slot.name for slot in own)!r}", f"__match_args__ = {names!r}"]
     if own:
-        lines += beginning(fields, typed=typed)
+        lines += init_lines(fields, typed=typed)
     if isinstance(how, ast.Call):
-        lines += likeness(node.name, fields, frozen="frozen" in options)
+        lines += comparison_lines(node.name, fields, frozen="frozen" in options)
     made = [
         statement
         for statement in ast.parse("\n".join(lines)).body
@@ -109,7 +111,7 @@ def spell(
     return fields
 
 
-def inherited(node: ast.ClassDef, known: Mapping[str, tuple[Field, ...]]) -> Iterator[Field]:
+def base_fields(node: ast.ClassDef, known: Mapping[str, tuple[Field, ...]]) -> Iterator[Field]:
     """Yield the fields of the bases; what a base leaves open is of the type that is named for it."""
     for base in node.bases:
         name, _, named = ast.unparse(base).removesuffix("]").partition("[")
@@ -117,7 +119,7 @@ def inherited(node: ast.ClassDef, known: Mapping[str, tuple[Field, ...]]) -> Ite
             yield field._replace(type=named) if named and field.type in OPEN else field
 
 
-def field(node: ast.AnnAssign) -> Field:
+def parse_field(node: ast.AnnAssign) -> Field:
     """Return the field that a line of a class's body describes."""
     name, its = ast.unparse(node.target), ast.unparse(node.annotation)
     given = node.value
@@ -134,7 +136,7 @@ def field(node: ast.AnnAssign) -> Field:
     return Field(name, its, default, factory, options.get("compare") != "False")
 
 
-def beginning(fields: Sequence[Field], *, typed: bool) -> Iterator[str]:
+def init_lines(fields: Sequence[Field], *, typed: bool) -> Iterator[str]:
     """Yield the lines of the function that sets all fields."""
     heads = [f"{field.name}: {field.type}" if typed else field.name for field in fields]
     defaults = ["None" if field.factory else field.default for field in fields]
@@ -145,7 +147,7 @@ def beginning(fields: Sequence[Field], *, typed: bool) -> Iterator[str]:
         yield f"    self.{name} = {value}"
 
 
-def likeness(kind: str, fields: Sequence[Field], *, frozen: bool) -> Iterator[str]:
+def comparison_lines(kind: str, fields: Sequence[Field], *, frozen: bool) -> Iterator[str]:
     """Yield the lines of the functions that compare and show a record."""
     own, others = (
         "".join(f"{whose}.{field.name}, " for field in fields if field.compared)
@@ -160,7 +162,7 @@ def likeness(kind: str, fields: Sequence[Field], *, frozen: bool) -> Iterator[st
     yield f"def __repr__(self): return f'{kind}({shown})'"
 
 
-def without(node: ast.stmt, unused: Collection[str]) -> Iterator[ast.stmt]:
+def without_decorators(node: ast.stmt, unused: Collection[str]) -> Iterator[ast.stmt]:
     """Yield a statement of a module, without what was there for its decorators only."""
     if isinstance(node, ast.ImportFrom) and node.module in {"dataclasses", "poch.game.facts"}:
         node.names = [alias for alias in node.names if alias.name not in unused]

@@ -20,14 +20,14 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
-from poch.studies.odds import SETS, Odds, odds, others, parts, told
+from poch.studies.odds import SETS, Odds, list_chances, other_odds, reckon_odds, report_odds
 from poch.texts.library import find, playable
 
 CHIPS = 96
 """What lies in each pool: enough to be divided among any number of hands."""
 
 Measure: TypeAlias = tuple[str, str]
-Found: TypeAlias = Counter[Measure]
+Tally: TypeAlias = Counter[Measure]
 
 
 class Game(NamedTuple):
@@ -42,7 +42,7 @@ class Game(NamedTuple):
         return find(self.name, dict(self.readings))
 
 
-class Part(NamedTuple):
+class DealBatch(NamedTuple):
     """Some of the deals of a game; the seed says which."""
 
     game: Game
@@ -79,7 +79,7 @@ def games(seats: int) -> Iterator[Game]:
         ruleset = find(name)
         if seats not in ruleset.rules_by_seats:
             continue
-        readings = [(), *(((crux, reading),) for crux, reading, _ in others(ruleset, seats))]
+        readings = [(), *(((crux, reading),) for crux, reading, _ in other_odds(ruleset, seats))]
         for chosen in readings:
             game = Game(name, chosen, seats)
             decisive = _decisive(game.ruleset().rules(seats))
@@ -108,19 +108,19 @@ def _decisive(rules: Rules) -> str:
     return repr((rules.pack, plan, values, sorted(claims.items()), sorted(dealing.singles)))
 
 
-def tried(part: Part) -> tuple[Part, Found]:
+def tally_deals(part: DealBatch) -> tuple[DealBatch, Tally]:
     """Deal so often, and count what comes of the cards: the pools paid, and the sets held."""
     rules = part.game.ruleset().rules(part.game.seats)
     random = Random(f"{part.game} {part.seed}").random
-    tally: Found = Counter()
+    tally: Tally = Counter()
     for _ in range(part.deals):
         order = sorted(rules.pack, key=lambda _: random())
-        hands, talon = rules.dealing.dealt(order)
-        tally.update({*happened(rules, hands, talon)})
+        hands, talon = rules.dealing.deal(order)
+        tally.update({*measure_deal(rules, hands, talon)})
     return part, tally
 
 
-def happened(
+def measure_deal(
     rules: Rules, hands: Sequence[Sequence[Card]], talon: Sequence[Card]
 ) -> Iterator[Measure]:
     """Yield what a deal comes to by the engine, up to where choices begin."""
@@ -183,10 +183,10 @@ def within_reach(rules: Rules, ledger: Ledger) -> Iterator[str]:
 @cache
 def exact_chances(game: Game) -> Mapping[Measure, Fraction]:
     """Return the exact chances of a game, by what they are of."""
-    return chances(odds(game.ruleset(), game.seats))
+    return measurable_chances(reckon_odds(game.ruleset(), game.seats))
 
 
-def chances(exact: Odds) -> dict[Measure, Fraction]:
+def measurable_chances(exact: Odds) -> dict[Measure, Fraction]:
     """Return all exact chances that can be tried out.
 
     Where there are runs, it is not known how often a pool is won with others.
@@ -194,12 +194,12 @@ def chances(exact: Odds) -> dict[Measure, Fraction]:
     by_run = any(pool.won is not None and pool.with_others is None for pool in exact.pools.values())
     return {
         (whose, part): Fraction(chance["fraction"])
-        for whose, part, chance in parts(told(exact))
+        for whose, part, chance in list_chances(report_odds(exact))
         if not (by_run and part == "with-others")
     }
 
 
-def verdicts(game: Game, tally: Found, deals: int) -> Iterator[Verdict]:
+def verdicts(game: Game, tally: Tally, deals: int) -> Iterator[Verdict]:
     """Yield each exact chance beside what was found."""
     for measure, exact in exact_chances(game).items():
         yield Verdict(game, measure, exact, tally[measure], deals)

@@ -7,8 +7,8 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tools.lab.agree import Found, Game, Part, Verdict, games, tried, verdicts
-from tools.lab.parallel import done
+from tools.lab.agree import DealBatch, Game, Tally, Verdict, games, tally_deals, verdicts
+from tools.lab.parallel import run_parallel
 
 TOGETHER = 20_000
 MOST_APART = 4.0
@@ -22,13 +22,13 @@ def main(deals: int, numbers: tuple[int, ...]) -> None:
     console = Console(highlight=False)
     every = [game for seats in numbers for game in games(seats)]
     parts = [
-        Part(game, seed, min(TOGETHER, deals - seed))
+        DealBatch(game, seed, min(TOGETHER, deals - seed))
         for game in every
         for seed in range(0, deals, TOGETHER)
     ]
-    tallies: dict[Game, Found] = defaultdict(Counter)
+    tallies: dict[Game, Tally] = defaultdict(Counter)
     count: Counter[Game] = Counter()
-    for part, here in done(tried, parts, "deals"):
+    for part, here in run_parallel(tally_deals, parts, "deals"):
         tallies[part.game] += here
         count[part.game] += part.deals
     wrong = 0

@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple, TypeAlias
 
-from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree, best_answer
+from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree, best_answer_worth
 
 Answer: TypeAlias = tuple[str, str, str]
 """An answer of a seat: the class of its hand, what all had seen when it was asked, and what it said."""
@@ -171,7 +171,7 @@ class Exact:
 
         It is summed over the trees, without the linear program, and so proves the solution.
         """
-        return abs(sum(best_answer(self._deals, self.strategy, seat) for seat in (0, 1)))
+        return abs(sum(best_answer_worth(self._deals, self.strategy, seat) for seat in (0, 1)))
 
     def share(self, seat: int, weights: Weights) -> Share:
         """Return the least and the most that a sum over a seat's plan is in plans as good as the best."""
@@ -204,14 +204,14 @@ class Exact:
             bounds.append(sparse.coo_array(wins_so_much[None]))
             at_most.append(numpy.array([-wins]))
         empty = sparse.csr_array((flow.shape[0], other.shape[0]))
-        most, unknowns = _solved(
+        most, unknowns = _solve_program(
             whole, (sparse.vstack(bounds), numpy.concatenate(at_most)), sparse.hstack([flow, empty]),
             flow.shape[1],
         )  # fmt: skip
         return most, unknowns[: flow.shape[1]]
 
 
-def _solved(goal: Any, at_most: tuple[Any, Any], flow: Any, plan: int) -> tuple[float, Plan]:
+def _solve_program(goal: Any, at_most: tuple[Any, Any], flow: Any, plan: int) -> tuple[float, Plan]:
     """Return the most of a goal, and what brings it: the unknowns, of which the first are a `plan`.
 
     Raises ArithmeticError where HiGHS finds none.

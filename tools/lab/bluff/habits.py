@@ -38,7 +38,7 @@ def never_with_nothing(holds: str, answer: str) -> bool:
     return kind(holds) == "nothing" and answer.startswith(("knock", "raise"))
 
 
-def without(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
+def bar_answers(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
     """Return a game in which a seat, as the other knows, never gives some answers.
 
     Where it has no other answer, it keeps those it has.
@@ -57,24 +57,24 @@ def without(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
     return [deal._replace(tree=within(deal.tree, deal.holds[seat])) for deal in deals]
 
 
-def may_vie(deals: Sequence[Deal]) -> float:
+def vying_share(deals: Sequence[Deal]) -> float:
     """Return in what share of deals a seat may knock, on the mean of both, if the other has passed."""
     total = sum(
         float(deal.chance)
         for deal in deals
-        for seat, asked in _first_asked(deal.tree)
+        for seat, asked in _first_questions(deal.tree)
         if any(answer.startswith("knock") for answer in asked.answers)
     )
     return total / len(deals[0].holds)
 
 
-def _first_asked(tree: Tree) -> Iterator[tuple[int, Question]]:
+def _first_questions(tree: Tree) -> Iterator[tuple[int, Question]]:
     """Yield what each seat is asked while nobody has knocked."""
     if isinstance(tree, Asks):
         asked = tree.question
         yield asked.seat, asked
         if "pass" in asked.answers:
-            yield from _first_asked(tree.after[asked.answers.index("pass")])
+            yield from _first_questions(tree.after[asked.answers.index("pass")])
 
 
 def answers_a_late_knock(deals: Sequence[Deal]) -> bool:
@@ -135,7 +135,7 @@ class _Sum:
         return {"low": round(low, 4) + 0.0, "high": round(high, 4), "asked": round(self.asked, 4)}
 
 
-def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
+def rates_by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
     """Return by seat and class of hand how often it knocks, if nobody has; and goes along with a knock.
 
     It goes along who holds or raises when first asked after another's knock. A hand that is never
@@ -192,21 +192,21 @@ def open_shares(
         now = sum(by for answer, by in strategy[key].items() if answer.startswith("knock"))
 
         def is_allowed(share: float, key: tuple[int, str, str] = key) -> bool:
-            moved = {**strategy, key: _knocking(strategy[key], share)}
+            moved = {**strategy, key: _set_knock_share(strategy[key], share)}
             return max(sequences.gains(moved)) <= within
 
         ranges[hand] = [round(_farthest(is_allowed, now, end), 2) for end in (0.0, 1.0)]
     return ranges
 
 
-def _knocking(answers: Mapping[str, float], share: float) -> dict[str, float]:
+def _set_knock_share(answers: Mapping[str, float], share: float) -> dict[str, float]:
     """Return answers that knock with such a share, by the stakes as before, or evenly by any."""
     knocks = {answer: by for answer, by in answers.items() if answer.startswith("knock")}
     others = {answer: by for answer, by in answers.items() if answer not in knocks}
-    return {**_scaled(knocks, share), **_scaled(others, 1 - share)}
+    return {**_scale(knocks, share), **_scale(others, 1 - share)}
 
 
-def _scaled(answers: Mapping[str, float], share: float) -> dict[str, float]:
+def _scale(answers: Mapping[str, float], share: float) -> dict[str, float]:
     every = sum(answers.values())
     return {
         answer: share * (by / every if every else 1 / len(answers))

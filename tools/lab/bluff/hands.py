@@ -13,7 +13,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from poch.studies.combinatorics import ways
+from poch.studies.combinatorics import count_ways
 from poch.studies.odds import SUITS
 from tools.lab.bluff.tree import Number
 
@@ -55,7 +55,7 @@ class Meeting(NamedTuple):
         return [*shares.values()]
 
 
-def name(size: int, part: int) -> str:
+def class_name(size: int, part: int) -> str:
     """Return the name of a class: its kind, and its part from below."""
     return f"{KINDS[size]}-{part + 1}"
 
@@ -65,7 +65,7 @@ def kind(named: str) -> str:
     return named.partition("-")[0]
 
 
-def part(size: int, rank: int, ranks: int, parts: Mapping[int, int]) -> int:
+def class_part(size: int, rank: int, ranks: int, parts: Mapping[int, int]) -> int:
     """Return the part, from below, to which a set of a rank belongs.
 
     Hands without a set are parted, if at all, by whether their highest card is the highest there is.
@@ -87,8 +87,10 @@ def meetings(
     """
     parts = GROUPS[groups]
     counts: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
-    for (first, other), number in _bests(hands, ranks).items():
-        keys = tuple(name(size, part(size, rank, ranks, parts)) for size, rank in (first, other))
+    for (first, other), number in _count_best_sets(hands, ranks).items():
+        keys = tuple(
+            class_name(size, class_part(size, rank, ranks, parts)) for size, rank in (first, other)
+        )
         twice = 2 * number * (first > other)
         if first == other:
             twice = number
@@ -98,17 +100,17 @@ def meetings(
         counts[keys][1] += twice
     every = sum(number for number, _ in counts.values())
     return {
-        keys: _of_two(Fraction(number, every), Fraction(twice, 2 * number))
+        keys: _meeting_of_two(Fraction(number, every), Fraction(twice, 2 * number))
         for keys, (number, twice) in sorted(counts.items())
     }
 
 
-def _of_two(chance: Fraction, better: Fraction) -> Meeting:
+def _meeting_of_two(chance: Fraction, better: Fraction) -> Meeting:
     return Meeting(chance, (((0, 1), better), ((1, 0), 1 - better)))
 
 
 @cache
-def counted(
+def count_meetings(
     hands: tuple[int, ...], seats: int, ranks: int, deals: int = DEALS
 ) -> Mapping[tuple[str, ...], Meeting]:
     """Return by the coarse classes of some seats' hands how often they meet, counted in deals.
@@ -128,7 +130,7 @@ def counted(
             bests.append((many, top, random.random()))
             at += number
         keys = tuple(
-            name(size, part(size, rank, ranks, COARSE))
+            class_name(size, class_part(size, rank, ranks, COARSE))
             for size, rank in ((min(many, max(COARSE)), top) for many, top, _ in bests)
         )
         counts[keys][tuple(sorted(range(seats), key=bests.__getitem__, reverse=True))] += 1
@@ -141,7 +143,7 @@ def counted(
     }
 
 
-def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int]:
+def _count_best_sets(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int]:
     """Count the ways to deal two hands, by the best set of each."""
     states: dict[tuple[int, int, Best, Best], int] = {(*hands, (0, 0), (0, 0)): 1}
     for rank in range(ranks):
@@ -159,6 +161,6 @@ def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int
         states = after
     rest = ranks * SUITS - sum(hands)
     bests = {(first, other): many for (_, _, first, other), many in states.items()}
-    if sum(bests.values()) != ways(hands, rest):
+    if sum(bests.values()) != count_ways(hands, rest):
         raise AssertionError
     return bests

@@ -50,12 +50,12 @@ Strategy: TypeAlias = Mapping[tuple[int, str, str], Mapping[str, float]]
 """By seat, what it holds and what it has seen: how often it gives which answer."""
 
 
-def grown(game: Game, answers: tuple[str, ...] = ()) -> Tree:
+def grow_tree(game: Game, answers: tuple[str, ...] = ()) -> Tree:
     """Return all that may follow, by asking the game after every way to answer."""
     node = game(answers)
     if isinstance(node, Ends):
         return node
-    return Asks(node, tuple(grown(game, (*answers, answer)) for answer in node.answers))
+    return Asks(node, tuple(grow_tree(game, (*answers, answer)) for answer in node.answers))
 
 
 def size(tree: Tree) -> int:
@@ -63,7 +63,7 @@ def size(tree: Tree) -> int:
     return 1 if isinstance(tree, Ends) else 1 + sum(map(size, tree.after))
 
 
-def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Number]]) -> Tree:
+def mix_trees(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Number]]) -> Tree:
     """Return a tree whose ends are weighed by who has the best hand.
 
     Each seat has the best hand in one of the `trees`. Of seats that have stayed in, `best` says how
@@ -74,7 +74,7 @@ def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Numb
         asking = [tree for tree in trees if isinstance(tree, Asks)]
         if len(asking) == len(trees) and all(tree.question == first.question for tree in asking):
             after = zip(*(tree.after for tree in asking), strict=True)
-            return Asks(first.question, tuple(mixed(branches, best) for branches in after))
+            return Asks(first.question, tuple(mix_trees(branches, best) for branches in after))
     elif not any(isinstance(tree, Asks) for tree in others):
         ends = [(seat, end) for seat, end in enumerate(trees) if isinstance(end, Ends)]
         won = [(seat, end) for seat, end in ends if end.winner == seat]
@@ -82,11 +82,11 @@ def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Numb
             return won[0][1] if won else first
         shares = best(tuple(seat for seat, _ in won))
         every = zip(*(end.chips for _, end in won), strict=True)
-        return Ends(tuple(_weighed(chips, shares) for chips in every))
+        return Ends(tuple(_weigh(chips, shares) for chips in every))
     raise ValueError("trees that do not ask the same cannot be mixed; grow them anew")
 
 
-def _weighed(chips: Sequence[Number], shares: Sequence[Number]) -> Number:
+def _weigh(chips: Sequence[Number], shares: Sequence[Number]) -> Number:
     return sum((win * share for win, share in zip(chips, shares, strict=True)), start=Fraction(0))
 
 
@@ -126,7 +126,7 @@ def worth(deals: Sequence[Deal], strategy: Strategy) -> list[float]:
     return wins
 
 
-def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
+def best_answer_worth(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
     """Return the most that a seat can win on average against others who keep to a strategy.
 
     It knows what they do with which hands, and not which hands they have. Each question that it may
@@ -163,7 +163,7 @@ def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
     return sum(map(within, by_hand.values()))
 
 
-def efg(title: str, deals: Sequence[Deal]) -> str:
+def format_efg(title: str, deals: Sequence[Deal]) -> str:
     """Return a game as an extensive form in the format of Gambit, which solvers read.
 
     Each deal is a move of chance; what a seat knows is the name of its information set. Answers go by

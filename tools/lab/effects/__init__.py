@@ -9,10 +9,15 @@ from typing import Any, NamedTuple
 from poch import VERSION
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
-from poch.studies.likeness import Likeness, Pair, likenesses
-from poch.studies.surveys.effects import Change, both, leaves, readings, told
-from poch.studies.surveys.survey import planned, played
-from poch.studies.surveys.survey import told as survey_told
+from poch.studies.likeness import Likeness, TextPair, likenesses
+from poch.studies.surveys.effects import (
+    RuleChange,
+    leaf_changes,
+    play_both_ways,
+    reading_changes,
+    report_effects,
+)
+from poch.studies.surveys.survey import plan_survey, play_part, report_survey
 from poch.texts.library import VARIANTS, document, find, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
@@ -41,24 +46,24 @@ def rulesets() -> Mapping[str, Ruleset]:
     return {name: ruleset for name, ruleset in by_name.items() if SEATS in ruleset.rules_by_seats}
 
 
-def by_game() -> list[list[str]]:
+def names_by_game() -> list[list[str]]:
     """Return the names of all rulesets, those of each game by age."""
     names = rulesets()
     return [[*every] for _, every in groupby(names, key=lambda name: document(name)["game"])]
 
 
 @cache
-def compared() -> Mapping[Pair, Likeness]:
+def likeness_by_pair() -> Mapping[TextPair, Likeness]:
     """Return how like each two of them are that are texts of one game."""
-    by_pair: dict[Pair, Likeness] = {}
-    for names in by_game():
+    by_pair: dict[TextPair, Likeness] = {}
+    for names in names_by_game():
         by_pair |= likenesses([rulesets()[name] for name in names])
     return by_pair
 
 
 def neighbours() -> list[Neighbours]:
     """Return the pairs of each ruleset with that most like it in its game, and with the next in time."""
-    return [pair for names in by_game() for pair in _neighbours(names)]
+    return [pair for names in names_by_game() for pair in _neighbours(names)]
 
 
 def _neighbours(order: Sequence[str]) -> list[Neighbours]:
@@ -73,30 +78,30 @@ def _neighbours(order: Sequence[str]) -> list[Neighbours]:
     return sorted(pairings, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
 
 
-def _nearest(name: str, order: Sequence[str]) -> Pair | None:
+def _nearest(name: str, order: Sequence[str]) -> TextPair | None:
     """Return a ruleset with that most like it, if it can be compared with any in enough rules."""
     pairs = [frozenset((name, other)) for other in order if other != name]
-    enough = {pair: likeness for pair in pairs if not (likeness := compared()[pair]).few}
+    enough = {pair: likeness for pair in pairs if not (likeness := likeness_by_pair()[pair]).few}
     return min(enough, key=lambda pair: enough[pair].share or 0, default=None)
 
 
-def of(name: str) -> Json:
+def report_ruleset(name: str) -> Json:
     """Return the survey of a ruleset, and what each change of it does."""
     ruleset = rulesets()[name]
-    plan, deals = planned(ruleset, SEATS, DEALS, SEED, POLICY), range(DEALS)
+    plan, deals = plan_survey(ruleset, SEATS, DEALS, SEED, POLICY), range(DEALS)
 
-    def report_changes(changes: Iterable[Change]) -> list[Json]:
+    def report_changes(changes: Iterable[RuleChange]) -> list[Json]:
         each = [*changes]
-        measured = both(ruleset, plan, each, deals)
-        return [told(ruleset, plan, measured, change) for change in each]
+        measured = play_both_ways(ruleset, plan, each, deals)
+        return [report_effects(ruleset, plan, measured, change) for change in each]
 
     return {
-        "survey": survey_told(ruleset, plan, played(ruleset, plan, deals)),
-        "readings": report_changes(readings(ruleset.document)),
+        "survey": report_survey(ruleset, plan, play_part(ruleset, plan, deals)),
+        "readings": report_changes(reading_changes(ruleset.document)),
         "leaves": {
             pair.other: {
                 "why": pair.why,
-                "changes": report_changes(leaves(ruleset, rulesets()[pair.other], SEATS)),
+                "changes": report_changes(leaf_changes(ruleset, rulesets()[pair.other], SEATS)),
             }
             for pair in neighbours()
             if pair.one == name
@@ -104,7 +109,7 @@ def of(name: str) -> Json:
     }
 
 
-def written(effects: Mapping[str, Json]) -> str:
+def format_results(effects: Mapping[str, Json]) -> str:
     """Format all effects as JSON, with a line for each survey and each change, so that git shows which changed."""
     head = {
         "schema": "poch/all-effects/1",
@@ -117,14 +122,16 @@ def written(effects: Mapping[str, Json]) -> str:
         **stamp(),
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-    return "\n".join(["{", *lines, f'"rulesets": {_lines(effects, 2)}', "}"]) + "\n"
+    return "\n".join(["{", *lines, f'"rulesets": {_format_lines(effects, 2)}', "}"]) + "\n"
 
 
-def _lines(value: Any, deep: int) -> str:
+def _format_lines(value: Any, deep: int) -> str:
     """Return JSON, the first so many levels of which are a line for each part."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         return "[\n" + ",\n".join(map(line, value)) + "\n]"
     if isinstance(value, dict) and deep:
-        parts = (f"{json.dumps(key)}: {_lines(part, deep - 1)}" for key, part in value.items())
+        parts = (
+            f"{json.dumps(key)}: {_format_lines(part, deep - 1)}" for key, part in value.items()
+        )
         return "{\n" + ",\n".join(parts) + "\n}"
     return line(value)

@@ -14,10 +14,16 @@ from rich.table import Table as Grid
 from poch.texts.document import load
 from poch.texts.library import document
 from tools.lab.mutants.changes import Mutant, mutants
-from tools.lab.mutants.survivors import LISTED, Tried, allowed, because, wrong
-from tools.lab.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict
-from tools.lab.parallel import done
-from tools.lab.trials import asked_for, note
+from tools.lab.mutants.survivors import (
+    LISTED,
+    Trials,
+    check_survivors,
+    listed_survivors,
+    reason_for,
+)
+from tools.lab.mutants.trial import BY_HANDS, CAUGHT, Evidence, Trial, Verdict
+from tools.lab.parallel import run_parallel
+from tools.lab.trials import choose_rulesets, note
 from tools.store.cache import failing
 
 TOGETHER = 25
@@ -35,10 +41,10 @@ def try_all(together: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
     return [(mutant, trial(mutant.ruleset).verdict(mutant)) for mutant in together]
 
 
-def tried(names: Sequence[str]) -> list[tuple[Mutant, Verdict]]:
+def try_rulesets(names: Sequence[str]) -> list[tuple[Mutant, Verdict]]:
     """Try all mutants of these rulesets."""
     parts = [part for name in names for part in _parts(mutants(document(name)))]
-    trials = [pair for part in done(try_all, parts, "mutants") for pair in part]
+    trials = [pair for part in run_parallel(try_all, parts, "mutants") for pair in part]
     return sorted(trials, key=lambda pair: names.index(pair[0].ruleset))
 
 
@@ -57,8 +63,8 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     What was found is noted in tests/trials.json. Ends with 1, and notes nothing, where one survives hands and vectors without a reason, a reason is given for one
     that does not, or too few are told by the hands alone.
     """
-    trials = tried(asked_for(rulesets))
-    plain = [*_plain(trials)]
+    trials = try_rulesets(choose_rulesets(rulesets))
+    plain = [*_report(trials)]
     surviving = [row for row in plain if row["told"] not in CAUGHT]
     if as_json:
         print(json.dumps(plain, ensure_ascii=False, indent=1))
@@ -67,15 +73,15 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
         print(summary(surviving, len(trials)))
         for row in surviving if survivors else ():
             print(f"{row['mutant']} survives: {row['because']}")
-    complaints = [*wrong(trials), *too_few(trials)]
+    complaints = [*check_survivors(trials), *too_few(trials)]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     if not complaints:
-        note("mutants", noted(trials))
+        note("mutants", count_verdicts(trials))
     sys.exit(bool(complaints))
 
 
-def noted(trials: Tried) -> dict[str, dict[str, object]]:
+def count_verdicts(trials: Trials) -> dict[str, dict[str, object]]:
     """Return what tells how many mutants, of each ruleset of which all were tried."""
     counts = Counter(mutant.ruleset for mutant, _ in trials)
     return {
@@ -87,7 +93,7 @@ def noted(trials: Tried) -> dict[str, dict[str, object]]:
     }
 
 
-def too_few(trials: Tried) -> Iterator[str]:
+def too_few(trials: Trials) -> Iterator[str]:
     """Complain if the shipped hands alone tell too few of the mutants."""
     counts = Counter(verdict.told for _, verdict in trials)
     if sum(counts[kind] for kind in BY_HANDS) < WANTED * counts.total():
@@ -95,7 +101,7 @@ def too_few(trials: Tried) -> Iterator[str]:
         yield f"hands alone tell {share} of the mutants, and must tell {WANTED:.0%}; write some"
 
 
-def table(trials: Tried) -> Grid:
+def table(trials: Trials) -> Grid:
     """Return what tells how many mutants: of rules changed by what, and of all in shares."""
     heads = ("changed", "complaint", "hand", "vector", "taken out", "hands alone", "both")
     grid = Grid("", *heads, box=None, padding=(0, 1, 0, 0))
@@ -112,7 +118,7 @@ def summary(surviving: Sequence[Mapping[str, object]], of: int) -> str:
     """Return how many survive of so many, and of how many of them the reason is of which kind."""
     kinds = Counter(
         "that a question tells"
-        if row["told"] == Told.QUESTION
+        if row["told"] == Evidence.QUESTION
         else "explained"
         if row["because"]
         else "unexplained"
@@ -122,7 +128,7 @@ def summary(surviving: Sequence[Mapping[str, object]], of: int) -> str:
     return f"{kinds.total()} of {of} survive: {counts}" if kinds else "none survives"
 
 
-def _row(trials: Tried) -> Iterator[str]:
+def _row(trials: Trials) -> Iterator[str]:
     changed = Counter(verdict.told for mutant, verdict in trials if mutant.leaf)
     gone = Counter(verdict.told for mutant, verdict in trials if not mutant.leaf)
     yield str(changed.total())
@@ -131,19 +137,19 @@ def _row(trials: Tried) -> Iterator[str]:
     yield from (_share(changed + gone, by) for by in (BY_HANDS, CAUGHT))
 
 
-def _share(counts: Counter[Told], by: Sequence[Told]) -> str:
+def _share(counts: Counter[Evidence], by: Sequence[Evidence]) -> str:
     return f"{sum(counts[kind] for kind in by) / max(counts.total(), 1):.1%}"
 
 
-def _plain(trials: Tried) -> Iterator[dict[str, object]]:
-    listed = [*allowed(load(LISTED))]
+def _report(trials: Trials) -> Iterator[dict[str, object]]:
+    listed = [*listed_survivors(load(LISTED))]
     for mutant, verdict in trials:
         survives = verdict.told not in CAUGHT
         yield {
             "mutant": str(mutant),
             "told": verdict.told,
             "record": verdict.record or None,
-            "because": because(mutant, verdict, listed) if survives else None,
+            "because": reason_for(mutant, verdict, listed) if survives else None,
         }
 
 

@@ -11,14 +11,22 @@ from typing import Any, NamedTuple, TypeAlias
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
 from poch.studies.compare import Cell
-from poch.studies.completing import UNSETTLED, Corpus, Text, Weights, beside, likely, weight
-from poch.texts.compile import RulesetError, patched
-from poch.texts.doubt import Doubt, alike, by_number
+from poch.studies.completing import (
+    UNSETTLED,
+    Corpus,
+    KnownText,
+    Weights,
+    find_neighbours,
+    probabilities,
+    weight,
+)
+from poch.texts.compile import RulesetError, patch_ruleset
+from poch.texts.doubt import Doubt, by_number, is_same_rule
 from poch.texts.leaves import condition
 
 Pick: TypeAlias = Callable[[Sequence[float]], int]
 """Draws one of some things by their weights, and returns its place."""
-Drawn: TypeAlias = Mapping[str, Ruled[Any] | None]
+Completion: TypeAlias = Mapping[str, Ruled[Any] | None]
 """By leaf the rule that was drawn, with its clause; None where there is to be none."""
 
 
@@ -38,13 +46,13 @@ class Gap:
     """
 
     ruleset: Ruleset
-    text: Text
+    text: KnownText
     leaves: Sequence[str]
     seats: int
 
 
 def options(
-    known: Corpus, weights: Weights, gap: Gap, text: Text, leaf: str, cell: Cell
+    known: Corpus, weights: Weights, gap: Gap, text: KnownText, leaf: str, cell: Cell
 ) -> list[Option]:
     """Return what may be drawn for a leaf, each with its weight.
 
@@ -55,31 +63,33 @@ def options(
     """
     here = gap.ruleset.ruled(leaf, gap.seats)
     readings = _readings(cell, here)
-    witnesses = beside(known, text, leaf)
+    witnesses = find_neighbours(known, text, leaf)
     every: list[Option] = []
     left = 1.0
     if witnesses:
-        guess = likely(witnesses, weights)
+        guess = probabilities(witnesses, weights)
         left = guess.other
         nearest = sorted(witnesses, key=lambda witness: -weight(witness, weights))
         for practice, probability in guess.practices.items():
             value = known.values[leaf][practice]
             of = next(witness.text for witness in nearest if witness.practice == practice)
             clause = f"{of}/{known.clauses[of, leaf][0]}"
-            seated = _seated(value, gap.seats)
+            seated = _value_at(value, gap.seats)
             every.append(Option(Ruled(seated, clause), practice, probability))
     had = [option.ruled.value for option in every if option.ruled]
     unseen = [
         rule
         for rule in readings
-        if rule is None or not any(alike(leaf, rule.value, value) for value in had)
+        if rule is None or not any(is_same_rule(leaf, rule.value, value) for value in had)
     ]
     if cell.weakest == UNSETTLED and readings:
         every = [
             option
             for option in every
             if option.ruled
-            and any(each and alike(leaf, each.value, option.ruled.value) for each in readings)
+            and any(
+                each and is_same_rule(leaf, each.value, option.ruled.value) for each in readings
+            )
         ]
     every += [Option(rule, "", left / len(unseen)) for rule in unseen]
     elsewhere = [] if every else _anywhere(known, leaf, gap.seats)
@@ -100,7 +110,7 @@ def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
     return [*rules.values()]
 
 
-def _seated(value: Any, seats: int) -> Any:
+def _value_at(value: Any, seats: int) -> Any:
     """Return the value for so many seats."""
     return value.get(seats) if by_number(value) else value
 
@@ -118,7 +128,7 @@ def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:
 
 def drawings(
     known: Corpus, weights: Weights, gap: Gap, cells: Mapping[str, Cell], pick: Pick
-) -> Iterator[tuple[Drawn, Ruleset | None]]:
+) -> Iterator[tuple[Completion, Ruleset | None]]:
     """Yield completions without end, each with the ruleset completed; None where that cannot be played."""
     seen: dict[tuple[Any, ...], list[Option]] = {}
     while True:
@@ -132,7 +142,7 @@ def drawings(
                 continue
             if so_far not in seen:
                 seen[so_far] = options(known, weights, gap, text, leaf, cells[leaf])
-            offered = [*filter(_as_read(cells[leaf], read), seen[so_far])] or seen[so_far]
+            offered = [*filter(_agrees_with(cells[leaf], read), seen[so_far])] or seen[so_far]
             at = pick([option.probability for option in offered])
             drawn[leaf] = offered[at].ruled
             so_far = (*so_far, seen[so_far].index(offered[at]))
@@ -140,19 +150,19 @@ def drawings(
             if offered[at].practice:
                 text = text.also({leaf: offered[at].practice})
         try:
-            yield drawn, patched(gap.ruleset, drawn, gap.seats)
+            yield drawn, patch_ruleset(gap.ruleset, drawn, gap.seats)
         except RulesetError:
             yield drawn, None
 
 
-def _as_read(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
+def _agrees_with(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
     """Return what tells whether an option agrees with the readings drawn so far, of a text that allows several."""
     hanging = [doubt for doubt in _ambiguous(cell) if doubt.crux in read]
 
     def agrees(option: Option) -> bool:
         value = option.ruled.value if option.ruled else None
         return all(
-            value in [had for had, name in _read(cell, doubt) if name == read[doubt.crux]]
+            value in [had for had, name in _reading_values(cell, doubt) if name == read[doubt.crux]]
             for doubt in hanging
         )
 
@@ -163,7 +173,7 @@ def _note(cell: Cell, option: Option, read: dict[str, str]) -> None:
     """Note which reading of each crux was drawn with a rule, where the rule tells."""
     value = option.ruled.value if option.ruled else None
     for doubt in _ambiguous(cell):
-        names = [name for had, name in _read(cell, doubt) if had == value]
+        names = [name for had, name in _reading_values(cell, doubt) if had == value]
         if len(names) == 1:
             read.setdefault(doubt.crux, names[0])
 
@@ -172,7 +182,7 @@ def _ambiguous(cell: Cell) -> Sequence[Doubt]:
     return cell.doubts if cell.weakest == UNSETTLED else ()
 
 
-def _read(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
+def _reading_values(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
     """Return the values that the readings of a crux give a leaf, each with the reading."""
     return [
         (cell.parts[0].value, doubt.reading),
@@ -180,7 +190,7 @@ def _read(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
     ]
 
 
-def _arises(gap: Gap, drawn: Drawn, leaf: str) -> bool:
+def _arises(gap: Gap, drawn: Completion, leaf: str) -> bool:
     on = condition(leaf)
     if on is None:
         return True

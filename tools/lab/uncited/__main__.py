@@ -17,8 +17,8 @@ from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.studies.surveys.survey import QUICK
 from poch.texts.library import find
-from tools.lab.parallel import done
-from tools.lab.trials import asked_for, note
+from tools.lab.parallel import run_parallel
+from tools.lab.trials import choose_rulesets, note
 from tools.store.cache import failing
 
 HANDS = 10_000
@@ -29,7 +29,7 @@ TOGETHER = 500
 HALF = 0.5
 
 
-class Part(NamedTuple):
+class HandBatch(NamedTuple):
     """Hands to play: by which ruleset, by how many, from which seed on, and how many hands."""
 
     name: str
@@ -38,10 +38,10 @@ class Part(NamedTuple):
     hands: int
 
 
-class Count(NamedTuple):
+class BatchCount(NamedTuple):
     """What was played, and the hands with an event that cites no clause in force, as messages."""
 
-    part: Part
+    part: HandBatch
     events: int
     uncited: tuple[str, ...]
 
@@ -66,7 +66,7 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
     return tuple(variants)
 
 
-def counted(part: Part) -> Count:
+def play_batch(part: HandBatch) -> BatchCount:
     """Play hands by chance: the cards, the chips, the readings and the answers."""
     events = 0
     uncited = []
@@ -78,7 +78,7 @@ def counted(part: Part) -> Count:
         events += len(outcome.events)
         if not known.issuperset(event.clause for event in outcome.events):
             uncited.append(f"{part.name} with {part.seats} seats, hand {seed}, {ruleset.others}")
-    return Count(part, events, tuple(uncited))
+    return BatchCount(part, events, tuple(uncited))
 
 
 def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
@@ -93,12 +93,12 @@ def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
     )
 
 
-def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
+def parts(names: Sequence[str], hands: int) -> Iterator[HandBatch]:
     """Yield what there is to play: so many hands of each ruleset at each number of seats."""
     for name in names:
         for seats in find(name).rules_by_seats:
             for first in range(0, hands, TOGETHER):
-                yield Part(name, seats, first, min(TOGETHER, hands - first))
+                yield HandBatch(name, seats, first, min(TOGETHER, hands - first))
 
 
 @click.command()
@@ -110,8 +110,8 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     What was found is noted in tests/trials.json, unless fewer hands are asked for. Ends with 1, and
     notes nothing, where an event cites no clause that is in force and sets a rule.
     """
-    every = [*parts(asked_for(rulesets), hands)]
-    counts = sorted(done(counted, every, "hands"))
+    every = [*parts(choose_rulesets(rulesets), hands)]
+    counts = sorted(run_parallel(play_batch, every, "hands"))
     grid = Grid("", "seats", "hands", "events", "uncited", box=None)
     for name, seats in dict.fromkeys((count.part.name, count.part.seats) for count in counts):
         its = [count for count in counts if (count.part.name, count.part.seats) == (name, seats)]
@@ -122,11 +122,11 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     for hand in uncited:
         print(f"{hand}: an event cites no clause in force", file=sys.stderr)
     if not uncited:
-        note("uncited", noted(counts))
+        note("uncited", count_hands(counts))
     sys.exit(bool(uncited))
 
 
-def noted(counts: Sequence[Count]) -> dict[str, dict[str, object]]:
+def count_hands(counts: Sequence[BatchCount]) -> dict[str, dict[str, object]]:
     """Return how many hands and events were played, of each ruleset that was played enough."""
     hands: Counter[str] = Counter()
     events: Counter[str] = Counter()
@@ -140,7 +140,7 @@ def noted(counts: Sequence[Count]) -> dict[str, dict[str, object]]:
     }
 
 
-def _sums(counts: Sequence[Count]) -> Iterator[str]:
+def _sums(counts: Sequence[BatchCount]) -> Iterator[str]:
     yield f"{sum(count.part.hands for count in counts):,}"
     yield f"{sum(count.events for count in counts):,}"
     yield str(sum(len(count.uncited) for count in counts))

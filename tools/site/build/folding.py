@@ -11,7 +11,7 @@ LINK = re.compile(r"</?a\b[^>]*>")
 FOLDED = frozenset({"changes.md", "contributing/second-readings.md"})
 
 
-def folded(html: str, everything: str) -> str:
+def fold(html: str, everything: str) -> str:
     """Return a page with its parts folded; `everything` is said of the link that shows all of them."""
     heads = [*HEADING.finditer(html)]
     if not heads:

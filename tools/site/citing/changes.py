@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 
 from markdown import markdown
 
-from poch.texts.lock import brought, notes
+from poch.texts.lock import changes_with, version_notes
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
@@ -55,7 +55,7 @@ class Log(NamedTuple):
     text: str
 
 
-class Clause(NamedTuple):
+class ChangedClause(NamedTuple):
     """A clause that changed, came or went, and what took its place; `href` is where it stands."""
 
     name: str
@@ -71,7 +71,7 @@ class Version(NamedTuple):
     number: int
     day: str
     says: str
-    clauses: tuple[Clause, ...]
+    clauses: tuple[ChangedClause, ...]
 
     @property
     def anchor(self) -> str:
@@ -100,33 +100,33 @@ def versions(edition: Edition) -> list[Version]:
             source,
             number,
             note.day,
-            words.printed(note.says),
+            words.typeset(note.says),
             tuple(_clauses(edition, source, number)),
         )
         for source in edition.sources
-        for number, note in notes(source.document).items()
+        for number, note in version_notes(source.document).items()
     ]
     return sorted(
         later, key=lambda version: (version.day, version.source.slug, version.number), reverse=True
     )
 
 
-def _clauses(edition: Edition, source: Source, version: int) -> Iterator[Clause]:
+def _clauses(edition: Edition, source: Source, version: int) -> Iterator[ChangedClause]:
     standing = {clause["id"]: clause for clause in source.document["clauses"]}
-    for name, what in brought(edition.lock, source.slug, version):
+    for name, what in changes_with(edition.lock, source.slug, version):
         gone = edition.retired.get(f"{source.slug}/{name}", {}) if what == "gone" else {}
         crux = standing.get(name, {}).get("crux")
-        yield Clause(
+        yield ChangedClause(
             name,
             _address(f"{source.slug}/{name}") if name in standing else "",
-            _told(what, crux, gone),
+            _describe_change(what, crux, gone),
             gone.get("now", ""),
         )
 
 
-def _told(what: str, crux: Mapping[str, Any] | None, gone: Mapping[str, str]) -> str:
+def _describe_change(what: str, crux: Mapping[str, Any] | None, gone: Mapping[str, str]) -> str:
     if what == "gone":
-        because = words.printed(gone.get("because", ""))
+        because = words.typeset(gone.get("because", ""))
         return f"gone. {because}{' Now it is' if gone.get('now') else ''}".strip()
     read = f", and with it the readings of the crux “{words.crux(crux['id'])}”" if crux else ""
     return f"{what}{read}"
@@ -185,7 +185,7 @@ def feed(logs: list[Log], changed: list[Version], site: str) -> str:
 
     put(root, "title", "Poch: what has changed")
     put(root, "id", FEED.urn)
-    put(root, "updated", f"{every[0][2] if every else built()}T00:00:00Z")
+    put(root, "updated", f"{every[0][2] if every else build_day()}T00:00:00Z")
     put(put(root, "author"), "name", "The Poch contributors")
     put(root, "link", rel="alternate", type="text/html", href=f"{site}changes/")
     put(root, "link", rel="self", type="application/atom+xml", href=f"{site}feed.xml")
@@ -201,7 +201,7 @@ def feed(logs: list[Log], changed: list[Version], site: str) -> str:
     return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def built() -> str:
+def build_day() -> str:
     """Return the day that dates whatever is built."""
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or time())
     return str(datetime.fromtimestamp(epoch, UTC).date())

@@ -10,14 +10,14 @@ from xml.etree import ElementTree as ET
 from poch.citing.formats import key_of_work, work
 from poch.studies import compare
 from poch.texts import library
-from poch.texts.apparatus.sentences import placed
-from poch.texts.doubt import borrowed
+from poch.texts.apparatus.sentences import places_of
+from poch.texts.doubt import borrowed_from
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
 from tools.site.edition import rests
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
-from tools.site.output.files import Shelf, cell, minified
+from tools.site.edition.words import typeset
+from tools.site.output.files import Shelf, cell, compact_json
 from tools.site.output.templates import part
 
 PLACE = "docs/assets/exports"
@@ -50,10 +50,10 @@ SETTINGS = (
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the exports."""
-    shelf.put(f"{PLACE}/corpus.json", minified(corpus(edition)))
+    shelf.put(f"{PLACE}/corpus.json", compact_json(corpus(edition)))
     shelf.put(f"{PLACE}/clauses.csv", table(CLAUSES, clauses(edition)))
     shelf.put(f"{PLACE}/settings.csv", table(SETTINGS, settings(edition)))
-    shelf.put(f"{PLACE}/bibliography.json", minified(bibliography(edition)))
+    shelf.put(f"{PLACE}/bibliography.json", compact_json(bibliography(edition)))
     shelf.put(f"{PLACE}/corpus.tei.xml", tei(edition))
 
 
@@ -104,7 +104,11 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 *(f"{source.slug}/{clause['id']}", source.slug, clause["id"]),
                 *(source.document.get("year"), clause["topic"], clause["status"]),
                 *(clause.get("gap"), clause.get("locus"), its["ref"], its.get("via")),
-                *(printed(clause["text"]), *now[clause["id"]], borrowed(source.document, clause)),
+                *(
+                    typeset(clause["text"]),
+                    *now[clause["id"]],
+                    borrowed_from(source.document, clause),
+                ),
                 "; ".join(clause.get("headings", ())),
                 " ".join(clause.get("sentences", ())),
                 clause.get("inherited"),
@@ -135,7 +139,7 @@ def _settings(
     name: str,
     sets: Document,
     reading: tuple[str, str, str],
-    here: Mapping[str, tuple[compare.Part, ...]],
+    here: Mapping[str, tuple[compare.CellPart, ...]],
 ) -> Iterator[Sequence[object]]:
     for leaf, value in sets.items():
         for seats, given in by_seats(value).items():
@@ -147,7 +151,7 @@ def _settings(
             yield (name, leaf, seats or "", text, *reading, *known)
 
 
-def _doubts(leaf: str, part: compare.Part) -> str:
+def _doubts(leaf: str, part: compare.CellPart) -> str:
     return "; ".join(f"{doubt.crux}: {doubt.sentence(leaf)}" for doubt in part.doubts)
 
 
@@ -179,33 +183,33 @@ def _element(name: str, text: str = "", **attributes: str) -> ET.Element:
     return element
 
 
-def _inside(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
+def _wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
     element = _element(name, **attributes)
     element.extend(parts)
     return element
 
 
-def _named(element: ET.Element, name: str) -> ET.Element:
+def _identify(element: ET.Element, name: str) -> ET.Element:
     element.set(ID, name)
     return element
 
 
 def _text(source: Source) -> ET.Element:
     now = stamps(source.document)
-    body = _inside("body", _element("head", source.title))
+    body = _wrap("body", _element("head", source.title))
     for clause in source.clauses:
         mark = clause.get("gap") or clause["status"]
-        part = _element("ab", printed(clause["text"]), type=clause["topic"], ana=f"#{mark}")
+        part = _element("ab", typeset(clause["text"]), type=clause["topic"], ana=f"#{mark}")
         part.set(
             "n",
             f"{source.slug}/{clause['id']}@{now[clause['id']].version}:{now[clause['id']].hash}",
         )
-        body.append(_named(part, _xml_id(source.slug, clause["id"])))
-        if where := placed(clause):
+        body.append(_identify(part, _xml_id(source.slug, clause["id"])))
+        if where := places_of(clause):
             part.append(_element("bibl", ", ".join(where)))
-        if lender := borrowed(source.document, clause):
+        if lender := borrowed_from(source.document, clause):
             part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
-    text = _inside("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
+    text = _wrap("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
     text.set(LANG, "en")
     return text
 
@@ -217,12 +221,12 @@ def _xml_id(slug: str, clause: str) -> str:
 def _apparatus(edition: Edition) -> ET.Element:
     """Return the synopsis: for each leaf who has what, those together who have the same."""
     rulesets = [library.find(source.slug, {}) for source in edition.sources]
-    leaves = compare.names(rulesets)
+    leaves = compare.leaf_names(rulesets)
     rows = {ruleset.id: compare.cells(ruleset, leaves) for ruleset in rulesets}
-    body = _inside("body", _element("head", "Synopsis"))
+    body = _wrap("body", _element("head", "Synopsis"))
     for leaf in leaves:
         entry = _element("app", n=leaf)
-        for (standing, value, ours), cells in _alike(leaf, rows).items():
+        for (standing, value, ours), cells in _group_cells(leaf, rows).items():
             reading = _element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
             reading.set("cause", standing.replace(" ", "-and-"))
             if ours:
@@ -233,8 +237,8 @@ def _apparatus(edition: Edition) -> ET.Element:
             entry.append(reading)
         for slug, row in rows.items():
             entry.extend(_notes(slug, row[leaf]))
-        body.append(_inside("ab", entry))
-    return _inside("text", body)
+        body.append(_wrap("ab", entry))
+    return _wrap("text", body)
 
 
 def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
@@ -248,7 +252,7 @@ def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
         yield _element("note", text, type="doubt", subtype=doubt.kind, target=where)
 
 
-def _alike(
+def _group_cells(
     leaf: str, rows: Mapping[str, Mapping[str, compare.Cell]]
 ) -> dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]]:
     groups: dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]] = {}

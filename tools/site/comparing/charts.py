@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil, cos, pi, sin
 from typing import Any
 
-from tools.site.comparing.support import Knot, Support, nearest, support
+from tools.site.comparing.support import Knot, Support, draw_trees, network_lines
 from tools.site.comparing.synopsis import Pair, Synopsis, Witness
 from tools.site.output.languages import say
 
@@ -25,14 +25,14 @@ def order(synopsis: Synopsis) -> tuple[Support, list[Witness]]:
 
     Of the others too few leaves are settled for an average to mean anything; they come last.
     """
-    whole = [witness.siglum for witness in placed(synopsis)]
-    drawn = support(synopsis, whole)
+    whole = [witness.siglum for witness in comparable_witnesses(synopsis)]
+    drawn = draw_trees(synopsis, whole)
     by_siglum = {witness.siglum: witness for witness in synopsis.witnesses}
     rest = [witness for witness in synopsis.witnesses if witness.siglum not in whole]
     return drawn, [*(by_siglum[name] for name in drawn.root.names), *rest]
 
 
-def placed(synopsis: Synopsis) -> list[Witness]:
+def comparable_witnesses(synopsis: Synopsis) -> list[Witness]:
     """Return the witnesses that have enough rules in common with half of the others, or more."""
     few = Counter(
         witness.slug for pair in synopsis.pairs if pair.likeness.few for witness in (pair.a, pair.b)
@@ -104,14 +104,14 @@ def network(drawn: Support) -> dict[str, Any]:
                 "often": round(often, 2),
                 "title": say("likeness-nearest", a=name, b=other, n=percent(often)),
             }
-            for (name, other), often in nearest(drawn).items()
+            for (name, other), often in network_lines(drawn).items()
         ],
     }
 
 
 def neighbours(drawn: Support) -> dict[str, str]:
     """Return by text its nearest neighbours with how often they are, the most frequent first."""
-    lines = nearest(drawn)
+    lines = network_lines(drawn)
     return {
         name: " · ".join(
             say("likeness-neighbour", siglum=other, n=percent(often))

@@ -24,7 +24,7 @@ from tools.site.texts.shows import example
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class SideLink:
     """A clause on one side of a sentence, and a step that shows it, where one does."""
 
     siglum: str
@@ -34,7 +34,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CitedSentence:
     """A sentence with what it rests on, the row that it leads to, and what cites it.
 
     A difference is cited; where one text alone `speaks`, `a` or `b`, its clause is.
@@ -51,7 +51,7 @@ class Told:
     citing: str
     called: str
     clauses: tuple[str, str]
-    links: tuple[Link, ...]
+    links: tuple[SideLink, ...]
 
 
 def of_pair(pair: Pair) -> Summary:
@@ -65,12 +65,15 @@ def view(pair: Pair) -> dict[str, Any]:
     return {
         "pair": pair,
         "head": comparing.head(summary),
-        "differences": [*_told(comparing.differences(summary), pair)],
-        "beside": [*_told(comparing.beside(summary), pair)],
+        "differences": [*_cite_sentences(comparing.differences(summary), pair)],
+        "beside": [*_cite_sentences(comparing.stand_in_differences(summary), pair)],
         "more": comparing.more(summary),
-        "alone": [*_told(comparing.alone(summary), pair)],
-        "known": [*comparing.known(summary), *filter(None, map(reach, (pair.a, pair.b)))],
-        "besides": comparing.besides(summary),
+        "alone": [*_cite_sentences(comparing.alone(summary), pair)],
+        "known": [
+            *comparing.describe_sources(summary),
+            *filter(None, map(reach, (pair.a, pair.b))),
+        ],
+        "besides": comparing.describe_rest(summary),
         "counts": comparing.counts(summary),
     }
 
@@ -80,7 +83,7 @@ def html(pair: Pair, *, bare: bool = False) -> Markup:
     return Markup(macros("summary").summary(view(pair), ROOT, bare))  # noqa: S704 - a template's
 
 
-def known(witness: Witness, edition: Edition) -> str:
+def evidence_line(witness: Witness, edition: Edition) -> str:
     """Return in a short line how we know a text, and how far."""
     return f"{heads.evidence(witness.source, edition)} {reach(witness)}".rstrip()
 
@@ -90,7 +93,7 @@ def reach(witness: Witness) -> str:
     return say("summary-reach", playable=witness.source.document["playable"], text=witness.siglum)
 
 
-def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
+def _cite_sentences(sentences: Iterable[Sentence], pair: Pair) -> Iterator[CitedSentence]:
     rows = {row.leaf: row for row in pair.rows if row}
     for sentence in sentences:
         leaf = sentence.leaves[0]
@@ -104,7 +107,7 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
             side, clause = sides[speaks]
             cite, citing = f"{side.slug}/{clause}", f"cite/{side.slug}/#{clause}"
             called = say("synopsis-cite-clause", siglum=side.siglum, clause=clause)
-        yield Told(
+        yield CitedSentence(
             sentence.text,
             sentence.degree,
             words.DEGREE[sentence.degree],
@@ -120,8 +123,8 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
         )
 
 
-def _link(witness: Witness, leaf: str, clause: str) -> Link:
+def _link(witness: Witness, leaf: str, clause: str) -> SideLink:
     setter = next(part.setter for part in witness.cells[leaf].parts if part.clause == clause)
     shown = example(setter, witness.source, ROOT)
     href = f"{ROOT}sources/{witness.slug}/#{clause}"
-    return Link(witness.siglum, clause, href, shown.href if shown else "")
+    return SideLink(witness.siglum, clause, href, shown.href if shown else "")

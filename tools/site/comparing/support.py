@@ -78,7 +78,7 @@ class Support:
         return sorted(crossing, key=lambda conflict: (-conflict[1], sorted(conflict[0])))
 
 
-def support(synopsis: Synopsis, placed: Sequence[str]) -> Support:
+def draw_trees(synopsis: Synopsis, placed: Sequence[str]) -> Support:
     """Draw the tree of these texts, called by their sigla, and draw it anew from rules taken at random."""
     verdicts = {
         frozenset((pair.a.siglum, pair.b.siglum)): tuple(
@@ -87,11 +87,11 @@ def support(synopsis: Synopsis, placed: Sequence[str]) -> Support:
         for pair in synopsis.pairs
         if {pair.a.siglum, pair.b.siglum} <= {*placed}
     }
-    return _support(tuple(placed), tuple(verdicts.items()))
+    return _draw_trees(tuple(placed), tuple(verdicts.items()))
 
 
 @cache
-def _support(
+def _draw_trees(
     placed: tuple[str, ...], verdicts: tuple[tuple[Group, tuple[str, ...]], ...]
 ) -> Support:
     lines = len(verdicts[0][1])
@@ -104,8 +104,8 @@ def _support(
     }
     whole = _shares(settled, [1] * lines, dict.fromkeys(settled, 1.0))
     names = TaxonNamespace(placed)
-    average = _drawn(whole, names, [*names]).upgma_tree()
-    joining = _drawn(whole, names, [*names]).nj_tree()
+    average = _distances(whole, names, [*names]).upgma_tree()
+    joining = _distances(whole, names, [*names]).nj_tree()
     groups: Counter[Group] = Counter()
     nearest: Counter[tuple[str, str]] = Counter()
     chance = Random(SEED)
@@ -113,7 +113,7 @@ def _support(
         often = Counter(chance.choices(range(lines), k=lines))
         shares = _shares(settled, [often[at] for at in range(lines)], whole)
         order = chance.sample([*names], len(names))
-        groups.update(_groups(_drawn(shares, names, order).upgma_tree()))
+        groups.update(_groups(_distances(shares, names, order).upgma_tree()))
         nearest.update(_nearest(placed, shares))
     frequency = {group: number / TIMES for group, number in groups.items()}
     for tree in (average, joining):
@@ -141,7 +141,7 @@ def _shares(
     return shares
 
 
-def _drawn(
+def _distances(
     shares: Shares, names: TaxonNamespace, order: Sequence[Taxon]
 ) -> PhylogeneticDistanceMatrix:
     """Return the distances; of equal ones those first in the order are joined first."""
@@ -224,6 +224,6 @@ def newick(drawn: Support) -> str:
     return str(drawn.trees[0].as_string("newick", suppress_rooting=True))
 
 
-def nearest(drawn: Support) -> dict[tuple[str, str], float]:
+def network_lines(drawn: Support) -> dict[tuple[str, str], float]:
     """Return the lines of the network: how often the second text was the nearest of the first."""
     return {pair: often for pair, often in drawn.nearest.items() if often >= EVER}

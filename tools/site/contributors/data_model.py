@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
-from tools.site.output.coded import coded
+from tools.site.output.coded import render_paragraph
 from tools.site.output.files import Shelf
 from tools.site.output.templates import page
 
@@ -34,12 +34,13 @@ Schema: TypeAlias = Mapping[str, Any]
 def write(root: Path, schemas: Mapping[str, Schema], shelf: Shelf) -> None:
     """Write the page; `schemas` are those that are made, the others lie below `root`."""
     models = [
-        model(name, schemas.get(name) or read(root, name), place) for name, place in FILES.items()
+        model(name, schemas.get(name) or read_schema(root, name), place)
+        for name, place in FILES.items()
     ]
     page(shelf, "contributing/data-model", models=models)
 
 
-def read(root: Path, name: str) -> Schema:
+def read_schema(root: Path, name: str) -> Schema:
     """Return a schema that is written by hand."""
     schema: Schema = json.loads((root / f"docs/schemas/{name}.json").read_text(encoding="utf-8"))
     return schema
@@ -52,7 +53,7 @@ def model(name: str, schema: Schema, place: str) -> Schema:
     waiting = [("", schema)]
     while waiting:
         path, given = waiting.pop(0)
-        part = _resolved(given, schema)
+        part = _resolve(given, schema)
         title = part.get("title", "")
         if "properties" in part:
             if not title or objects.setdefault(title, (path, part))[1] != part:
@@ -67,7 +68,7 @@ def model(name: str, schema: Schema, place: str) -> Schema:
         "found": place,
         "objects": [_object(*pair, schema, name) for pair in objects.values()],
         "named": [
-            (title, _kind({**part, "title": ""}, schema, name), False, _says(part, schema))
+            (title, _kind({**part, "title": ""}, schema, name), False, _description(part, schema))
             for title, part in values.items()
         ],
     }
@@ -79,24 +80,26 @@ def _object(path: str, part: Schema, schema: Schema, name: str) -> Schema:
         "title": part["title"],
         "anchor": _anchor(name, part["title"]) if path else name,
         "path": path.removeprefix("."),
-        "says": _says(part, schema),
+        "says": _description(part, schema),
         "fields": [
-            (key, _kind(inner, schema, name), key in needed, _says(inner, schema))
+            (key, _kind(inner, schema, name), key in needed, _description(inner, schema))
             for key, inner in part["properties"].items()
         ],
     }
 
 
-def _says(part: Schema, schema: Schema) -> Markup:
+def _description(part: Schema, schema: Schema) -> Markup:
     """Return the description of a field of a schema, or else that of the type that it refers to."""
-    return coded(part.get("description") or _resolved(part, schema).get("description", ""))
+    return render_paragraph(
+        part.get("description") or _resolve(part, schema).get("description", "")
+    )
 
 
 def _anchor(name: str, title: str) -> str:
     return f"{name}-{title.lower().replace(' ', '-')}"
 
 
-def _resolved(part: Schema, schema: Schema) -> Schema:
+def _resolve(part: Schema, schema: Schema) -> Schema:
     """Return what a reference names, and what is said of it there."""
     while "$ref" in part:
         target = schema["$defs"][part["$ref"].removeprefix("#/$defs/")]
@@ -121,20 +124,20 @@ def _inner(part: Schema) -> Iterator[tuple[str, Schema]]:
 
 def _kind(given: Schema, schema: Schema, name: str) -> Markup:
     """Return in words what may stand in a place."""
-    part = _resolved(given, schema)
+    part = _resolve(given, schema)
     if "properties" in part:
         anchor = _anchor(name, part["title"])
         return Markup('<a href="#{}">{}</a>').format(anchor, part["title"])
     if part.get("title"):
         return Markup("{}").format(part["title"])
-    if values := _fixed(part):
+    if values := _fixed_values(part):
         return Markup(" | ").join(Markup("<code>{}</code>").format(value) for value in values)
     if "anyOf" in part:
         return Markup(", or ").join(_kind(each, schema, name) for each in part["anyOf"])
-    return _built(part, schema, name)
+    return _describe_type(part, schema, name)
 
 
-def _built(part: Schema, schema: Schema, name: str) -> Markup:
+def _describe_type(part: Schema, schema: Schema, name: str) -> Markup:
     """Return in words what is made of other things, or is text or a number."""
     if "items" in part:
         return Markup("list ({})").format(_kind(part["items"], schema, name))
@@ -146,7 +149,7 @@ def _built(part: Schema, schema: Schema, name: str) -> Markup:
     return Markup(" or ").join(f"{SIMPLE[each]}{_bounds(part, each)}" for each in types)
 
 
-def _fixed(part: Schema) -> list[str]:
+def _fixed_values(part: Schema) -> list[str]:
     """Return the values of which one must stand there, if there are such."""
     among = [part, *part.get("oneOf", ())]
     values = part.get("enum", [each["const"] for each in among if "const" in each])

@@ -11,7 +11,7 @@ from typing import Any
 import griffe
 from markupsafe import Markup
 
-from tools.site.output.coded import coded
+from tools.site.output.coded import render_paragraph
 from tools.site.output.files import Shelf
 from tools.site.output.templates import page
 
@@ -27,30 +27,30 @@ def write(root: Path, shelf: Shelf) -> None:
     """Write the page."""
     package = griffe.load(PACKAGE, search_paths=[root], allow_inspection=False)
     homes = ast.literal_eval(str(package["HOMES"].value))
-    face = [entry(package[home], name) for name, home in homes.items()]
-    door = entry(package[DOOR], "handle")
+    face = [describe_member(package[home], name) for name, home in homes.items()]
+    door = describe_member(package[DOOR], "handle")
     page(shelf, "contributing/engine-reference", "reference", face=face, door=door)
 
 
-def entry(member: griffe.Object, name: str) -> dict[str, Any]:
+def describe_member(member: griffe.Object, name: str) -> dict[str, Any]:
     """Return how a thing is written by its public name and what it says; of a class also what is in it."""
     described = {"anchor": member.path.removeprefix(f"{PACKAGE}."), "says": _paragraphs(member)}
     if isinstance(member, griffe.Function):
         return {**described, "signature": member.signature(name=name)}
     if not isinstance(member, griffe.Class):
         return {**described, "signature": _value(member)}
-    members = [*_own(member)]
+    members = [*_public_members(member)]
     inside = [each for each in members if each.docstring and not _is_field(each)]
     bases = f"({', '.join(map(str, member.bases))})" if member.bases else ""
     return {
         **described,
         "signature": f"class {name}{bases}",
         "fields": [_value(field) for field in members if _is_field(field)],
-        "inside": [entry(each, each.name) for each in inside],
+        "inside": [describe_member(each, each.name) for each in inside],
     }
 
 
-def _own(owner: griffe.Class) -> Iterator[griffe.Object]:
+def _public_members(owner: griffe.Class) -> Iterator[griffe.Object]:
     """Yield what is public and defined here, not imported."""
     for member in owner.members.values():
         if isinstance(member, griffe.Object) and not member.name.startswith("_"):
@@ -74,4 +74,4 @@ def _value(member: griffe.Object) -> str:
 
 def _paragraphs(member: griffe.Object) -> tuple[Markup, ...]:
     text = member.docstring.value if member.docstring else ""
-    return tuple(coded(part) for part in text.split("\n\n") if part.strip())
+    return tuple(render_paragraph(part) for part in text.split("\n\n") if part.strip())

@@ -8,7 +8,7 @@ from graphlib import TopologicalSorter
 import grimp
 
 from tools.setup.running import ROOT
-from tools.site.output.coded import coded
+from tools.site.output.coded import render_paragraph
 from tools.site.output.templates import part
 
 PACKAGE = "poch"
@@ -39,9 +39,9 @@ class Room:
     imports: tuple[str, ...]
 
 
-def drawn() -> str:
+def render_house() -> str:
     """Return the house as a part of a page: its floors from the top, with rooms and their modules."""
-    return part("house", floors=floors(rooms(modules())), coded=coded)
+    return part("house", floors=floors(rooms(modules())), coded=render_paragraph)
 
 
 def modules() -> list[Module]:
@@ -61,7 +61,7 @@ def rooms(modules: Iterable[Module]) -> dict[str, Room]:
     for module in modules:
         inside.setdefault(module.room, []).append(module)
     return {
-        name: Room(name, _says(name), tuple(every), _imports(name, every))
+        name: Room(name, _summary(name), tuple(every), _imports(name, every))
         for name, every in inside.items()
     }
 
@@ -90,7 +90,7 @@ def _below(name: str) -> str:
     return name.removeprefix(f"{PACKAGE}.")
 
 
-def _says(room: str) -> str:
+def _summary(room: str) -> str:
     """Return the first line of a room's docstring."""
     text = (ROOT / PACKAGE / room / "__init__.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]

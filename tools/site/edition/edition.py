@@ -6,10 +6,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.game.said import Said
+from poch.game.said import Message
 from poch.texts.apparatus import reference_words, translations
 from poch.texts.document import load
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 
 Document: TypeAlias = Mapping[str, Any]
 ENGLISH = "en"
@@ -18,7 +18,7 @@ BESIDE = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class ReadingReplay:
     """A hand under one reading other than its own.
 
     `trace` is what pages tell of it: what happens, and how it ends; `branch` is what its file has of it.
@@ -36,12 +36,12 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
-class Undealt:
+class UndealtReading:
     """A reading under which the cards of a hand cannot be dealt, and why not."""
 
     crux: str
     reading: str
-    why: Said
+    why: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Hand:
     record: Document
     text: str
     trace: Document
-    others: tuple[Replay, ...]
-    undealt: tuple[Undealt, ...]
+    others: tuple[ReadingReplay, ...]
+    undealt: tuple[UndealtReading, ...]
     code: str
 
     @property
@@ -124,7 +124,7 @@ class Source:
 
     def witness(self) -> tuple[Document, ...]:
         """Return the citations the ruleset and its clauses rest on, each source once, its own first."""
-        every = [own(self.document), self.document["source"]]
+        every = [own_source(self.document), self.document["source"]]
         every += (c["source"] for c in self.clauses if "source" in c)
         once = {citation["ref"]: citation for citation in reversed(every)}
         return tuple(reversed(once.values()))
@@ -225,18 +225,18 @@ class Edition:
         return next((source for source in self.sources if source.slug == slug), None)
 
 
-def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
+def load_yaml(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
     """Return the data of a YAML file of our own."""
     return load(path).data
 
 
-def translated(variants: Path) -> dict[str, dict[str, Document]]:
+def load_translations(variants: Path) -> dict[str, dict[str, Document]]:
     """Return all translations in a variants folder, by language, then by the id of the source."""
     by_language: dict[str, dict[str, Document]] = {}
     for file in sorted(variants.glob(f"**/{translations.FOLDER}/*.yaml")):
         folder = file.parents[1]
         slug = BESIDE if folder == variants else folder.name
-        by_language.setdefault(file.stem, {})[slug] = parsed(file)
+        by_language.setdefault(file.stem, {})[slug] = load_yaml(file)
     return by_language
 
 

@@ -9,16 +9,16 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from poch.game.said import Json
-from poch.words.values import otherwise, told
+from poch.words.values import format_alternative, format_value
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure
-from tools.site.output.plots import stepped
+from tools.site.output.plots import round_step
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "bluff.json"
 HANDS = ("nothing", "pair", "three")
@@ -63,7 +63,7 @@ class Hundred(NamedTuple):
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was solved."""
-    study = published(shelf.root / FILE)
+    study = load_published(shelf.root / FILE)
     if not study:
         return
     sources = [source for source in edition.sources if source.slug in study["texts"]]
@@ -80,8 +80,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         loses=_bars(rows),
         knocks=_cells(rows),
         switches=[*_switches(edition, study)],
-        carried=[*_carried(rows)],
-        **_several(study, _cells(rows)),
+        carried=[*_carried_pools(rows)],
+        **_at_more_seats(study, _cells(rows)),
         left=[source for source in edition.sources if source.slug in study["untaken"]],
         lower=[
             (source, study["texts"][source.slug]["most"])
@@ -93,7 +93,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             for source in sources
             if source.slug in study["otherwise"]
         ],
-        again=_again(study["again"], sources),
+        again=_check_by_other_way(study["again"], sources),
         known=[
             (THREE.get(name, name), decimal(check["ours"], 4), decimal(check["library"], 4))
             for name, check in study["checks"].items()
@@ -111,14 +111,14 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 def _otherwise(plain: Json, others: Json) -> tuple[Hundred | None, list[dict[str, Any]]]:
     """Return from where to where the share of knocks with nothing goes, and what each model comes to."""
-    models = [{"how": how, **_does(vying)} for how, vying in (("as", plain), *others.items())]
+    models = [{"how": how, **_best_play(vying)} for how, vying in (("as", plain), *others.items())]
     shares = [share for model in models if (share := model["knocks"]["nothing"]) and not share.rare]
     if not shares:
         return None, models
     return Hundred(min(share.low for share in shares), max(share.high for share in shares)), models
 
 
-def _again(both: Json, sources: Iterable[Source]) -> dict[str, Any]:
+def _check_by_other_way(both: Json, sources: Iterable[Source]) -> dict[str, Any]:
     """Return what both ways of solving come to."""
     source = next(source for source in sources if source.slug == both["text"])
     return {
@@ -145,7 +145,7 @@ def _row(source: Source, vying: Json) -> dict[str, Any]:
         "most": vying["most"],
         "worth": vying["worth"],
         "clauses": sorted({*vying["clauses"].values()}),
-        **_does(vying),
+        **_best_play(vying),
     }
 
 
@@ -155,7 +155,7 @@ def _rare(vying: Json) -> list[str]:
     return ["nothing-1"] if nothing and nothing["asked"] < RARE else []
 
 
-def _does(vying: Json) -> dict[str, Any]:
+def _best_play(vying: Json) -> dict[str, Any]:
     """Return what the best players do with each hand, in hundredths, and what a bluff is worth to them.
 
     Where nothing lies there, any play that loses nothing is as good, so that nothing is said of it.
@@ -184,7 +184,7 @@ def _share(share: Json | None) -> Hundred | None:
 def _bars(rows: Sequence[Json]) -> dict[str, Any]:
     """Draw for each text what a player loses a deal who never vies, beside what lies there; in pixels."""
     most = max(row["pool"] + row["lead"] for row in rows)
-    step = stepped(most / 4)
+    step = round_step(most / 4)
     marks = int(-(-most // step))
 
     def long(chips: float) -> float:
@@ -221,18 +221,18 @@ def _cells(rows: Sequence[Json]) -> list[Json]:
     return [row for row in rows if row["never"] >= NEAR]
 
 
-def _carried(rows: Sequence[Json]) -> Iterator[Json]:
+def _carried_pools(rows: Sequence[Json]) -> Iterator[Json]:
     """Yield the texts whose pool may be carried and in which a bluff with nothing is allowed, pool by pool."""
     for row in rows:
         if row["carried"] and row["bluff"] is not None:
             steps = [
                 row,
-                *({"pool": more["pool"], **_does(more)} for more in row["carried"].values()),
+                *({"pool": more["pool"], **_best_play(more)} for more in row["carried"].values()),
             ]
             yield {"source": row["source"], "steps": steps}
 
 
-def _several(study: Json, rows: Sequence[Json]) -> dict[str, Any]:
+def _at_more_seats(study: Json, rows: Sequence[Json]) -> dict[str, Any]:
     """Return how often forehand knocks where two, three and four vie, and what is said of all that.
 
     `gain` is the most that a seat could win more at three and four.
@@ -287,47 +287,47 @@ def _switches(edition: Edition, study: Json) -> Iterator[Json]:
             "leaf": leaf,
             "anchor": anchor(leaf),
             "readings": [words.reading(name) for name in switch["readings"].values()],
-            "before": otherwise(leaf, before["value"]),
-            "after": told(leaf, after["value"]),
+            "before": format_alternative(leaf, before["value"]),
+            "after": format_value(leaf, after["value"]),
             "clause": before["clause"],
             "other_clause": after["clause"].rpartition("/")[2],
             "never": (
                 fmean(study["texts"][text.slug]["lost"]["never"]),
                 fmean(switch["lost"]["never"]),
             ),
-            "was": _does(study["texts"][text.slug]),
-            "now": _does(switch),
+            "was": _best_play(study["texts"][text.slug]),
+            "now": _best_play(switch),
         }
 
 
 # What a tour asks for
 
 
-def _first(vying: Json) -> str:
+def _knock_share(vying: Json) -> str:
     """Return on how many of a hundred hands with nothing forehand knocks."""
     share = _share(vying["knocks"]["nothing"])
     return share.text if share else ""
 
 
-def _staked(vying: Json) -> str:
+def _stake(vying: Json) -> str:
     return decimal(vying["stake"]["nothing"], 1)
 
 
-def _worth(vying: Json) -> str:
+def _bluff_worth(vying: Json) -> str:
     return decimal(max(fmean(vying["lost"]["nothing"]), 0), 2)
 
 
-def _never(vying: Json) -> str:
+def _cost_of_never(vying: Json) -> str:
     return decimal(fmean(vying["lost"]["never"]), 1)
 
 
-def _seats(seats: str, every: Json) -> str:
+def _share_at_seats(seats: str, every: Json) -> str:
     """Return the same of the oldest text where so many vie."""
     share = _knock(every["texts"][OLDEST]["seats"][seats], "nothing-1")
     return share.text if share else ""
 
 
-def _about(every: Json) -> str:
+def _model_range(every: Json) -> str:
     """Return from where to where the share of the oldest text goes where the model is another."""
     share, _ = _otherwise(every["texts"][OLDEST], every["otherwise"][OLDEST])
     return share.text if share else ""
@@ -340,21 +340,21 @@ FINED, SHOWN, LED = (
     f"{OLDEST} shedding.leader poch-1810-hamburg",
 )
 ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
-    "bluff-knocks": lambda every: _first(every["texts"][OLDEST]),
-    "bluff-about": _about,
-    "bluff-stake": lambda every: _staked(every["texts"][OLDEST]),
-    "bluff-worth": lambda every: _worth(every["texts"][OLDEST]),
-    "bluff-never": lambda every: _never(every["texts"][OLDEST]),
+    "bluff-knocks": lambda every: _knock_share(every["texts"][OLDEST]),
+    "bluff-about": _model_range,
+    "bluff-stake": lambda every: _stake(every["texts"][OLDEST]),
+    "bluff-worth": lambda every: _bluff_worth(every["texts"][OLDEST]),
+    "bluff-never": lambda every: _cost_of_never(every["texts"][OLDEST]),
     "bluff-lead": lambda every: decimal(every["texts"][OLDEST]["lead"], 1),
-    "bluff-dressed-knocks": lambda every: _first(every["switches"][DRESSED]),
-    "bluff-dressed-never": lambda every: _never(every["switches"][DRESSED]),
-    "bluff-set-never": lambda every: _never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
-    "bluff-fined-knocks": lambda every: _first(every["switches"][FINED]),
-    "bluff-fined-stake": lambda every: _staked(every["switches"][FINED]),
-    "bluff-fined-worth": lambda every: _worth(every["switches"][FINED]),
-    "bluff-shown-knocks": lambda every: _first(every["switches"][SHOWN]),
-    "bluff-led-knocks": lambda every: _first(every["switches"][LED]),
-    "bluff-led-worth": lambda every: _worth(every["switches"][LED]),
-    **{f"bluff-seats-{seats}": partial(_seats, seats) for seats in ("2", "3", "4")},
+    "bluff-dressed-knocks": lambda every: _knock_share(every["switches"][DRESSED]),
+    "bluff-dressed-never": lambda every: _cost_of_never(every["switches"][DRESSED]),
+    "bluff-set-never": lambda every: _cost_of_never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
+    "bluff-fined-knocks": lambda every: _knock_share(every["switches"][FINED]),
+    "bluff-fined-stake": lambda every: _stake(every["switches"][FINED]),
+    "bluff-fined-worth": lambda every: _bluff_worth(every["switches"][FINED]),
+    "bluff-shown-knocks": lambda every: _knock_share(every["switches"][SHOWN]),
+    "bluff-led-knocks": lambda every: _knock_share(every["switches"][LED]),
+    "bluff-led-worth": lambda every: _bluff_worth(every["switches"][LED]),
+    **{f"bluff-seats-{seats}": partial(_share_at_seats, seats) for seats in ("2", "3", "4")},
 })  # fmt: skip
 """The figures of the tour on this, each from what was published."""

@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, groupby
 from pathlib import Path
 
-from poch.game.said import Json, Said, said
+from poch.game.said import Json, Message, message
 from poch.studies.likeness import likenesses
-from poch.studies.surveys.effects import apart
+from poch.studies.surveys.effects import count_apart
 from poch.texts.library import ruleset
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
-from tools.site.output.numbers import decimal, percent, rounded, signed
+from tools.site.output.numbers import decimal, format_signed, percent, round_figure
 from tools.site.output.plots import SIDE, Point, field
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "effects.json"
 MOST = 20
@@ -35,7 +35,7 @@ DEALS = 1000
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of what matters, where anything was measured."""
-    study = published(shelf.root / FILE)
+    study = load_published(shelf.root / FILE)
     if not study:
         return
     games = {
@@ -48,7 +48,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         for game, sources in games.items()
     }
     passages = by_game.pop(FIRST)
-    ranked = _ranked(passages)
+    ranked = _rank(passages)
     pairs = [*_pairs(games[FIRST], study)]
     far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
     near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
@@ -61,8 +61,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         ranked=[passage for passage in ranked if passage["kind"] != OPTION],
         optional=[passage for passage in ranked if passage["kind"] == OPTION],
         silent=[*_silent(passages)],
-        games=[(game, _ranked(every), [*_silent(every)]) for game, every in by_game.items()],
-        leaves=_ranked(leaves),
+        games=[(game, _rank(every), [*_silent(every)]) for game, every in by_game.items()],
+        leaves=_rank(leaves),
         others=[*_others(leaves)],
         points=_field(far, near, pairs),
         side=SIDE,
@@ -75,7 +75,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     )
 
 
-def _ranked(changes: Sequence[Json]) -> list[Json]:
+def _rank(changes: Sequence[Json]) -> list[Json]:
     """Return the changes that have a measurable effect, the greatest first."""
     return sorted(
         (change for change in changes if change["effect"]),
@@ -86,12 +86,12 @@ def _ranked(changes: Sequence[Json]) -> list[Json]:
 # Cruxes
 
 
-def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
+def strongest_readings(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
     """Return by source and crux the reading that does most in play, and what, where that was measured.
 
     What it does is empty where no effect can be measured.
     """
-    study = published(root / FILE)
+    study = load_published(root / FILE)
     return {
         (source.slug, passage["crux"]): (passage["reading"], passage["effect"].get("sentence", ""))
         for source in edition.sources
@@ -142,8 +142,13 @@ def _effect(change: Json) -> Json:
     if times > 1:
         low, high = max(low, -times), min(high, times)
     return {
-        "sentence": say(sentence(name, effect["before"] * times, effect["after"] * times)),
-        "interval": say("figures-difference", by=signed(by), low=signed(low), high=signed(high)),
+        "sentence": say(measure_message(name, effect["before"] * times, effect["after"] * times)),
+        "interval": say(
+            "figures-difference",
+            by=format_signed(by),
+            low=format_signed(low),
+            high=format_signed(high),
+        ),
         "spreads": spreads,
         "size": say("matters-more-than", n=MOST) if spreads > MOST else decimal(spreads, 2),
         "bar": round(min(spreads / FULL, 1) * 100),
@@ -155,21 +160,21 @@ def _times(name: str) -> int:
     return 100 if name == "play.dead" else DEALS if name.startswith(("won.", "vie.")) else 1
 
 
-def sentence(name: str, before: float, after: float) -> Said:
+def measure_message(name: str, before: float, after: float) -> Message:
     """Return what a measure was and is: shares as counted in so many deals."""
     kind, _, what = name.partition(".")
     if kind == "edge":
-        return said(
+        return message(
             "matters-edge",
             who=what,
             wins=after >= 0,
             turned=(after >= 0) != (before >= 0),
-            before=rounded(abs(before)),
-            after=rounded(abs(after)),
+            before=round_figure(abs(before)),
+            after=round_figure(abs(after)),
         )
-    now = {"before": rounded(before), "after": rounded(after)}
+    now = {"before": round_figure(before), "after": round_figure(after)}
     counted = {"deals": DEALS} if kind in {"won", "vie"} else {}
-    return said(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
+    return message(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
 
 
 MEASURED = {
@@ -183,10 +188,10 @@ MEASURED = {
 """What the name of a measure ends in, by what it begins with."""
 
 
-def thing(name: str) -> str:
+def measure_name(name: str) -> str:
     """Return what a measure measures, in two or three words."""
     kind, _, what = name.partition(".")
-    return say(said(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
+    return say(message(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
 
 
 def _between(low: int, high: int) -> str:
@@ -234,7 +239,7 @@ def _pairs(sources: Sequence[Source], study: Json) -> Iterator[Json]:
     for a, b in combinations(sources, 2):
         share = alike[frozenset((a.slug, b.slug))]
         surveys = [study["rulesets"][source.slug]["survey"]["measures"] for source in (a, b)]
-        differ, both, widest = apart(*surveys)
+        differ, both, widest = count_apart(*surveys)
         if share.few or share.share is None:
             continue
         yield {
@@ -242,14 +247,14 @@ def _pairs(sources: Sequence[Source], study: Json) -> Iterator[Json]:
             "b": b,
             "rules": float(share.share),
             "measures": differ / both,
-            "counted": said(
+            "counted": message(
                 "matters-counted",
                 rules=share.different,
                 of_rules=share.compared,
                 measures=differ,
                 of_measures=both,
             ),
-            "widest": thing(widest),
+            "widest": measure_name(widest),
         }
 
 

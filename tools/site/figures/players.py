@@ -9,10 +9,10 @@ from poch.players.farsighted import PLAYOUTS
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
-from tools.site.output.numbers import decimal, signed
-from tools.site.output.plots import Value, plot
+from tools.site.output.numbers import decimal, format_signed
+from tools.site.output.plots import PlotValue, plot
 from tools.site.output.templates import page
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "players.json"
 BEST = "farsighted"
@@ -20,7 +20,7 @@ BEST = "farsighted"
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was measured."""
-    study = published(shelf.root / FILE)
+    study = load_published(shelf.root / FILE)
     if not study:
         return
     texts = [
@@ -34,7 +34,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "odds/players",
         chart=plot([
-            Value(source.document["siglum"], *_interval(gains[BEST]), signed(round(gains[BEST]["mean"], 2)))
+            PlotValue(source.document["siglum"], *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
             for source, gains in texts
         ]),
         rows=[

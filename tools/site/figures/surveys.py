@@ -13,9 +13,9 @@ from tools.site.figures.matters import FILE
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
-from tools.site.output.plots import Value, plot
+from tools.site.output.plots import PlotValue, plot
 from tools.site.output.templates import page
-from tools.store.published import published
+from tools.store.published import load_published
 
 CHARTS = ("edge.dealer", "edge.forehand", "size.sequence", "size.marriage", "vie.contested")
 ROWS = ("length.actions", "chips.all", "chips.supplied", "edge.dealer", "edge.forehand")
@@ -27,7 +27,7 @@ SHARES = ("vie.", "won.", "chips.supplied", "play.dead")
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of surveys, where anything was measured."""
-    study = published(shelf.root / FILE)
+    study = load_published(shelf.root / FILE)
     if not study:
         return
     surveys = [text["survey"] for text in study["rulesets"].values()]
@@ -94,10 +94,10 @@ def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
         yield {"name": name.replace(".", "-"), "plot": plot(values), "figure": figure}
 
 
-def _value(label: str, name: str, measure: Json) -> Value:
+def _value(label: str, name: str, measure: Json) -> PlotValue:
     times = 100 if name.startswith(SHARES) else 1
     mean, low, high = (measure[key] * times for key in ("mean", "low", "high"))
-    return Value(label, mean, low, high, _number(name, measure["mean"]))
+    return PlotValue(label, mean, low, high, _number(name, measure["mean"]))
 
 
 def _rows(

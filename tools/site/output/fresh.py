@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tools.site.output.files import Shelf
-from tools.store.cache import fingerprint, keep, kept
+from tools.store.cache import fingerprint, keep, load_kept
 
 INPUTS = (
     "variants/**/*",
@@ -45,9 +45,9 @@ def _marks(root: Path, names: Iterable[str]) -> dict[str, list[int]]:
     return marks
 
 
-def unchanged(root: Path) -> int:
+def count_unchanged(root: Path) -> int:
     """Return how many files lie there as they were written last, or 0 if one must look closer."""
-    marks = kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
+    marks = load_kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
     return len(marks) if marks and marks == _marks(root, marks) else 0
 
 

@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tools.site.edition.edition import Document, Edition, parsed
-from tools.site.edition.words import printed
-from tools.site.texts.quoted import quoted
+from tools.site.edition.edition import Document, Edition, load_yaml
+from tools.site.edition.words import typeset
+from tools.site.texts.quoted import quote_clause
 
 VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
 
 
 def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
     """Return the worked examples: what each says, whose it is, and what became of it here."""
-    by_name: Mapping[str, Document] = parsed(vectors / "examples.yaml")
+    by_name: Mapping[str, Document] = load_yaml(vectors / "examples.yaml")
     return by_name
 
 
-def shown(
+def example_records(
     example: Document, edition: Edition, base: str, vectors: Path = VECTORS
 ) -> Iterator[Document]:
     """Yield the records in which an example is tried, a vector with the clause that it illustrates.
@@ -28,10 +28,10 @@ def shown(
 
 
 def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
-    record = parsed(vectors / f"{ref}.yaml")
-    clause = quoted(f"{record['ruleset']}/{record['clause']}", edition, base)
+    record = load_yaml(vectors / f"{ref}.yaml")
+    clause = quote_clause(f"{record['ruleset']}/{record['clause']}", edition, base)
     return {
-        "title": printed(record["title"]),
+        "title": typeset(record["title"]),
         "file": f"tests/vectors/{ref}.yaml",
         "clause": clause,
     }
@@ -45,4 +45,4 @@ def _hand(ref: str, edition: Edition, base: str) -> Document:
         message = f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name"
         raise LookupError(message)
     file = f"variants/{slug}/hands/{name}.yaml"
-    return {"title": printed(hand.title), "file": file, "href": base + hand.page}
+    return {"title": typeset(hand.title), "file": file, "href": base + hand.page}

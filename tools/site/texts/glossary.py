@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 from tools.site.edition import words
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.texts.quoted import words_of
 
 Terms = Mapping[tuple[str, str], list[tuple[Source, Document]]]
@@ -39,12 +39,12 @@ def senses(
     word, lang = entry["word"], entry["lang"]
     meanings: dict[str, tuple[Document, ...]] = {}
     if "sources" in entry:
-        meanings[printed(entry["means"])] = tuple(
+        meanings[typeset(entry["means"])] = tuple(
             _in_bibliography(name, edition, base) for name in entry["sources"]
         )
     else:
         for source, clause in _each_text_once(terms[lang, word]):
-            means = printed(clause["terms"][word]["means"])
+            means = typeset(clause["terms"][word]["means"])
             meanings[means] = (*meanings.get(means, ()), _in_clause(source, clause, edition, base))
     return meanings
 
@@ -66,7 +66,7 @@ def _in_clause(source: Source, clause: Document, edition: Edition, base: str) ->
     own = _own(source) == text["ref"]
     return {
         "label": source.document["siglum"] if own else words_of(entry),
-        "name": source.title if own else named(entry),
+        "name": source.title if own else short_name(entry),
         "href": f"{base}sources/{source.slug}/#{clause['id']}",
         "reported": text["seen"] == "report",
     }
@@ -91,7 +91,7 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Document:
 
 
 def _own(source: Source) -> str:
-    return str(own(source.document)["ref"])
+    return str(own_source(source.document)["ref"])
 
 
 def _text(source: Source, clause: Document) -> Document:

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.hands.hands import hand_view
-from tools.site.output.files import Shelf, minified
-from tools.site.output.languages import apart
+from tools.site.output.files import Shelf, compact_json
+from tools.site.output.languages import join_parts
 from tools.site.output.templates import page
 from tools.site.texts import sentences
 from tools.site.texts.clauses import ClauseView, topics
@@ -27,19 +27,19 @@ LAY = Path(__file__).parents[2] / "browser" / "originals" / "lay.mjs"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SentenceLine:
     """A sentence and what rests on it: clauses, and those that an earlier sentence has already.
 
     `words` are those of the copy of whoever builds, if there is one.
     """
 
-    row: sentences.Row
+    row: sentences.SentenceRow
     clauses: tuple[ClauseView, ...]
     again: tuple[ClauseView, ...]
     words: str
 
 
-def has(root: Path, slug: str) -> bool:
+def has_table(root: Path, slug: str) -> bool:
     """Tell whether a text has a light table."""
     return _file(root, slug).is_file()
 
@@ -51,8 +51,10 @@ def _file(root: Path, slug: str) -> Path:
 def write_marks(root: Path, edition: Edition, shelf: Shelf) -> None:
     """Write what finds the sentences of each text in a copy."""
     for source in edition.sources:
-        if has(root, source.slug):
-            shelf.put(f"docs/{MARKS}/{source.slug}.json", minified(marks(root, source, edition)))
+        if has_table(root, source.slug):
+            shelf.put(
+                f"docs/{MARKS}/{source.slug}.json", compact_json(marks(root, source, edition))
+            )
 
 
 def marks(root: Path, source: Source, edition: Edition) -> list[Document]:
@@ -74,7 +76,7 @@ def marks(root: Path, source: Source, edition: Edition) -> list[Document]:
 
 def write(root: Path, edition: Edition, shelf: Shelf) -> None:
     """Write the light tables, in the language that is spoken now."""
-    tables = [source for source in edition.sources if has(root, source.slug)]
+    tables = [source for source in edition.sources if has_table(root, source.slug)]
     for source in tables:
         ref = source.document["source"]["ref"]
         copies = edition.sentences[ref]["copies"].values()
@@ -87,9 +89,11 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
                 sentences.Copy(address, sentences.host(address), ())
                 for address in dict.fromkeys(copies)
             ],
-            unmarked=apart(row["id"] for row in marks(root, source, edition) if not row["plain"]),
+            unmarked=join_parts(
+                row["id"] for row in marks(root, source, edition) if not row["plain"]
+            ),
             cut=any(entry.get("cut") for entry in edition.sentences[ref]["sentences"].values()),
-            work=named(edition.bibliography[ref]),
+            work=short_name(edition.bibliography[ref]),
             idle=[clause for clause in source.clauses if not clause.get("sentences")],
             tables=tables,
             hands=tuple(hand_view(hand, source) for hand in source.hands),
@@ -97,7 +101,7 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
         )
 
 
-def lines(root: Path, source: Source, edition: Edition) -> Iterator[Line]:
+def lines(root: Path, source: Source, edition: Edition) -> Iterator[SentenceLine]:
     """Yield the sentences of a text; a clause that rests on several is there once, and then named."""
     views = {
         view.data["id"]: view for topic in topics(source, edition, BASE) for view in topic.clauses
@@ -107,7 +111,7 @@ def lines(root: Path, source: Source, edition: Edition) -> Iterator[Line]:
         names = [clause["id"] for clause in row.clauses]
         new = tuple(views[name] for name in names if name not in seen)
         again = tuple(views[name] for name in names if name in seen)
-        yield Line(row, new, again, ours.get(row.sentence.number, ""))
+        yield SentenceLine(row, new, again, ours.get(row.sentence.number, ""))
         seen |= {*names}
 
 
