@@ -83,7 +83,7 @@ class Position:
         """Yield the rules with another value for a leaf that the clause sets."""
         rules, seats = self.outcome.ruleset, len(self.outcome.table.hands)
         for name in rules.leaves:
-            ruled = rules.ruled(name, seats)
+            ruled = rules.rule_for(name, seats)
             if ruled is None or ruled.clause != clause:
                 continue
             for value in others(name, ruled.value):
@@ -107,7 +107,7 @@ def regrouped(rules: Ruleset, name: str, seats: int, clause: str) -> Iterator[Ru
             theirs = {one for one in other.leaves if one.startswith(group)}
             if theirs != own:
                 at = min(other.rules_by_seats, key=lambda many: abs(many - seats))
-                patch = {one: other.ruled(one, at) for one in own | theirs}
+                patch = {one: other.rule_for(one, at) for one in own | theirs}
                 named = {one: rule and Ruled(rule.value, clause) for one, rule in patch.items()}
                 yield from filled(rules, named, seats, clause)
                 for owner in GOES_TO if named.get("turn-up.goes-to") else ():
@@ -128,7 +128,7 @@ def filled(
                 name = one.name.partition(" ")[0]
                 if leaf(name) is None or name in patch:
                     continue
-                is_set = rules.ruled(name, seats) is not None
+                is_set = rules.rule_for(name, seats) is not None
                 first: Sequence[Any] = values().get(name, ())
                 more[name] = None if is_set or not first else Ruled(first[0], clause)
             if not more:

@@ -85,7 +85,7 @@ def _survey(request: Json) -> Json:
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
     plan = survey.plan_survey(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
-    says = {measure.name: measure.told.json() for measure in survey.measures_of(ruleset, seats)}
+    says = {measure.name: measure.message.json() for measure in survey.measures_of(ruleset, seats)}
     part = survey.parse_part(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
     if part is None or first < deals:

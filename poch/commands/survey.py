@@ -106,7 +106,7 @@ def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
         if figure := report["measures"].get(measure.name):
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
             grid.add_row(
-                measure.name, mean, f"{low} to {high}", format_message(measure.told, ruleset)
+                measure.name, mean, f"{low} to {high}", format_message(measure.message, ruleset)
             )
     console.print(grid)
     if not has_vying(report):

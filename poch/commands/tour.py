@@ -53,7 +53,7 @@ def show(file: Path) -> None:
 @as_json
 def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
     """List what tours cite, as `poch verify` takes it: it tells later which of it has changed."""
-    by_file = {str(file): [entry.token for entry in _load_tour(file).cited()] for file in files}
+    by_file = {str(file): [entry.token for entry in _load_tour(file).citations()] for file in files}
     if as_json:
         print_json(by_file)
         return

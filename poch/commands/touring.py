@@ -92,7 +92,7 @@ class Tour:
         """Its boards, in order."""
         return [part for part in self.parts if isinstance(part, Board)]
 
-    def cited(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """Return what it cites, each once, in the order of its parts."""
         names: dict[str, None] = {}
         for part in self.parts:

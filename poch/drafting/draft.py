@@ -34,7 +34,7 @@ def report_draft(text: str, parent: str | None, find: Finder) -> Json:
         read = parse(text, "draft")
     except DocumentError as error:
         return _answer([_complaint(slip.place, "", slip.says) for slip in error.slips])
-    placed = read.placed(complaints(read.data))
+    placed = read.with_places(complaints(read.data))
     wrong = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
     rules = adopted_settings(read.data)
     if rules is None:

@@ -92,7 +92,7 @@ def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
     table = _opening_table(rules, start)
     if start.laid:
         ledger = Ledger(table, [], start)
-        for event in start.laid.told:
+        for event in start.laid.events:
             ledger.record(event)
         return ledger, play_stages(rules, ledger, start.laid.stage)
     ledger = Ledger(table, [*rules.layout], start)

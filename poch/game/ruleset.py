@@ -85,7 +85,7 @@ class Ruleset:
         by_seats = self.leaves[name]
         return by_seats.get(seats) or by_seats[0]
 
-    def ruled(self, name: str, seats: int) -> Ruled[Any] | None:
+    def rule_for(self, name: str, seats: int) -> Ruled[Any] | None:
         """Return the rule of a leaf for so many seats, if it is set for them."""
         by_seats = self.leaves.get(name, {})
         return by_seats.get(seats) or by_seats.get(0)

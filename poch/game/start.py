@@ -17,7 +17,7 @@ class LaidTable:
 
     table: Table
     stage: int
-    told: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

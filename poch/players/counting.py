@@ -39,7 +39,7 @@ Facts: TypeAlias = Mapping[str, Any]
 
 
 class Decision(NamedTuple):
-    """An answer, and why it was given: the name of the reason, and what it weighed."""
+    """An answer, and why it was given: the name of the reason, and what it weigh_card."""
 
     action: Action
     why: str
@@ -218,7 +218,7 @@ def _lead_run(rules: SuitRun, view: View, cards: Sequence[Card]) -> Decision:
     below = {higher: lower for lower, higher in rules.nexts.items()}
     chances = {**dict.fromkeys(view.unseen, share), **dict.fromkeys(view.seen.shown, 1.0)}
 
-    def weighed(card: Card) -> tuple[float, Card, Prospect]:
+    def weigh_card(card: Card) -> tuple[float, Card, Prospect]:
         run, stuck = _run(rules, view, card, chances, brings), below.get(card) not in chances
         own, others = run.own + CHIP * run.wins, run.others + CHIP * run.loses
         worth = own + KEPT * run.kept - AGAINST * others
@@ -226,7 +226,7 @@ def _lead_run(rules: SuitRun, view: View, cards: Sequence[Card]) -> Decision:
             return worth + ALONE * stuck, card, run
         return worth + STUCK * stuck + 100 * (run.kept >= SURE), card, run
 
-    _, card, run = max(map(weighed, cards), key=itemgetter(0))
+    _, card, run = max(map(weigh_card, cards), key=itemgetter(0))
     return _run_from(card, run.kept, run.own, run.wins)
 
 
@@ -267,7 +267,7 @@ def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Decision:
     for own_card in view.hand:
         held.setdefault(rank(own_card), []).append(own_card)
 
-    def weighed(card: Card) -> tuple[float, Card, float, float, float]:
+    def weigh_card(card: Card) -> tuple[float, Card, float, float, float]:
         own, wins, on = 1, brings(card), rules.nexts.get(rank(card))
         while on in held:
             own, wins = own + 1, wins + max(map(brings, held[on]))
@@ -275,7 +275,7 @@ def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Decision:
         kept = (1 - share) ** sum(rank(unseen) == on for unseen in view.unseen)
         return own + KEPT * kept + CHIP * wins, card, kept, own, wins
 
-    _, card, kept, own, wins = max(map(weighed, cards), key=itemgetter(0))
+    _, card, kept, own, wins = max(map(weigh_card, cards), key=itemgetter(0))
     return _run_from(card, kept, own, wins)
 
 
@@ -313,13 +313,13 @@ def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Decision:
     """Lead a card that nobody can beat, of a suit of which the others have least."""
     share = _share(view)
 
-    def weighed(card: Card) -> tuple[float, Card, int]:
+    def weigh_card(card: Card) -> tuple[float, Card, int]:
         above, same = _above(rules, view, card)
         follow = min(len(view.others), same * share)
         worth = KEPT * 2 * (1 - share) ** above - AGAINST * follow
         return worth + sum(suit(own) == suit(card) for own in view.hand) / 10, card, above
 
-    _, card, above = max(map(weighed, cards), key=itemgetter(0))
+    _, card, above = max(map(weigh_card, cards), key=itemgetter(0))
     return _card(card, "lead" if above else "highest", above=above)
 
 
@@ -351,10 +351,10 @@ def _add(rules: PointCount, view: View, cards: Sequence[Card]) -> Decision:
     """Leave as little room under the limit as may be, so that nobody can add to the count."""
     points, share, total = rules.points.value, _share(view), view.seen.total
 
-    def weighed(card: Card) -> tuple[float, Card, int]:
+    def weigh_card(card: Card) -> tuple[float, Card, int]:
         room = rules.limit.value - total - points[rank(card)]
         fit = sum(points[rank(other)] <= room for other in (*view.unseen, *view.seen.shown))
         return (1 - share) ** fit * KEPT + points[rank(card)] / 100, card, fit
 
-    _, card, fit = max(map(weighed, cards), key=itemgetter(0))
+    _, card, fit = max(map(weigh_card, cards), key=itemgetter(0))
     return _card(card, "room", fit=fit)

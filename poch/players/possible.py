@@ -81,12 +81,12 @@ def possible_deals(view: View, start: Start, ledger: Ledger, random: Random) -> 
     shown = [event.card for event in ledger.events if isinstance(event, TrumpCardShown)]
     dealt, owners = _places(view, start, did, shown)
 
-    def seen(ledger: Ledger) -> Iterator[tuple[object, ...]]:
+    def noticed_by_seat(ledger: Ledger) -> Iterator[tuple[object, ...]]:
         for event in ledger.events:
             if notices(event, view.seat, may_hold_back=free):
                 yield witness(event, view.seat)
 
-    saw = [*seen(ledger)]
+    saw = [*noticed_by_seat(ledger)]
 
     def agrees(cards: Sequence[Card]) -> int:
         """Return how much of what was seen comes about, and one more if the seat is asked after it."""
@@ -97,7 +97,7 @@ def possible_deals(view: View, start: Start, ledger: Ledger, random: Random) -> 
             return None
 
         count = 0
-        for sight in seen(resume_hand(view.rules, *dealt(cards), then)):
+        for sight in noticed_by_seat(resume_hand(view.rules, *dealt(cards), then)):
             if count == len(saw) or sight != saw[count]:
                 return count
             count += 1

@@ -133,7 +133,7 @@ class Trace:
         seats = replay.deals[0].seats
         finite = replay.deals[0].outcome.start.finite
         suits, names = table_words(ruleset, len(seats))
-        own = ruleset.ruled("board.cards", len(seats))
+        own = ruleset.rule_for("board.cards", len(seats))
         return {
             "schema": SCHEMA,
             "ruleset": ruleset.id,
@@ -274,7 +274,7 @@ def trace_hand(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
 
 def table_words(ruleset: Ruleset, seats: int) -> tuple[str, Mapping[str, str]]:
     """Return the suits of a ruleset's cards, and what its source calls pools: a `poch.words.language.Terms`."""
-    names = ruleset.ruled("board.names", seats)
+    names = ruleset.rule_for("board.names", seats)
     return ruleset.leaf("pack.suits", seats).value, names.value if names else {}
 
 

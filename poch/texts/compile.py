@@ -118,7 +118,7 @@ def patch_ruleset(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], sea
 
     Raises RulesetError where it cannot be played so.
     """
-    own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.ruled(name, seats))}
+    own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.rule_for(name, seats))}
     new = {name: {0: ruled} for name, ruled in others.items() if ruled}
     kept = {name: values for name, values in own.items() if name not in others}
     leaves = _Leaves([], sound=True, set={**kept, **new})
@@ -264,7 +264,7 @@ class _Leaves:
             there[seats] = Ruled(seat_value, clause)
         self.places[key] = path
 
-    def beside(self, key: str) -> Path:
+    def place_of_sibling(self, key: str) -> Path:
         """Return the last clause that sets a leaf of the same part: a place for what is missing."""
         part = key.partition(".")[0]
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
@@ -308,7 +308,7 @@ class _Reader:
             return ruled
         where = f" for {self.seats} seats" if name in self.leaves.set else ""
         says = f"{UNSET}{where}; if the text says nothing, add a supplied clause"
-        place = self.leaves.places.get(name) or self.leaves.beside(name)
+        place = self.leaves.places.get(name) or self.leaves.place_of_sibling(name)
         self.leaves.complaints.append(Complaint(place, name, says))
         return Ruled(None, "")
 

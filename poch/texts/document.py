@@ -45,10 +45,12 @@ class LoadedDocument:
         """Return complaints as `file:line:col: path: message`, from the first line to the last."""
         return [
             f"{self.file}:{line}:{column}: {complaint}"
-            for (line, column), complaint in self.placed(complaints)
+            for (line, column), complaint in self.with_places(complaints)
         ]
 
-    def placed(self, complaints: Iterable[Complaint]) -> list[tuple[tuple[int, int], Complaint]]:
+    def with_places(
+        self, complaints: Iterable[Complaint]
+    ) -> list[tuple[tuple[int, int], Complaint]]:
         """Return complaints with line and column, from the first line to the last."""
         placed = ((self.place(complaint.path), complaint) for complaint in complaints)
         return sorted(placed, key=itemgetter(0))

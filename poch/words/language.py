@@ -96,7 +96,9 @@ class Language:
                 [*map(self._item, many.items)], join
             ),
             "BEGIN": lambda text: capitalize(_text(text)),
-            "SAY": lambda part, **o: self._format(part.said.id, self._given(part.said.args) | o),
+            "SAY": lambda part, **o: self._format(
+                part.said.id, self._fluent_arguments(part.said.args) | o
+            ),
             "ELIDE": _elide,
         }
         functions = {name: _limit_length(function) for name, function in functions.items()}
@@ -120,7 +122,7 @@ class Language:
         if not self.has(message.id) and self.tag != REFERENCE:
             return language(REFERENCE).say(message, table)
         self._table = table
-        return self._format(message.id, self._given(message.args))
+        return self._format(message.id, self._fluent_arguments(message.args))
 
     def has(self, message: str) -> bool:
         """Tell whether the catalogues have a message of that id."""
@@ -147,7 +149,7 @@ class Language:
     def _put(self, message: str, **args: Any) -> str:
         return self._format(message, args)
 
-    def _given(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+    def _fluent_arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Argument) -> Any:
@@ -164,7 +166,7 @@ class Language:
 
     def _item(self, item: Argument) -> str:
         if isinstance(item, Message):
-            return self._format(item.id, self._given(item.args))
+            return self._format(item.id, self._fluent_arguments(item.args))
         if isinstance(item, int):
             return self._put("number", n=item)
         return self._put("you") if item == "you" else str(item)

@@ -158,7 +158,7 @@ class Company:
 
     def ruled(self, name: str) -> Ruled[Any] | None:
         """Return what a leaf is set to here."""
-        return self.ruleset.ruled(name, self.seats)
+        return self.ruleset.rule_for(name, self.seats)
 
     def value(self, name: str) -> Any:
         """Return the value of a leaf here."""
@@ -352,7 +352,7 @@ def shown(name: str) -> Iterator[bool]:
     """Tell for each shipped hand whether an event cites a leaf that has a clause of its own."""
     for data in (load(file).data for file in chain(*map(hands, playable()))):
         ruleset, seats = find(data["ruleset"], data.get("readings", {})), len(data["seats"])
-        if ruled := ruleset.ruled(name, seats):
+        if ruled := ruleset.rule_for(name, seats):
             own = patch_ruleset(ruleset, {name: Ruled(ruled.value, name)}, seats)
             yield name in cited_clauses(replay_unchecked({**data, "readings": {}}, always(own)))
 

@@ -57,7 +57,7 @@ POINTS = {"K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
 )
 def test_what_tells_a_mutant(mutant: Mutant, told: Evidence) -> None:
     """A value that cannot be is complained of; another is seen in the events of a hand."""
-    assert told == Trial.of(mutant.ruleset).verdict(mutant).told
+    assert told == Trial.of(mutant.ruleset).verdict(mutant).evidence
 
 
 def test_what_is_not_changed_changes_nothing() -> None:

@@ -85,7 +85,7 @@ def test_the_chosen_completion_plays_as_published() -> None:
     drawn = draw(game_corpus(), WEIGHTS, GAPS[name])
     chosen = next(
         ruleset
-        for rules, ruleset in drawn.found
+        for rules, ruleset in drawn.completions
         if [one.value if one else None for one in rules.values()]
         == [one["value"] if one else None for one in published["rules"].values()]
     )
@@ -101,7 +101,7 @@ def test_what_hangs_on_one_reading_is_drawn_together() -> None:
     drawn = draw(game_corpus(), WEIGHTS, GAPS["third-part"])
     found = {
         (rules["shedding.play"].value, rules["shedding.next-leader"].value)
-        for rules, _ in drawn.found
+        for rules, _ in drawn.completions
         if rules["shedding.play"] and rules["shedding.next-leader"]
     }
 

@@ -58,7 +58,7 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
 def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
     published = FOUND["rulesets"][name]
-    wanted = {pair.other: pair.why for pair in neighbours() if pair.one == name}
+    wanted = {pair.other: pair.why for pair in neighbours() if pair.older == name}
 
     assert [one.key for one in reading_changes(document(name))] == [
         one["change"] for one in published["readings"]

@@ -260,7 +260,7 @@ def test_odds_are_said_in_every_language() -> None:
 
 def test_measures_are_said_in_every_language() -> None:
     """Of each pool and each part of a deal."""
-    assert [] == [*faults((one.told for one in measures(POOLS, STAGES)), whole=False)]
+    assert [] == [*faults((one.message for one in measures(POOLS, STAGES)), whole=False)]
 
 
 @pytest.mark.parametrize(

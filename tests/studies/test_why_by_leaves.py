@@ -79,7 +79,7 @@ def refusal(random: Random) -> tuple[Position, Verdict] | None:
 
 def ranked(rules: Ruleset, seats: int) -> list[str]:
     """Return the ranks of a pack."""
-    found = rules.ruled("pack.ranks", seats)
+    found = rules.rule_for("pack.ranks", seats)
     return list(found.value or ()) if found else []
 
 
@@ -95,7 +95,7 @@ def borne_out(position: Position, verdict: Verdict) -> str:
     ):
         return freed(position, verdict)
     for name in NAMED.get(verdict.way, NAMED[position.wish.verb] if position.wish.card else ()):
-        ruled = rules.ruled(name, seats)
+        ruled = rules.rule_for(name, seats)
         if ruled and ruled.clause == verdict.clause:
             return "rule"
     return freed(position, verdict)

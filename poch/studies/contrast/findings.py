@@ -163,7 +163,7 @@ def report_unplayed(common: SameDeal, a: Ruleset, b: Ruleset, why: Message) -> J
     return {
         "a": _report_ruleset(a), "b": _report_ruleset(b), "seats": seats, "aside": [], "layout": ["seats"],
         "first": None, "telling": False, "earlier": None, "leaves": [], "sufficient": False, "why": why.json(), "then": None,
-        "rules": {"seats": _report_rule("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
+        "rules": {"seats": _report_rule("seats", (a.rule_for("seats", 0), b.rule_for("seats", 0)))},
         "findings": [], "left-out": [], "stages": [], "pairs": [],
         "hands": _report_kept(Keeping(common, (), apart=True, refused=True)),
     }  # fmt: skip

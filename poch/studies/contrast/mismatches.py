@@ -72,7 +72,7 @@ def amount_message(option: Option) -> Message:
 
 def _unasked_misfits(side: Side, common: SameDeal) -> Iterator[Json]:
     """Yield what was forgotten in the record, where it need not be claimed."""
-    rule = side.ruleset.ruled("melding.forgotten", len(common.record["seats"]))
+    rule = side.ruleset.rule_for("melding.forgotten", len(common.record["seats"]))
     if rule is None or rule.value == "lost":
         return
     for place, deal in enumerate(side.replay.deals):

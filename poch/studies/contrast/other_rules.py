@@ -239,7 +239,7 @@ class _Question:
         own: dict[str, Doubt] = {}
         beside: dict[str, Doubt] = {}
         for leaf, by_seats in doubts(ruleset).items():
-            ruled = ruleset.ruled(leaf, seats)
+            ruled = ruleset.rule_for(leaf, seats)
             for doubt in (doubted for number in (0, seats) for doubted in by_seats.get(number, ())):
                 if ruled and ruled.clause == verdict.clause:
                     own.setdefault(doubt.crux, doubt)

@@ -53,17 +53,19 @@ UNPROVEN = message("contrast-unproven")
 def differing_leaves(a: Ruleset, b: Ruleset, seats: int) -> RuledPairs:
     """Return the leaves that two rulesets set differently for so many seats, in the usual order."""
     names = [name for name in leaves_in_order() if name in a.leaves or name in b.leaves]
-    pairs = {name: (a.ruled(name, seats), b.ruled(name, seats)) for name in names if name != NAMES}
+    pairs = {
+        name: (a.rule_for(name, seats), b.rule_for(name, seats)) for name in names if name != NAMES
+    }
     packs = [ruleset.leaf("pack.size", seats).value // 4 for ruleset in (a, b)]
 
-    def apart(name: str) -> bool:
+    def is_apart(name: str) -> bool:
         values: list[Any] = [ruled.value if ruled else None for ruled in pairs[name]]
         first, second = values
         if name == "pack.ranks":  # how far down the pack goes is its size
             return bool(first != second and first[: packs[0]] != second[: packs[1]])
         return bool(first != second)
 
-    return {name: pairs[name] for name in pairs if apart(name)}
+    return {name: pairs[name] for name in pairs if is_apart(name)}
 
 
 def is_in_layout(name: str) -> bool:

@@ -90,7 +90,7 @@ def reading_changes(document: Document) -> Iterator[RuleChange]:
 def leaf_changes(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each value that another's source settles otherwise."""
     for row in align_rulesets(ruleset, other):
-        mine, others = ruleset.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
+        mine, others = ruleset.rule_for(row.leaf, seats), other.rule_for(row.leaf, seats)
         if (
             row.verdict == "differ"
             and row.evident

@@ -45,13 +45,13 @@ Sums: TypeAlias = dict[str, int]
 class Measure(NamedTuple):
     """A measure: how many of one thing there are for each of another.
 
-    A `share` counts deals of which something is true. `told` is a message that completes "This measure says …".
+    A `share` counts deals of which something is true. `message` completes "This measure says …".
     """
 
     name: str
     of: str
     to_each: str
-    told: Message
+    message: Message
     share: bool = False
 
 

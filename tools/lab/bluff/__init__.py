@@ -146,7 +146,7 @@ def apply_switch(change: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
     rule = other.leaf(change.leaf, SEATS)
     clause = f"{change.other}/{rule.clause}"
     new = rule if change.other == change.text else Ruled(rule.value, clause)
-    before = text.ruled(change.leaf, SEATS) or Ruled(None, "")
+    before = text.rule_for(change.leaf, SEATS) or Ruled(None, "")
     return patch_ruleset(text, {change.leaf: new}, SEATS), before, new
 
 

@@ -161,7 +161,7 @@ class Model:
     def clauses(self) -> dict[str, str]:
         """Return the clauses that the model rests on, by leaf."""
         names = [name for name in self.ruleset.leaves if name.startswith(RESTS)]
-        rules = {name: self.ruleset.ruled(name, SEATS) for name in sorted(names)}
+        rules = {name: self.ruleset.rule_for(name, SEATS) for name in sorted(names)}
         return {name: ruled.clause for name, ruled in rules.items() if ruled}
 
 
@@ -210,7 +210,7 @@ def build_model(
     antes = dict(rules.dressing.antes.value) if rules.dressing.antes else {}
     lying = tuple((pool, antes.get(pool, 0) * SEATS * (carried + 1)) for pool in pools)
     played = [phase for phase in phases if isinstance(phase, Shedding | Tricks)]
-    leader = ruleset.ruled("shedding.leader", SEATS) if played else None
+    leader = ruleset.rule_for("shedding.leader", SEATS) if played else None
     leads = leader is not None and leader.value == "vie-winner"
     model = Model(
         ruleset,
@@ -226,7 +226,7 @@ def build_model(
 
 def _why(ruleset: Ruleset) -> str:
     """Return why there is no vying that the model can take."""
-    raising = ruleset.ruled("vying.raising", SEATS)
+    raising = ruleset.rule_for("vying.raising", SEATS)
     if raising:
         return (
             f"{ruleset.id} vies by naming several sets of one hand for a fixed stake "

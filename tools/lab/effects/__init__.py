@@ -31,7 +31,7 @@ COMMAND = "make effects"
 class Neighbours(NamedTuple):
     """Two rulesets, the older first, and why they are neighbours: by likeness, by years or both."""
 
-    one: str
+    older: str
     other: str
     why: str
 
@@ -75,7 +75,7 @@ def _neighbours(order: Sequence[str]) -> list[Neighbours]:
         older, other = sorted(pair, key=order.index)
         why = [word for word, pairs in (("likeness", alike), ("years", after)) if pair in pairs]
         pairings.append(Neighbours(older, other, " and ".join(why)))
-    return sorted(pairings, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
+    return sorted(pairings, key=lambda pair: (order.index(pair.older), order.index(pair.other)))
 
 
 def _nearest(name: str, order: Sequence[str]) -> TextPair | None:
@@ -104,7 +104,7 @@ def report_ruleset(name: str) -> Json:
                 "changes": report_changes(leaf_changes(ruleset, rulesets()[pair.other], SEATS)),
             }
             for pair in neighbours()
-            if pair.one == name
+            if pair.older == name
         },
     }
 

@@ -86,7 +86,9 @@ def count_verdicts(trials: Trials) -> dict[str, dict[str, object]]:
     counts = Counter(mutant.ruleset for mutant, _ in trials)
     return {
         name: {
-            "told": Counter(verdict.told for mutant, verdict in trials if mutant.ruleset == name)
+            "told": Counter(
+                verdict.evidence for mutant, verdict in trials if mutant.ruleset == name
+            )
         }
         for name, count in counts.items()
         if count == sum(1 for _ in mutants(document(name)))
@@ -95,7 +97,7 @@ def count_verdicts(trials: Trials) -> dict[str, dict[str, object]]:
 
 def too_few(trials: Trials) -> Iterator[str]:
     """Complain if the shipped hands alone tell too few of the mutants."""
-    counts = Counter(verdict.told for _, verdict in trials)
+    counts = Counter(verdict.evidence for _, verdict in trials)
     if sum(counts[kind] for kind in BY_HANDS) < WANTED * counts.total():
         share = _share(counts, BY_HANDS)
         yield f"hands alone tell {share} of the mutants, and must tell {WANTED:.0%}; write some"
@@ -129,8 +131,8 @@ def summary(surviving: Sequence[Mapping[str, object]], of: int) -> str:
 
 
 def _row(trials: Trials) -> Iterator[str]:
-    changed = Counter(verdict.told for mutant, verdict in trials if mutant.leaf)
-    gone = Counter(verdict.told for mutant, verdict in trials if not mutant.leaf)
+    changed = Counter(verdict.evidence for mutant, verdict in trials if mutant.leaf)
+    gone = Counter(verdict.evidence for mutant, verdict in trials if not mutant.leaf)
     yield str(changed.total())
     yield from (str(changed[kind]) for kind in CAUGHT)
     yield str(gone.total())
@@ -144,10 +146,10 @@ def _share(counts: Counter[Evidence], by: Sequence[Evidence]) -> str:
 def _report(trials: Trials) -> Iterator[dict[str, object]]:
     listed = [*listed_survivors(load(LISTED))]
     for mutant, verdict in trials:
-        survives = verdict.told not in CAUGHT
+        survives = verdict.evidence not in CAUGHT
         yield {
             "mutant": str(mutant),
-            "told": verdict.told,
+            "told": verdict.evidence,
             "record": verdict.record or None,
             "because": reason_for(mutant, verdict, listed) if survives else None,
         }

@@ -43,7 +43,7 @@ def reason_for(mutant: Mutant, verdict: Verdict, listed: Sequence[ListedSurvivor
     clause = next(clause for clause in clauses if clause["id"] == mutant.clause)
     if "no-event" in clause:
         return f"no event shows its clause: {clause['no-event']}"
-    if verdict.told == Evidence.QUESTION:
+    if verdict.evidence == Evidence.QUESTION:
         return ASKED
     return next((survivor.because for survivor in listed if survivor.mutant == mutant), None)
 
@@ -57,7 +57,7 @@ def check_survivors(tried: Trials, file: Path = LISTED) -> list[str]:
 
 def _check_unlisted(tried: Trials, listed: Sequence[ListedSurvivor]) -> Iterator[str]:
     for mutant, verdict in tried:
-        if verdict.told not in CAUGHT and reason_for(mutant, verdict, listed) is None:
+        if verdict.evidence not in CAUGHT and reason_for(mutant, verdict, listed) is None:
             seen = f" (in {verdict.record} another clause is cited)" if verdict.record else ""
             says = "survives; write a hand in which it matters, or list it with a reason"
             yield f"{mutant} {says}{seen}"
@@ -68,6 +68,6 @@ def _check_stale(tried: Trials, listed: Sequence[ListedSurvivor]) -> Iterator[Co
         if survivor.mutant not in mutants(document(survivor.mutant.ruleset)):
             yield Complaint(survivor.place, str(survivor.mutant), "is no mutant; take it out")
         for mutant, verdict in tried:
-            if survivor.mutant == mutant and verdict.told in CAUGHT:
+            if survivor.mutant == mutant and verdict.evidence in CAUGHT:
                 where = f"in {verdict.record}" if verdict.record else "by a complaint"
                 yield Complaint(survivor.place, str(mutant), f"is told {where}; take it out")

@@ -48,7 +48,7 @@ CAUGHT = (*BY_HANDS, Evidence.VECTOR)
 class Verdict(NamedTuple):
     """What told a mutant, and in which record, if in one."""
 
-    told: Evidence
+    evidence: Evidence
     record: str = ""
 
 

@@ -132,26 +132,26 @@ def play_session(ruleset: Ruleset, deals: int, seed: int) -> DealSums:
 class Drawings(NamedTuple):
     """Completions that can be played, in the order they were drawn, out of so many tried."""
 
-    found: Sequence[tuple[Completion, Ruleset]]
+    completions: Sequence[tuple[Completion, Ruleset]]
     tried: int
 
     @property
     def often(self) -> Counter[Key]:
         """How often each was drawn."""
-        return Counter(_key(drawn) for drawn, _ in self.found)
+        return Counter(_key(drawn) for drawn, _ in self.completions)
 
     def as_json(self) -> Json:
         """Return how often each rule was drawn, with the clause that has it."""
         practices: dict[str, Counter[str]] = defaultdict(Counter)
         clauses: dict[tuple[str, str], str] = {}
-        for drawn, _ in self.found:
+        for drawn, _ in self.completions:
             for leaf, rule in drawn.items():
                 name = json.dumps(rule.value if rule else None, ensure_ascii=False)
                 practices[leaf][name] += 1
                 clauses.setdefault((leaf, name), rule.clause if rule else "")
         return {
             "tried": self.tried,
-            "drawn": len(self.found),
+            "drawn": len(self.completions),
             "distinct": len(self.often),
             "leaves": {
                 leaf: [
@@ -193,7 +193,7 @@ def report_gap(known: Corpus, weights: Weights, asked: AskedGap) -> Json:
     drawn = draw(known, weights, asked)
     results = [
         play_session(ruleset, DEALS, SEED + DEALS * at)
-        for at, (_, ruleset) in enumerate(drawn.found)
+        for at, (_, ruleset) in enumerate(drawn.completions)
     ]
     ended = [result for result in results if result.ended]
     return {
@@ -216,7 +216,7 @@ def report_best(drawn: Drawings) -> Json:
 
     Usual is the median of those drawn most often.
     """
-    often, by = drawn.often, {_key(rules): (rules, ruleset) for rules, ruleset in drawn.found}
+    often, by = drawn.often, {_key(rules): (rules, ruleset) for rules, ruleset in drawn.completions}
     first = [key for key, _ in often.most_common(BEST)]
     long = {key: play_session(by[key][1], LONG, SEED) for key in first}
     middle = median(result.gap for result in long.values())

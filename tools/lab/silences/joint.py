@@ -61,7 +61,7 @@ def options(
     equally. If the words of the text allow only certain readings, nothing else is drawn. If there
     are neither witnesses nor readings, the values of all other texts are drawn, settled or not.
     """
-    here = gap.ruleset.ruled(leaf, gap.seats)
+    here = gap.ruleset.rule_for(leaf, gap.seats)
     readings = _readings(cell, here)
     witnesses = find_neighbours(known, text, leaf)
     every: list[Option] = []
@@ -194,5 +194,5 @@ def _arises(gap: Gap, drawn: Completion, leaf: str) -> bool:
     on = condition(leaf)
     if on is None:
         return True
-    above = drawn[on.leaf] if on.leaf in drawn else gap.ruleset.ruled(on.leaf, gap.seats)
+    above = drawn[on.leaf] if on.leaf in drawn else gap.ruleset.rule_for(on.leaf, gap.seats)
     return above is not None and on.holds(above.value) and _arises(gap, drawn, on.leaf)
