@@ -167,7 +167,7 @@ silences: setup ## Fit the model of what silences could be anew, and measure how
 	@$(VENV)/python -m tools.lab.silences
 
 players: setup ## Measure anew how strong the players are, text by text; quicker after `make compiled` (an hour)
-	@PYTHONPATH=$$($(VENV)/python -c "from tools.release.compiled import *; print(INSTALLED if fresh() else '')") $(VENV)/python -m tools.lab.players
+	@PYTHONPATH=$$($(VENV)/python -c "from tools.release.compiled import *; print(INSTALLED if is_installed() else '')") $(VENV)/python -m tools.lab.players
 
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python

@@ -38,7 +38,7 @@ HOMES = {
     "odds": "citing.named.odds",
     "play": "citing.named.play",
     "playable": "citing.named.playable",
-    "replay": "records.record.replayed",
+    "replay": "records.record.replay_record",
     "trace": "citing.named.trace",
     "verify": "citing.named.verify",
     "why": "citing.named.why",

@@ -22,7 +22,7 @@ from poch.game.start import Start
 from poch.game.table import Table
 from poch.players.bots import at_random, cautious
 from poch.records.record import RecordError, Replay
-from poch.records.record import replayed as replay
+from poch.records.record import replay_record as replay
 from poch.records.trace import Step, Trace
 from poch.studies.compare import Row
 from poch.studies.contrast.proof import Contrast

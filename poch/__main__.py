@@ -14,13 +14,13 @@ def main() -> None:
         signal(SIGINT, SIG_DFL)
     try:
         from poch.commands.cli import main as command  # noqa: PLC0415 - it may not be installed
-        from poch.commands.output import told  # noqa: PLC0415 - it may not be installed
+        from poch.commands.output import safe_output  # noqa: PLC0415 - it may not be installed
     except ModuleNotFoundError as error:
         says = f"the command needs {error.name}, which is not installed: pip install 'poch[cli]'"
         raise SystemExit(says) from error
     if interrupts:
         signal(SIGINT, default_int_handler)
-    with told():
+    with safe_output():
         command()
 
 

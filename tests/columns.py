@@ -3,7 +3,7 @@
 from functools import cache
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Column, Row, beside, column, names, rules_of
+from poch.studies.compare import Column, Row, align_columns, column, leaf_names, rules_of
 from poch.texts.library import find, ids
 
 
@@ -16,7 +16,7 @@ def rulesets() -> tuple[Ruleset, ...]:
 @cache
 def columns() -> dict[str, Column]:
     """Return every ruleset as a column, by its id."""
-    every = names(rulesets())
+    every = leaf_names(rulesets())
     return {ruleset.id: column(ruleset, every) for ruleset in rulesets()}
 
 
@@ -24,4 +24,4 @@ def columns() -> dict[str, Column]:
 def rows(a: str, b: str) -> tuple[Row, ...]:
     """Return two rulesets side by side."""
     one, other = columns()[a], columns()[b]
-    return beside(one, other, rules_of(one, other))
+    return align_columns(one, other, rules_of(one, other))

@@ -15,8 +15,8 @@ from poch.game.ruleset import Ruleset
 from poch.game.sentences import sentence
 from poch.game.start import Start
 from poch.players.bots import at_random
-from poch.records.record import Replay, replayed
-from poch.texts.compile import compiled, reread
+from poch.records.record import Replay, replay_record
+from poch.texts.compile import compile_ruleset, reread
 
 try:
     from hashlib import sha256
@@ -33,7 +33,7 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
     for document in documents.values():
         handle(json.dumps({"op": "load", "document": document}))
 
-    adopted = {name: compiled(document) for name, document in documents.items()}
+    adopted = {name: compile_ruleset(document) for name, document in documents.items()}
 
     def find(name: str, readings: Mapping[str, str]) -> Ruleset:
         return reread(adopted[name], readings) if readings else adopted[name]
@@ -42,7 +42,9 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
     playable = [name for name, one in documents.items() if one["playable"] != "never"]
     return {
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
-        "came": {name: came(replayed(record, find)) for name, record in given["records"].items()},
+        "came": {
+            name: came(replay_record(record, find)) for name, record in given["records"].items()
+        },
         "hands": {name: of_hands(adopted[name], seeds) for name in playable},
         "surveys": {name: of_survey(name, given["deals"]) for name in playable},
     }

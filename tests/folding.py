@@ -12,9 +12,9 @@ from typing import Any
 from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.players.bots import at_random
-from poch.records.record import Deal, Replay, replayed
+from poch.records.record import PlayedDeal, Replay, replay_record
 from poch.records.session import Session
-from poch.records.trace import Trace, traced
+from poch.records.trace import Trace, trace_hand
 from poch.texts.document import load
 from poch.texts.library import hands, ids, playable
 from poch.texts.ruleset_shape import GAMES
@@ -51,11 +51,11 @@ def shipped(recorded: Iterable[Path], traces: Path) -> Iterator[Json]:
         slug, name = path.parent.parent.name, path.stem
         file = json.loads((traces / slug / f"{name}.json").read_text("utf-8"))
         record = load(path).data
-        tables = {"": pictures(traced(replayed(record, found)))}
+        tables = {"": pictures(trace_hand(replay_record(record, found)))}
         for one in file["others"]:
             crux, reading = one["reading"].split("=")
             other = {**record, "readings": {**record.get("readings", {}), crux: reading}}
-            tables[one["reading"]] = pictures(traced(replayed(other, found)))
+            tables[one["reading"]] = pictures(trace_hand(replay_record(other, found)))
         yield {"name": f"{slug}/{name}", "file": file, "readings": tables}
 
 
@@ -63,10 +63,12 @@ def seen(recorded: Iterable[Path], seats: int = 8) -> Iterator[Json]:
     """Yield each recorded hand as so many of its seats see it."""
     for number, path in enumerate(recorded):
         record = load(path).data
-        replay = replayed(record, found)
+        replay = replay_record(record, found)
         for seat in range(min(seats, len(record["seats"]))):
             viewer = record["seats"][(number + seat) % len(record["seats"])]
-            yield case(f"{path.parent.parent.name}/{path.stem} {viewer}", traced(replay, viewer))
+            yield case(
+                f"{path.parent.parent.name}/{path.stem} {viewer}", trace_hand(replay, viewer)
+            )
 
 
 def by_chance(hands: int, seed: int = 0) -> Iterator[Json]:
@@ -77,20 +79,20 @@ def by_chance(hands: int, seed: int = 0) -> Iterator[Json]:
         chosen = random.choice(rulesets[number % len(rulesets)])
         replay = session(chosen, random)
         viewer = random.choice((None, *replay.deals[0].seats))
-        yield case(f"{chosen.id} {number}", traced(replay, viewer))
+        yield case(f"{chosen.id} {number}", trace_hand(replay, viewer))
 
 
 def session(rules: Ruleset, random: Random) -> Replay:
     """Play one deal or two by chance, in half of them with purses, as far as the session goes."""
     many = random.choice(sorted(rules.rules_by_seats))
     going = Session(rules, tuple("ABCDEFGH"[:many]), {}, None, 0)
-    deals: list[Deal] = []
+    deals: list[PlayedDeal] = []
     limited = random.random() < 1 / 2
     for _ in range(random.choice((1, 1, 1, 2))):
-        start = going.begun(from_seed(rules, many, random.randrange(10**6)))
+        start = going.begin(from_seed(rules, many, random.randrange(10**6)))
         start = with_purses(start) if limited and not deals else start
         outcome = drive(rules, start, lambda ask, _: at_random(ask, random))
-        deals.append(Deal(going.seats, outcome))
+        deals.append(PlayedDeal(going.seats, outcome))
         if end := going.end(outcome):
             break
         going = going.after(outcome)

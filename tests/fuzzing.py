@@ -15,17 +15,17 @@ from zlib import MAX_WBITS, compress, decompressobj
 from hypothesis import strategies as st
 
 from poch.bridge.door import handle
-from poch.drafting.draft import drafted
-from poch.drafting.importing import read
+from poch.drafting.draft import report_draft
+from poch.drafting.importing import parse_hand
 from poch.game.engine import drive, from_seed
-from poch.game.notation import action, wish, written
-from poch.game.said import SaidError
+from poch.game.notation import format_action, parse_action, parse_line
+from poch.game.said import MessageError
 from poch.records import links
-from poch.records.expect import unmet
-from poch.records.record import RecordError, replayed
-from poch.records.trace import traced
+from poch.records.expect import find_unmet
+from poch.records.record import RecordError, replay_record
+from poch.records.trace import trace_hand
 from poch.texts.apparatus import reference_files
-from poch.texts.compile import ReadingError, RulesetError, compiled, settled
+from poch.texts.compile import ReadingError, RulesetError, adopted_settings, compile_ruleset
 from poch.texts.complaint import Complaint
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, find, ids
@@ -166,7 +166,7 @@ def told(complaints: Sequence[Complaint]) -> None:
 
 def sentence(error: Exception) -> None:
     """Look whether an error says what is wrong, and what to do."""
-    assert "; " in (english(error.said) if isinstance(error, SaidError) else str(error))
+    assert "; " in (english(error.said) if isinstance(error, MessageError) else str(error))
 
 
 def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> None:
@@ -174,9 +174,9 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
     if isinstance(given, str):
         a_rulesets_text(given)
         return
-    settled(given.data)
+    adopted_settings(given.data)
     try:
-        ruleset = compiled(given.data, readings)
+        ruleset = compile_ruleset(given.data, readings)
     except RulesetError as error:
         told(error.complaints)
         return
@@ -189,7 +189,7 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
 
 def a_rulesets_text(given: str) -> None:
     """The text of a ruleset gets complaints, each with its place, or comes to rules, if only to none."""
-    answer = drafted(given, None, find)
+    answer = report_draft(given, None, find)
     for one in answer["complaints"]:
         assert one["line"] >= 1 <= one["column"]
         assert "; " in one["message"]
@@ -202,19 +202,19 @@ def a_record(given: Spoilt | str) -> None:
         a_records_text(given)
         return
     try:
-        replay = replayed(given.data, find)
+        replay = replay_record(given.data, find)
     except RecordError as error:
         told(error.complaints)
         return
-    traced(replay)
-    if found := unmet(given.data, replay):
+    trace_hand(replay)
+    if found := find_unmet(given.data, replay):
         told(found)
 
 
 def a_records_text(given: str) -> None:
     """The text of a hand is a record, or there is a sentence on it."""
     try:
-        read(given)
+        parse_hand(given)
     except ValueError as error:
         sentence(error)
 
@@ -222,30 +222,30 @@ def a_records_text(given: str) -> None:
 def a_line(given: str, seats: Sequence[str]) -> None:
     """A line is an action, which can be written again, or there is a sentence on it."""
     try:
-        seat, found = action(given, seats)
+        seat, found = parse_line(given, seats)
     except ValueError as error:
         sentence(error)
         return
-    assert (seat, found) == action(f"{seats[seat]} {written(found)}", seats)
-    assert found == wish(written(found))
+    assert (seat, found) == parse_line(f"{seats[seat]} {format_action(found)}", seats)
+    assert found == parse_action(format_action(found))
 
 
 def a_link(given: str) -> None:
     """A link holds a record, which can be put into a link again, or it is called damaged."""
     try:
-        record = links.decoded(given)
+        record = links.decode(given)
     except ValueError as error:
         sentence(error)
         return
     try:
-        code = links.encoded(record, 1)
+        code = links.encode(record, 1)
     except ValueError as error:
         sentence(error)
         return
     if len(code) <= links.MOST:
-        again = links.decoded(code)
+        again = links.decode(code)
         assert again["seats"] == record["seats"]
-        assert links.encoded(again, 1) == code
+        assert links.encode(again, 1) == code
 
 
 @cache
@@ -321,9 +321,11 @@ def notation_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
 
 
 @cache
-def known() -> reference_files.Known:
+def known() -> reference_files.KnownNames:
     """Return what may be named in the files beside the rulesets."""
-    return reference_files.known(load(VARIANTS / "bibliography.yaml").data, rulesets().values())
+    return reference_files.collect_names(
+        load(VARIANTS / "bibliography.yaml").data, rulesets().values()
+    )
 
 
 @cache
@@ -343,7 +345,7 @@ def entry_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
 @cache
 def codes() -> tuple[str, ...]:
     """Return links of all hands."""
-    return tuple(links.encoded(hand, 1) for hand in hands())
+    return tuple(links.encode(hand, 1) for hand in hands())
 
 
 @st.composite
@@ -357,9 +359,9 @@ def link_inputs(draw: st.DrawFn) -> tuple[str]:
         case "deals":
             return (summed(f"{form}.{slug}.{version}.{packed}.{draw(spoilt_signs(deals))}"),)
         case "head":
-            head = links._unpacked(packed, decompressobj(-MAX_WBITS, links.COMMON))  # noqa: SLF001
+            head = links._unpack(packed, decompressobj(-MAX_WBITS, links.COMMON))  # noqa: SLF001
             spoils = draw(spoilt(head, IN_UTF_8)).data
-            return (summed(f"{form}.{slug}.{version}.{links._packed(spoils)}.{deals}"),)  # noqa: SLF001
+            return (summed(f"{form}.{slug}.{version}.{links._pack(spoils)}.{deals}"),)  # noqa: SLF001
     record = draw(spoilt(draw(st.sampled_from(hands())), IN_JSON)).data
     held = urlsafe_b64encode(compress(json.dumps(record).encode())).decode()
     return (f"1.{slug}.{version}.{held}",)

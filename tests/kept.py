@@ -16,8 +16,8 @@ from poch.game.engine import Outcome
 from poch.game.events import Event
 from poch.game.replay import Going
 from poch.game.ruleset import Ruleset
-from poch.records.links import decoded
-from poch.records.record import RecordError, replayed
+from poch.records.links import decode
+from poch.records.record import RecordError, replay_record
 from poch.texts.compile import reread
 from poch.texts.library import find
 
@@ -36,7 +36,7 @@ def kept() -> list[tuple[str, dict[str, Any]]]:
 
 def record_of(given: str) -> dict[str, Any]:
     """Return the record that a link's code or JSON holds."""
-    return dict(json.loads(given)) if given.startswith("{") else decoded(given)
+    return dict(json.loads(given)) if given.startswith("{") else decode(given)
 
 
 def reopened(record: dict[str, Any]) -> str:
@@ -57,7 +57,7 @@ def _found(name: str, readings: tuple[tuple[str, str], ...]) -> Ruleset:
 
 def _comes_of(record: dict[str, Any], then: Going | None) -> Iterator[Any]:
     try:
-        replay = replayed(record, found, then)
+        replay = replay_record(record, found, then)
     except RecordError as error:
         yield str(error)
         return
@@ -79,7 +79,7 @@ def _option(one: Option) -> list[Any]:
 
 
 def _event(event: Event) -> list[Any]:
-    return [type(event).__name__, event.told()]
+    return [type(event).__name__, event.as_dict()]
 
 
 if __name__ == "__main__":

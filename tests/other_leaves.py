@@ -11,9 +11,9 @@ from poch.game.engine import Outcome, play
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.sourced import Ruled
 from poch.game.start import Start
-from poch.studies.contrast.other_rules import elsewhere
-from poch.studies.why import TURN, Scene, Verdict, judged, scene
-from poch.texts.compile import RulesetError, patched
+from poch.studies.contrast.other_rules import ask_elsewhere
+from poch.studies.why import TURN, Scene, Verdict, judge, scene
+from poch.texts.compile import RulesetError, patch_ruleset
 from poch.texts.leaves import LEAVES, POOLS, leaf
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import by_seats
@@ -67,12 +67,12 @@ class Position:
     def by(self, rules: Ruleset) -> Iterator[Verdict]:
         """Yield what other rules say of the wish after the same cards of this part, and after the same choices."""
         here = self.here
-        found = elsewhere(self.outcome, here, self.seat, self.wish, [rules])
+        found = ask_elsewhere(self.outcome, here, self.seat, self.wish, [rules])
         yield from (*found.alike.values(), *found.otherwise.values())
         with suppress(ValueError, LookupError):
             after = play(rules, self.start(), self.outcome.taken, lambda _, __: None)
             if after.ask and after.rejected is None:
-                yield judged(scene(after, here.seats), self.seat, self.wish)
+                yield judge(scene(after, here.seats), self.seat, self.wish)
 
     @property
     def here(self) -> Scene:
@@ -83,7 +83,7 @@ class Position:
         """Yield the rules with another value for a leaf that the clause sets."""
         rules, seats = self.outcome.ruleset, len(self.outcome.table.hands)
         for name in rules.leaves:
-            ruled = rules.ruled(name, seats)
+            ruled = rules.rule_for(name, seats)
             if ruled is None or ruled.clause != clause:
                 continue
             for value in others(name, ruled.value):
@@ -107,7 +107,7 @@ def regrouped(rules: Ruleset, name: str, seats: int, clause: str) -> Iterator[Ru
             theirs = {one for one in other.leaves if one.startswith(group)}
             if theirs != own:
                 at = min(other.rules_by_seats, key=lambda many: abs(many - seats))
-                patch = {one: other.ruled(one, at) for one in own | theirs}
+                patch = {one: other.rule_for(one, at) for one in own | theirs}
                 named = {one: rule and Ruled(rule.value, clause) for one, rule in patch.items()}
                 yield from filled(rules, named, seats, clause)
                 for owner in GOES_TO if named.get("turn-up.goes-to") else ():
@@ -121,14 +121,14 @@ def filled(
     """Yield the rules so patched; what is then missing is set too, and what is too much left out."""
     for _ in range(4):
         try:
-            yield patched(rules, patch, seats)
+            yield patch_ruleset(rules, patch, seats)
         except RulesetError as error:
             more: dict[str, Ruled[Any] | None] = {}
             for one in error.complaints:
                 name = one.name.partition(" ")[0]
                 if leaf(name) is None or name in patch:
                     continue
-                is_set = rules.ruled(name, seats) is not None
+                is_set = rules.rule_for(name, seats) is not None
                 first: Sequence[Any] = values().get(name, ())
                 more[name] = None if is_set or not first else Ruled(first[0], clause)
             if not more:

@@ -10,7 +10,7 @@ import pytest
 from tools.browser import fonts
 from tools.release import making
 from tools.site import ROOT
-from tools.site.output.files import indented
+from tools.site.output.files import indented_json
 
 OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\
@@ -56,7 +56,7 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/index.md": "# Poch\n\n[Where they differ](cruxes.md)\n",
         "docs/cruxes.md": "# Cruxes\n\nHere they differ.\n",
         "docs/feed.xml": "<feed/>",
-        "docs/versions.json": indented(LISTED),
+        "docs/versions.json": indented_json(LISTED),
         f"release/site/v/{OLD}/index.html": "as it was",
         "release/site/index.html": "of the last edition",
         "release/site/gone/index.html": "what the last edition had",

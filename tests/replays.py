@@ -4,7 +4,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
-from poch.records.record import Replay, replayed
+from poch.records.record import Replay, replay_record
 from poch.texts.document import load
 from poch.texts.library import find, hands, ids, vectors
 
@@ -14,4 +14,4 @@ RECORDS = [*chain(*map(hands, ids()), *map(vectors, ids()))]
 @cache
 def replay(file: Path) -> Replay:
     """Return what comes of a record by the rules that it names."""
-    return replayed(load(file).data, find)
+    return replay_record(load(file).data, find)

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, heard
-from poch.records.trace import called
+from poch.game.said import Message, parse_message
+from poch.records.trace import table_words
 from poch.words import TAGS, language
-from poch.words.language import TABLE, Table
+from poch.words.language import DEFAULT_TERMS, Terms
 
 NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal")
 WRONG = {
@@ -20,9 +20,9 @@ WRONG = {
 """What no sentence of a language has: a verb, a number or an article that does not agree."""
 
 
-def english(one: Said | Mapping[str, Any]) -> str:
+def english(one: Message | Mapping[str, Any]) -> str:
     """Return a message in English."""
-    return language().say(one if isinstance(one, Said) else heard(one))
+    return language().say(one if isinstance(one, Message) else parse_message(one))
 
 
 def wrong(answer: Mapping[str, Any]) -> str:
@@ -32,12 +32,14 @@ def wrong(answer: Mapping[str, Any]) -> str:
     return error if isinstance(error, str) else english(error)
 
 
-def calling(ruleset: Ruleset) -> Table:
+def calling(ruleset: Ruleset) -> Terms:
     """Return how a ruleset calls cards and pools."""
-    return Table(*called(ruleset, min(ruleset.rules_by_seats)))
+    return Terms(*table_words(ruleset, min(ruleset.rules_by_seats)))
 
 
-def faults(messages: Iterable[Said], table: Table = TABLE, *, whole: bool = True) -> Iterator[str]:
+def faults(
+    messages: Iterable[Message], table: Terms = DEFAULT_TERMS, *, whole: bool = True
+) -> Iterator[str]:
     """Say messages in all languages, and yield what does not agree, has a gap, or does not end."""
     for one in messages:
         for tag in TAGS:

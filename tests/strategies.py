@@ -12,7 +12,7 @@ from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.game.table import Table
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import document, playable
 
 Chosen = tuple[tuple[str, str], ...]
@@ -35,7 +35,7 @@ class Game:
 @cache
 def ruleset(name: str, readings: Chosen = ()) -> Ruleset:
     """Return a ruleset under these readings, compiled once."""
-    return compiled(document(name), dict(readings))
+    return compile_ruleset(document(name), dict(readings))
 
 
 @st.composite

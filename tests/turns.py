@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from tools.gates.quick import edited
+from tools.gates.quick import edited_files
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,7 +43,9 @@ def touched(*paths: str) -> bool:
 
     Of a folder the path ends in a stroke.
     """
-    return not (ROOT / ".git").exists() or any(path.startswith(paths) for path in edited(ROOT))
+    return not (ROOT / ".git").exists() or any(
+        path.startswith(paths) for path in edited_files(ROOT)
+    )
 
 
 def when(*paths: str) -> pytest.MarkDecorator:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from poch.bridge.requests import RULESETS, as_json, number_of, record_of, sitting_of, viewer_of
-from poch.game.said import Json, Said, SaidError, said
+from poch.game.said import Json, Message, MessageError, message
 from poch.records import links
-from poch.records.record import RecordError, again
-from poch.records.trace import traced
+from poch.records.record import RecordError, replay_unchecked
+from poch.records.trace import trace_hand
 from poch.sittings.resuming import resume
-from poch.sittings.sitting import Sitting, deal, ending
+from poch.sittings.sitting import Sitting, deal_record, ending_steps
 
 Operation: TypeAlias = Callable[[Json], Json]
 
@@ -21,25 +21,25 @@ def handle(text: str) -> str:
         request = json.loads(text)
         operation = _operation(str(request.get("op"))) if isinstance(request, dict) else None
         if operation is None:
-            raise SaidError("error-request", known=list(OPERATIONS))
+            raise MessageError("error-request", known=list(OPERATIONS))
         answer: Json = {"ok": True, **operation(request)}
     except KeyError as error:
-        answer = _wrong(said("error-lacks", key=str(error.args[0])))
+        answer = _wrong(message("error-lacks", key=str(error.args[0])))
     except json.JSONDecodeError as error:
-        answer = _wrong(said("error-json", why=str(error)))
+        answer = _wrong(message("error-json", why=str(error)))
     except RecursionError:
-        answer = _wrong(said("error-deep"))
-    except SaidError as error:
+        answer = _wrong(message("error-deep"))
+    except MessageError as error:
         answer = _wrong(error.said)
     except RecordError as error:
-        answer = _wrong(SaidError("error-record", complaints=str(error)).said)
+        answer = _wrong(MessageError("error-record", complaints=str(error)).said)
     except ValueError as error:
         answer = {"ok": False, "error": str(error)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
-def _wrong(one: Said) -> Json:
-    return {"ok": False, "error": one.json()}
+def _wrong(why: Message) -> Json:
+    return {"ok": False, "error": why.json()}
 
 
 def _operation(name: str) -> Operation | None:
@@ -64,7 +64,7 @@ def _start(request: Json) -> Json:
         "actions": [],
     }
     record |= {key: request[key] for key in ("purses", "pools", "won") if request.get(key)}
-    return {"record": deal(RULESETS.find, record)}
+    return {"record": deal_record(RULESETS.find, record)}
 
 
 def _play(request: Json) -> Json:
@@ -85,8 +85,8 @@ def _next(request: Json) -> Json:
     following = sitting_of(request).next(number_of(request, "deals"))
     if isinstance(following, Sitting):
         return _going_on(following, request)
-    told = [{"said": step.said.json(), "clause": step.clause} for step in ending(following)]
-    return {"ended": {"steps": told, "net": following.net}}
+    steps = [{"said": step.said.json(), "clause": step.clause} for step in ending_steps(following)]
+    return {"ended": {"steps": steps, "net": following.net}}
 
 
 def _going_on(sitting: Sitting, request: Json) -> Json:
@@ -107,7 +107,11 @@ def _view(request: Json) -> Json:
     record = record_of(request)
     actions = record.get("actions", [])
     record["actions"] = actions[: number_of(request, "upto", len(actions))]
-    return {"trace": traced(again(record, RULESETS.find), viewer_of(request, record)).json()}
+    return {
+        "trace": trace_hand(
+            replay_unchecked(record, RULESETS.find), viewer_of(request, record)
+        ).json()
+    }
 
 
 def _resume(request: Json) -> Json:
@@ -119,11 +123,11 @@ def _resume(request: Json) -> Json:
 
 def _encode(request: Json) -> Json:
     record = record_of(request)
-    return {"code": links.encoded(record, RULESETS.find(record["ruleset"], {}).version)}
+    return {"code": links.encode(record, RULESETS.find(record["ruleset"], {}).version)}
 
 
 def _decode(request: Json) -> Json:
-    return {"record": links.decoded(str(request["code"]))}
+    return {"record": links.decode(str(request["code"]))}
 
 
 OPERATIONS: dict[str, Operation] = {

@@ -12,12 +12,12 @@ from poch.bridge.requests import (
     texts_of,
     viewer_of,
 )
-from poch.game.notation import wish
-from poch.game.said import Json, SaidError
-from poch.records.record import again
+from poch.game.notation import parse_action
+from poch.game.said import Json, MessageError
+from poch.records.record import replay_unchecked
 from poch.records.transcript import as_yaml
 from poch.sittings import hints
-from poch.sittings.resuming import known
+from poch.sittings.resuming import drop_unknown
 from poch.sittings.sitting import Sitting
 
 AT_ONCE = 5
@@ -25,15 +25,15 @@ AT_ONCE = 5
 
 
 def _draft(request: Json) -> Json:
-    from poch.drafting.draft import drafted  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
+    from poch.drafting.draft import report_draft  # noqa: PLC0415 - only the workshop has PyYAML, which it needs
 
-    return drafted(str(request["text"]), request.get("parent"), RULESETS.find)
+    return report_draft(str(request["text"]), request.get("parent"), RULESETS.find)
 
 
 def _redraft(request: Json) -> Json:
-    from poch.drafting.redraft import redrafted  # noqa: PLC0415 - as above
+    from poch.drafting.redraft import change_draft  # noqa: PLC0415 - as above
 
-    return {"text": redrafted(str(request["text"]), request)}
+    return {"text": change_draft(str(request["text"]), request)}
 
 
 def _hint(request: Json) -> Json:
@@ -51,25 +51,28 @@ def _explain(request: Json) -> Json:
 
 def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
-    from poch.studies.contrast.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
-    from poch.studies.contrast.keeping import HANDS, How  # noqa: PLC0415 - as above
+    from poch.studies.contrast.findings import OtherRuleset, contrast_record  # noqa: PLC0415 - whoever asks why needs none of it
+    from poch.studies.contrast.keeping import HANDS, ContrastOptions  # noqa: PLC0415 - as above
 
-    record, lost = known(RULESETS.find, record_of(request))
+    record, lost = drop_unknown(RULESETS.find, record_of(request))
     other = request["with"]
     if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
-        raise SaidError("error-with")
+        raise MessageError("error-with")
     aside = texts_of(request, "aside", "leaves")
-    how = How(
+    how = ContrastOptions(
         request.get("hands", "dealt"),
         request.get("from") or None,
         number_of(request, "step", 0) or None,
         request.get("telling") is True,
     )
     if how.hands not in HANDS:
-        raise SaidError("error-hands", known=list(HANDS))
-    own, with_ = again(record, RULESETS.find), Other(other["ruleset"], readings_of(other))
-    found = beside(record, own, RULESETS.find, with_, readings_of(request), aside, how)
-    return {**found, "said": [one.json() for one in lost]}
+        raise MessageError("error-hands", known=list(HANDS))
+    own, with_ = (
+        replay_unchecked(record, RULESETS.find),
+        OtherRuleset(other["ruleset"], readings_of(other)),
+    )
+    contrast = contrast_record(record, own, RULESETS.find, with_, readings_of(request), aside, how)
+    return {**contrast, "said": [message.json() for message in lost]}
 
 
 def _survey(request: Json) -> Json:
@@ -81,21 +84,25 @@ def _survey(request: Json) -> Json:
         number_of(request, key, other)
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
-    plan = survey.planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
-    says = {one.name: one.told.json() for one in survey.measured(ruleset, seats)}
-    part = survey.part_of(request["part"], [*says]) if request.get("part") else None
+    plan = survey.plan_survey(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
+    says = {measure.name: measure.message.json() for measure in survey.measures_of(ruleset, seats)}
+    part = survey.parse_part(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
     if part is None or first < deals:
         upto = min(first + AT_ONCE * plan.session, deals)
-        more = survey.played(ruleset, plan, range(first, upto))
+        more = survey.play_part(ruleset, plan, range(first, upto))
         part = part + more if part else more
-    return {"part": part.as_json(), "survey": survey.told(ruleset, plan, part), "says": says}
+    return {
+        "part": part.as_json(),
+        "survey": survey.report_survey(ruleset, plan, part),
+        "says": says,
+    }
 
 
 def _read(request: Json) -> Json:
-    from poch.drafting.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
+    from poch.drafting.importing import parse_hand  # noqa: PLC0415 - it needs PyYAML, which playing does not
 
-    return {"record": read(str(request["text"]))}
+    return {"record": parse_hand(str(request["text"]))}
 
 
 def _write(request: Json) -> Json:
@@ -107,37 +114,37 @@ def _odds(request: Json) -> Json:
     from poch.studies import odds  # noqa: PLC0415 - whoever studies one hand needs none of it
 
     ruleset = RULESETS.find(request["ruleset"], readings_of(request))
-    found = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
+    answer = odds.report_odds(odds.reckon_odds(ruleset, number_of(request, "seats", 4)))
     lines = [
         {
-            "what": odds.named(pools, part).json(),
-            "share": one["value"],
-            "exactly": one["fraction"],
+            "what": odds.chance_message(pools, part).json(),
+            "share": share["value"],
+            "exactly": share["fraction"],
         }
-        for pools, part, (one,) in odds.alike([found])
-        if one
+        for pools, part, (share,) in odds.group_chances([answer])
+        if share
     ]
-    why = [one.json() for one in odds.unreckoned(found)]
-    return {"odds": found, "lines": lines, "unreckoned": why}
+    why = [message.json() for message in odds.unreckoned_messages(answer)]
+    return {"odds": answer, "lines": lines, "unreckoned": why}
 
 
 def _why(request: Json) -> Json:
     """Return whether a seat may do a thing; one who looks on for a seat may ask for that one only."""
-    from poch.studies.contrast.other_rules import answered  # noqa: PLC0415 - playing needs none of it
+    from poch.studies.contrast.other_rules import report_verdicts  # noqa: PLC0415 - playing needs none of it
 
     record = record_of(request)
     viewer = viewer_of(request, record)
     name = request.get("seat", viewer)
     if viewer and name != viewer:
-        raise SaidError("error-viewer-only", seat=viewer)
-    others = (RULESETS.find(one, {}) for one in texts_of(request, "others", "rulesets"))
-    replay = again(record, RULESETS.find, (lambda _, __: None) if viewer else None)
+        raise MessageError("error-viewer-only", seat=viewer)
+    others = (RULESETS.find(slug, {}) for slug in texts_of(request, "others", "rulesets"))
+    replay = replay_unchecked(record, RULESETS.find, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)
     step = number_of(request, "step", last)
-    found = answered(replay, step, name, wish(str(request["action"])), others)
+    answer = report_verdicts(replay, step, name, parse_action(str(request["action"])), others)
     if viewer:
-        del found["step"]  # it counts what others did unseen
-    return found
+        del answer["step"]  # it counts what others did unseen
+    return answer
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {

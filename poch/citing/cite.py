@@ -16,20 +16,39 @@ from urllib.parse import unquote
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document
-from poch.game.said import Said, briefly
-from poch.game.sentences import of_step
-from poch.records.record import RecordError, replayed
-from poch.records.trace import traced
-from poch.studies.compare import Cell, Column, Part, Row, beside, cells, column, names
-from poch.studies.coverage import cited
+from poch.game.said import Message, shorten
+from poch.game.sentences import step_message
+from poch.records.record import RecordError, replay_record
+from poch.records.trace import trace_hand
+from poch.studies.compare import (
+    Cell,
+    CellPart,
+    Column,
+    Row,
+    align_columns,
+    cells,
+    column,
+    leaf_names,
+)
+from poch.studies.coverage import cited_clauses
 from poch.texts import leaves, library
-from poch.texts.apparatus.sentences import placed as where
-from poch.texts.compile import compiled
-from poch.texts.doubt import borrowed, kind_of_doubt, own
-from poch.texts.english import listed
-from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps, unplaced
+from poch.texts.apparatus.sentences import places_of as where
+from poch.texts.compile import compile_ruleset
+from poch.texts.doubt import borrowed_from, kind_of_doubt, own_source
+from poch.texts.english import format_list
+from poch.texts.lock import (
+    FIGURES,
+    WHOLE,
+    Stamp,
+    changes_since,
+    digest,
+    locked_versions,
+    stamps,
+    version_notes,
+    without_places,
+)
 from poch.texts.ruleset_shape import GAPS
-from poch.texts.signs import bare, restored
+from poch.texts.signs import bare_id, restore_signs
 
 Cells: TypeAlias = Mapping[str, Cell]
 
@@ -76,7 +95,7 @@ class Edition(NamedTuple):
 class Event(NamedTuple):
     """What happens in a step of a hand, as a message or in words, and how its text calls suits and pools."""
 
-    said: Said | str
+    said: Message | str
     suits: str
     pools: Mapping[str, str]
 
@@ -117,7 +136,11 @@ class Citation:
 def edition() -> Edition:
     """Return the edition; as long as it is not out, its day is that of the last change to a text."""
     its = library.edition()
-    days = (one.day for slug in library.ids() for one in notes(library.document(slug)).values())
+    days = (
+        note.day
+        for slug in library.ids()
+        for note in version_notes(library.document(slug)).values()
+    )
     day = date.fromisoformat(its["day"] or max(days))
     return Edition(its["author"], its["title"], its["version"], day)
 
@@ -136,8 +159,8 @@ def citation(name: str) -> Citation:
     """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
     if "://" in name or name.startswith(("/", "./", "../", "~/")):
         says = "is an address or a path, and no id; give the id of a text of this edition, as poch list has it"
-        raise ValueError(f"{briefly(name)}: {says}")
-    name = bare(name)
+        raise ValueError(f"{shorten(name)}: {says}")
+    name = bare_id(name)
     if dated := PATTERN.fullmatch(name):
         raise ValueError(
             f"{name}: is a citation, with version and hash; give {dated['id']} alone, or ask poch verify"
@@ -154,56 +177,56 @@ def citation(name: str) -> Citation:
     slug, slash, rest = name.partition("/")
     document = library.document(slug)
     if not slash:
-        return source(document)
+        return cite_ruleset(document)
     hand, number, step = rest.partition("#step-")
     if number:
         return _step(document, hand, step)
     return _part(slug, "clause", name)
 
 
-def witness(document: Document, one: Document) -> Witness:
+def witness(document: Document, clause: Document) -> Witness:
     """Return the work that a clause rests on, and where in it."""
-    return _work(one.get("source", document["source"]), one.get("locus", ""))
+    return _work(clause.get("source", document["source"]), clause.get("locus", ""))
 
 
 def _work(its: Document, locus: str = "") -> Witness:
     return Witness(its["ref"], locus or its.get("pages") or "", its.get("via") or "")
 
 
-def source(document: Document) -> Citation:
+def cite_ruleset(document: Document) -> Citation:
     """Return the citation of a ruleset as a whole."""
-    slug, stamp = document["id"], _stamped(stamps(document)[WHOLE])
+    slug, stamp = document["id"], _stamp_texts(stamps(document)[WHOLE])
     return Citation(slug, stamp, document["title"], f"sources/{slug}/", _witnesses(document))
 
 
 def _witnesses(document: Document) -> tuple[Witness, ...]:
     """Return the works that a ruleset rests on, first the one that it is of."""
-    its = own(document)
+    its = own_source(document)
     others = {
-        (one["ref"], one.get("via") or ""): one.get("pages") or ""
-        for one in (
+        (work["ref"], work.get("via") or ""): work.get("pages") or ""
+        for work in (
             document["source"],
             *(c["source"] for c in document["clauses"] if "source" in c),
         )
-        if one["ref"] != its["ref"]
+        if work["ref"] != its["ref"]
     }
     return (_work(its), *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
 def _part(slug: str, what: str, name: str) -> Citation:
     """Return the citation of a clause or a crux, or of the one that took its place."""
-    found = _by_id(slug)
-    if name in found:
-        return found[name]
+    citations = _by_id(slug)
+    if name in citations:
+        return citations[name]
     _, mark, rest = re.split("([/?])", name, maxsplit=1)
     if mark == "/" and rest in [file.stem for file in library.hands(slug)]:
         raise ValueError(f"{name}: a hand is cited by a step of it; write, say, {name}#step-1")
-    return _retired(what, name, [one for one in found if mark in one])
+    return _successor(what, name, [other for other in citations if mark in other])
 
 
-def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
+def _successor(what: str, name: str, known: Sequence[str]) -> Citation:
     """Return the citation of what took the place of a clause or crux that is no longer used."""
-    gone = library.retired().get(name)
+    gone = library.retired_ids().get(name)
     if gone and "now" in gone:
         return citation(gone["now"])
     if gone:
@@ -211,50 +234,50 @@ def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
     raise ValueError(_unknown(what, name, known))
 
 
-def every(document: Document) -> Iterator[Citation]:
+def all_citations(document: Document) -> Iterator[Citation]:
     """Yield the citations of a ruleset, of its clauses and of its cruxes."""
-    yield source(document)
-    now, laid = stamps(document), _laid(document)
-    for one in document["clauses"]:
-        yield _clause(document, one, now[one["id"]], laid)
-        if "crux" in one:
-            yield _crux(document, one, now[one["id"]])
+    yield cite_ruleset(document)
+    now, laid = stamps(document), _document_cells(document)
+    for clause in document["clauses"]:
+        yield _clause(document, clause, now[clause["id"]], laid)
+        if "crux" in clause:
+            yield _crux(document, clause, now[clause["id"]])
 
 
-def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Citation:
-    slug, name = document["id"], one["id"]
+def _clause(document: Document, clause: Document, stamp: Stamp, laid: Cells) -> Citation:
+    slug, name = document["id"], clause["id"]
     return Citation(
         f"{slug}/{name}",
-        _stamped(stamp),
+        _stamp_texts(stamp),
         f"{document['title']}: {name}",
         f"sources/{slug}/#{name}",
-        (witness(document, one),),
+        (witness(document, clause),),
         " ".join(
             filter(
                 None,
                 (
-                    _within(one),
-                    _standing(one),
-                    _lent(document, one),
-                    *_doubts(laid, one["id"]),
+                    _within(clause),
+                    _standing(clause),
+                    _loan_message(document, clause),
+                    *_doubts(laid, clause["id"]),
                 ),
             )
         ),
     )
 
 
-def _within(one: Document) -> str:
+def _within(clause: Document) -> str:
     """Return under which headings of its work a clause is, or on which sentences it rests."""
-    named = one.get("sentences", ())
+    named = clause.get("sentences", ())
     if named:
-        return f"Sentence{'s' * (len(named) > 1)} {listed(named)}."
-    headings = [f"“{name}”" for name in one.get("headings", ())]
-    return f"Under {listed(headings)}." if headings else ""
+        return f"Sentence{'s' * (len(named) > 1)} {format_list(named)}."
+    headings = [f"“{name}”" for name in clause.get("headings", ())]
+    return f"Under {format_list(headings)}." if headings else ""
 
 
-def _lent(document: Document, one: Document) -> str:
-    lender = borrowed(document, one)
-    lent = f"Borrowed from {lender}; not known to stand in {own(document)['ref']}."
+def _loan_message(document: Document, clause: Document) -> str:
+    lender = borrowed_from(document, clause)
+    lent = f"Borrowed from {lender}; not known to stand in {own_source(document)['ref']}."
     return lent if lender else ""
 
 
@@ -262,66 +285,70 @@ def _doubts(laid: Cells, name: str) -> Iterator[str]:
     for leaf, cell in laid.items():
         for part in cell.parts:
             if name in {part.clause, part.setter}:
-                at = f"{leaf} for {listed([*map(str, part.seats)])}" if part.seats else leaf
-                yield from (f"Not settled: {at}; {one.sentence(leaf)}." for one in part.doubts)
+                at = f"{leaf} for {format_list([*map(str, part.seats)])}" if part.seats else leaf
+                yield from (f"Not settled: {at}; {doubt.sentence(leaf)}." for doubt in part.doubts)
 
 
-def _laid(document: Document) -> Cells:
-    one = compiled(document)
-    return cells(one, one.leaves)
+def _document_cells(document: Document) -> Cells:
+    ruleset = compile_ruleset(document)
+    return cells(ruleset, ruleset.leaves)
 
 
-def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
+def _crux(document: Document, clause: Document, stamp: Stamp) -> Citation:
     """Return the citation of the crux of a clause: it holds as long as the clause."""
-    slug, name = document["id"], one["crux"]["id"]
-    readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
+    slug, name = document["id"], clause["crux"]["id"]
+    readings = [reading.replace("-", " ") for reading in clause["crux"]["readings"]]
     return Citation(
         f"{slug}?{name}",
-        _stamped(stamp),
+        _stamp_texts(stamp),
         f"{document['title']}: crux {name}",
         f"sources/{slug}/#crux-{name}",
-        (witness(document, one),),
-        f"{_kind(one)}. Readings: {'; '.join(readings)}. "
-        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}. {_within(one)}".rstrip(),
+        (witness(document, clause),),
+        f"{_kind(clause)}. Readings: {'; '.join(readings)}. "
+        f"Adopted: {clause['crux']['adopted'].replace('-', ' ')}. {_within(clause)}".rstrip(),
     )
 
 
-def _kind(one: Document) -> str:
-    kind = one["crux"]["kind"]
-    name = "house variation" if kind == "option" else kind_of_doubt(kind, one.get("gap", ""))
+def _kind(clause: Document) -> str:
+    kind = clause["crux"]["kind"]
+    name = "house variation" if kind == "option" else kind_of_doubt(kind, clause.get("gap", ""))
     return name.capitalize()
 
 
 def _step(document: Document, name: str, step: str) -> Citation:
     slug = document["id"]
-    found = [file.stem for file in library.hands(slug)]
-    if not found:
+    hands = [file.stem for file in library.hands(slug)]
+    if not hands:
         raise ValueError(f"{slug} has no hands here; the installed package brings none")
-    if name not in found:
-        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+    if name not in hands:
+        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{other}" for other in hands]))
     record = record_of(slug, name)
-    trace = _played(slug, name)
+    trace = _trace_of(slug, name)
     last = len(trace["steps"])
     if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
         raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
-    return hand(document, name, record.get("title", name), trace, int(step))
+    return cite_step(document, name, record.get("title", name), trace, int(step))
 
 
-def hand(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:
+def cite_step(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:
     """Return the citation of a step of a hand; its hash is that of all that happens in the hand."""
     slug = document["id"]
     return Citation(
         f"{slug}/{name}#step-{step}",
-        (str(document.get("version", 1)), outcome(trace)),
+        (str(document.get("version", 1)), outcome_hash(trace)),
         f"{document['title']}: {title}, step {step}",
         f"hands/{slug}/{name}/#step-{step}",
         _witnesses(document),
         f"By {slug}/{trace['steps'][step - 1]['clause']}.",
-        Event(of_step(trace["steps"][step - 1]), trace["suits"], trace["board"].get("names") or {}),
+        Event(
+            step_message(trace["steps"][step - 1]),
+            trace["suits"],
+            trace["board"].get("names") or {},
+        ),
     )
 
 
-def outcome(trace: Document) -> str:
+def outcome_hash(trace: Document) -> str:
     """Return the hash of what happens in a hand: its steps but for their wording, and its result.
 
     Stakes are taken in the order of the seats, without names, as in the first citations.
@@ -342,47 +369,47 @@ def record_of(slug: str, name: str) -> Document:
     """Return the record of a hand."""
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
-    file = next(one for one in library.hands(slug) if one.stem == name)
+    file = next(path for path in library.hands(slug) if path.stem == name)
     data: Document = load(file).data
     return data
 
 
 @cache
-def _played(slug: str, name: str) -> Document:
+def _trace_of(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(record_of(slug, name), library.find)).json()
+        return trace_hand(replay_record(record_of(slug, name), library.find)).json()
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
 
 def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
-    one, other = library.find(a), library.find(b)
-    every = names((one, other))
+    first, second = library.find(a), library.find(b)
+    every = leaf_names((first, second))
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
         raise ValueError(_unknown("leaf", name, known))
-    sides = ((one.document, cells_of(a)[leaf]), (other.document, cells_of(b)[leaf]))
+    sides = ((first.document, cells_of(a)[leaf]), (second.document, cells_of(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
-    told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
-    said = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    details = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
+    said = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
     figures = digest(
-        [leaf, *(_hashed(*side, parts) for side, parts in zip(sides, said, strict=True))]
+        [leaf, *(_hash_input(*side, parts) for side, parts in zip(sides, said, strict=True))]
     )
     versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
     return Citation(
         f"{a}..{b}:{leaf}",
         (versions, figures),
-        f"{one.title} and {other.title}: {leaf}",
+        f"{first.title} and {second.title}: {leaf}",
         f"compare/{a}/{b}/#{leaf}",
         tuple(dict.fromkeys(place for place, _ in places)),
-        told,
+        details,
     )
 
 
 @cache
 def _by_id(slug: str) -> Mapping[str, Citation]:
-    return {one.id: one for one in every(library.document(slug))}
+    return {thing.id: thing for thing in all_citations(library.document(slug))}
 
 
 @cache
@@ -393,47 +420,47 @@ def cells_of(slug: str) -> Cells:
 
 @cache
 def _column(slug: str) -> Column:
-    return column(library.find(slug), leaves.ordered())
+    return column(library.find(slug), leaves.leaves_in_order())
 
 
 def row_of(a: str, b: str, leaf: str) -> Row:
     """Return the row of two rulesets for a leaf: what each has, and who speaks."""
-    (found,) = beside(_column(a), _column(b), [leaf])
-    return found
+    (row,) = align_columns(_column(a), _column(b), [leaf])
+    return row
 
 
 @cache
 def _stamps(slug: str, *, placed: bool = True) -> Mapping[str, Stamp]:
     """Return the stamps of a ruleset, or what they would be if no clause named a heading or a sentence."""
     document = library.document(slug)
-    return stamps(document if placed else unplaced(document))
+    return stamps(document if placed else without_places(document))
 
 
 def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
     if not cell.clauses:
         rests = "; ".join(_marks(cell.leaf, cell.parts[0]))
-        return _work(own(document)), f"{document['id']}: {rests}"
+        return _work(own_source(document)), f"{document['id']}: {rests}"
     now = _stamps(document["id"])
-    by_id = {one["id"]: one for one in document["clauses"]}
+    by_id = {clause["id"]: clause for clause in document["clauses"]}
     place = _work(by_id[cell.clauses[0]].get("source", document["source"]))
-    told = []
+    lines = []
     for part in cell.parts:
         places = where(by_id[part.clause])
         version, figures = now[part.clause]
         ours = ["supplied"] if part.standing in GAPS else []
         marks = [*places, *ours, *_marks(cell.leaf, part)]
-        seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
+        seats = f" for {format_list([*map(str, part.seats)])}" if part.seats else ""
         token = f"{document['id']}/{part.clause}@{version}:{figures}"
-        told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
-    return place, "; ".join(told)
+        lines.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
+    return place, "; ".join(lines)
 
 
-def _marks(leaf: str, part: Part) -> Iterator[str]:
+def _marks(leaf: str, part: CellPart) -> Iterator[str]:
     yield f"borrowed from {part.borrowed}" if part.standing == "borrowed" else _word(part.standing)
     yield from (doubt.sentence(leaf, part.standing) for doubt in part.doubts)
 
 
-def _hashed(
+def _hash_input(
     document: Document, cell: Cell, parts: list[list[Any]], *, placed: bool = True
 ) -> list[Any]:
     now = _stamps(document["id"], placed=placed)
@@ -453,12 +480,12 @@ def _showing(*sides: tuple[Document, Cell]) -> str:
 @cache
 def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
-    found: dict[str, str] = {}
+    places: dict[str, str] = {}
     for file in library.hands(slug):
-        steps = cited(replayed(record_of(slug, file.stem), library.find))
+        steps = cited_clauses(replay_record(record_of(slug, file.stem), library.find))
         for number, name in enumerate(steps, start=1):
-            found.setdefault(name, f"{file.stem}#step-{number}")
-    return found
+            places.setdefault(name, f"{file.stem}#step-{number}")
+    return places
 
 
 def _plain(value: Any) -> str:
@@ -466,16 +493,16 @@ def _plain(value: Any) -> str:
         case list() | tuple():
             return ", ".join(map(_plain, value))
         case Mapping():
-            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+            return ", ".join(f"{key} {_plain(item)}" for key, item in value.items())
         case _:
             return str(value)
 
 
-def _standing(one: Document) -> str:
-    status = one["status"]
+def _standing(clause: Document) -> str:
+    status = clause["status"]
     if status == "supplied":
-        return f"Supplied in this edition: {_word(one['gap'])}."
-    if "inherited" in one:
+        return f"Supplied in this edition: {_word(clause['gap'])}."
+    if "inherited" in clause:
         return f"In this edition {_word('inherited')}."
     if status == "inferred":
         return "Inferred in this edition."
@@ -486,14 +513,14 @@ def _word(standing: str) -> str:
     return STANDING.get(standing, standing)
 
 
-def _stamped(stamp: Stamp) -> tuple[str, str]:
+def _stamp_texts(stamp: Stamp) -> tuple[str, str]:
     return str(stamp.version), stamp.hash
 
 
 def _unknown(what: str, name: str, known: Sequence[str]) -> str:
     near = get_close_matches(name, known, n=3)
-    meant = f"did you mean {listed(near)}?" if near else f"there are: {listed(known)}"
-    return f"there is no {what} {briefly(name)}; {meant}"
+    meant = f"did you mean {format_list(near)}?" if near else f"there are: {format_list(known)}"
+    return f"there is no {what} {shorten(name)}; {meant}"
 
 
 # What was cited before
@@ -508,7 +535,7 @@ class Finding:
     says: str
 
 
-class _Cited(NamedTuple):
+class _Mention(NamedTuple):
     """What a text cites: an id, with version and hash, or with an edition."""
 
     name: str
@@ -521,34 +548,38 @@ class _Cited(NamedTuple):
         return f"{self.name}@{self.edition or f'{self.version}:{self.figures}'}"
 
 
-def verified(text: str) -> Iterator[Finding]:
+def verify_citations(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
     Styles put capitals into ids, BibTeX strokes before signs, browsers figures in the place of signs, and word
     processors other hyphens, spaces and new lines; none is part of an id.
     """
-    for one in dict.fromkeys(_cited(unquote(restored(text)).replace("\\", "").lower())):
+    for mention in dict.fromkeys(
+        _find_mentions(unquote(restore_signs(text)).replace("\\", "").lower())
+    ):
         try:
-            now = citation(one.name)
+            now = citation(mention.name)
         except ValueError as error:
-            yield Finding(one.token, holds=False, says=str(error))
+            yield Finding(mention.token, holds=False, says=str(error))
             continue
-        if one.edition:
-            yield Finding(one.token, *_in_edition(now, one.name, one.edition))
+        if mention.edition:
+            yield Finding(mention.token, *_check_edition(now, mention.name, mention.edition))
         else:
-            yield Finding(one.token, *_held(now, one.name, one.version, one.figures))
+            yield Finding(
+                mention.token, *_check_stamp(now, mention.name, mention.version, mention.figures)
+            )
 
 
-def _cited(text: str) -> Iterator[_Cited]:
+def _find_mentions(text: str) -> Iterator[_Mention]:
     at = text.find("@")
     while at >= 0:
         rest = text[at + 1 : at + 1 + _LONGEST]
         if stamp := _STAMPED.match(rest):
             version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
             if re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version) and (name := _name(text, at)):
-                yield _Cited(name, version, figures)
-        elif (found := _EDITION.match(rest)) and (name := _name(text, at)):
-            yield _Cited(name, edition=_edition(found[0]))
+                yield _Mention(name, version, figures)
+        elif (match := _EDITION.match(rest)) and (name := _name(text, at)):
+            yield _Mention(name, edition=_edition(match[0]))
         at = text.find("@", at + 1)
 
 
@@ -556,7 +587,7 @@ def _edition(written: str) -> str:
     """Return the edition that is written, without figures of what comes after it."""
     joined = re.sub(r"\s", "", written)
     known = sorted((edition().version, *library.edition()["released"]), key=len, reverse=True)
-    begun = (one for one in known if re.match(rf"{re.escape(one)}(?:\.|$)", joined))
+    begun = (version for version in known if re.match(rf"{re.escape(version)}(?:\.|$)", joined))
     unspaced = re.match(r"[0-9]+(?:\.[0-9]+)*", written.strip())
     return next(begun, unspaced[0] if unspaced else joined)
 
@@ -564,21 +595,21 @@ def _edition(written: str) -> str:
 def _name(text: str, end: int) -> str:
     """Return the id that ends there; spaces and new lines are out of it where nothing is called so with them."""
     before = text[max(0, end - _LONGEST) : end]
-    found = _NAMED.search(before.rstrip())
-    name = found[0].strip(".") if found else ""
-    if _known(name):
+    match = _NAMED.search(before.rstrip())
+    name = match[0].strip(".") if match else ""
+    if _is_known(name):
         return name
     joined = re.sub(r"\s", "", before)
     for begin in re.finditer(f"(?={'|'.join(map(re.escape, library.ids()))})", joined):
         whole = joined[begin.start() :]
-        if re.fullmatch(NAME, whole) and _known(whole):
+        if re.fullmatch(NAME, whole) and _is_known(whole):
             return whole
     return name
 
 
 @cache
-def _known(name: str) -> bool:
-    if name in library.retired():
+def _is_known(name: str) -> bool:
+    if name in library.retired_ids():
         return True
     try:
         citation(name)
@@ -587,16 +618,16 @@ def _known(name: str) -> bool:
     return True
 
 
-def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
+def _check_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
     """Tell whether a thing that was cited by its edition is still what it was there."""
     if now.id != name:
-        because = library.retired()[name].get("because", "")
+        because = library.retired_ids()[name].get("because", "")
         return False, f"{name} is no longer used; it is {now.short} now. {because}".rstrip()
     released = library.edition()["released"]
     if cited == edition().version:
         return True, f"{name} is in edition {cited}, which is this one; exactly, it is {now.token}."
     if cited not in released:
-        known = listed([*sorted(released), edition().version])
+        known = format_list([*sorted(released), edition().version])
         return (
             False,
             f"there is no edition {cited} of {name}; known is {known}, where it is {now.token}",
@@ -604,7 +635,7 @@ def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
     texts = name.partition(":")[0].partition("?")[0].partition("/")[0].split("..")
     was = {slug: _version_on(slug, released[cited]) for slug in texts}
     versions = "..".join(map(str, was.values()))
-    if _unchanged(name, was):
+    if _is_unchanged(name, was):
         return True, f"{name} says the same as in edition {cited}; exactly, it is {now.token}."
     return (
         False,
@@ -615,11 +646,16 @@ def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
 def _version_on(slug: str, day: str) -> int:
     """Return which version a text had on a day."""
     return max(
-        (one for one, note in notes(library.document(slug)).items() if note.day <= day), default=1
+        (
+            number
+            for number, note in version_notes(library.document(slug)).items()
+            if note.day <= day
+        ),
+        default=1,
     )
 
 
-def _unchanged(name: str, was: Mapping[str, int]) -> bool:
+def _is_unchanged(name: str, was: Mapping[str, int]) -> bool:
     """Tell whether a thing is as it was in these versions of its texts."""
     if all(library.document(slug).get("version", 1) == version for slug, version in was.items()):
         return True
@@ -627,21 +663,21 @@ def _unchanged(name: str, was: Mapping[str, int]) -> bool:
     if leaf:
         clauses = {slug: cells_of(slug)[leaf].clauses for slug in was}
     elif rest and "#step-" not in name:
-        clauses = {a: (_locked(name, rest),)}
+        clauses = {a: (_lock_key(name, rest),)}
     else:
         return False
     entries = [
-        held(library.lock(), slug, one)[-1].since <= was[slug]
+        locked_versions(library.lock(), slug, clause)[-1].since <= was[slug]
         for slug, some in clauses.items()
-        for one in some
+        for clause in some
     ]
     return bool(entries) and all(entries)
 
 
-def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
+def _check_stamp(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
     there, is_now = now.stamp
     if now.id != name:
-        because = library.retired()[name].get("because", "")
+        because = library.retired_ids()[name].get("because", "")
         return False, f"{name} is no longer used; it is {now.token} now. {because}".rstrip()
     if is_now == figures and (there == version or _earlier(name, version, there)):
         again = " The hand was played again and comes out the same." if "#step-" in name else ""
@@ -650,22 +686,26 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
     if same := _same(name, version, now.stamp[0], figures):
         sets, later = same
         return True, f"{name} {sets}; it is {now.token} now.{later}"
-    slip = _misnumbered(now, name, version, figures)
+    slip = _wrong_version(now, name, version, figures)
     if slip or "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, slip or f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
     slug, _, clause_id = name.partition("?" if "?" in name else "/")
-    before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
+    before = [
+        entry.hash for entry in locked_versions(library.lock(), slug, _lock_key(name, clause_id))
+    ]
     if figures in before:
         was = before.index(figures) + 1
         changed = (
-            _noted(slug, _locked(name, clause_id), was) if clause_id else _later(name, str(was))
+            _clause_remarks(slug, _lock_key(name, clause_id), was)
+            if clause_id
+            else _later(name, str(was))
         )
         return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
 
 
-def _misnumbered(now: Citation, name: str, version: str, figures: str) -> str | None:
+def _wrong_version(now: Citation, name: str, version: str, figures: str) -> str | None:
     """Return what is wrong with a version that there is not, or that never had this hash."""
     there, is_now = now.stamp
     if is_now == figures:
@@ -679,24 +719,24 @@ def _misnumbered(now: Citation, name: str, version: str, figures: str) -> str | 
 
 def _same(name: str, version: str, now: str, figures: str) -> tuple[str, str] | None:
     """Return how a thing is the same that was cited by another hash, and what became of it since."""
-    if _only_placed(name, version, now, figures):
+    if _only_places_changed(name, version, now, figures):
         return "says the same", _why(name, version)
-    if ".." in name and (former := _otherwise_told(name, figures)):
+    if ".." in name and (former := _former_standing(name, figures)):
         return f"sets the same. {former}", _later(name, version)
     return None
 
 
-def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
+def _only_places_changed(name: str, version: str, now: str, figures: str) -> bool:
     """Tell whether nothing changed since but that clauses name their headings or sentences."""
     if "#step-" in name:
         return False
     if ".." not in name:
         slug, _, clause_id = name.partition("?" if "?" in name else "/")
-        before = _stamps(slug, placed=False)[_locked(name, clause_id)]
+        before = _stamps(slug, placed=False)[_lock_key(name, clause_id)]
         return before.hash == figures and int(version) < int(now)
     pair, _, leaf = name.partition(":")
     sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
-    parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    parts = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
     return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
 
 
@@ -705,7 +745,7 @@ def _digests(
 ) -> Iterator[str]:
     """Yield the hashes of a difference, where the clauses of each side name headings and sentences or do not."""
     both = [
-        [_hashed(*side, said, placed=placed) for placed in (True, False)]
+        [_hash_input(*side, said, placed=placed) for placed in (True, False)]
         for side, said in zip(sides, parts, strict=True)
     ]
     yield from (digest([leaf, *each]) for each in product(*both))
@@ -715,18 +755,18 @@ def _why(name: str, versions: str) -> str:
     """Return what the editors say of the later versions of what a citation names."""
     slug, _, clause_id = name.partition("?" if "?" in name else "/")
     if clause_id:
-        return _noted(slug, _locked(name, clause_id), int(versions))
+        return _clause_remarks(slug, _lock_key(name, clause_id), int(versions))
     slugs = name.partition(":")[0].split("..")
-    told = [
-        one.says
+    remarks = [
+        note.says
         for slug, version in zip(slugs, versions.split(".."), strict=False)
-        for number, one in sorted(notes(library.document(slug)).items())
+        for number, note in sorted(version_notes(library.document(slug)).items())
         if number > int(version)
     ]
-    return "".join(f" {one}" for one in dict.fromkeys(told))
+    return "".join(f" {remark}" for remark in dict.fromkeys(remarks))
 
 
-def _otherwise_told(name: str, figures: str) -> str:
+def _former_standing(name: str, figures: str) -> str:
     """Return on what a cited difference was said to rest, if only that changed.
 
     The standing of each value is hashed, too: each that could have been said of it is tried.
@@ -735,12 +775,12 @@ def _otherwise_told(name: str, figures: str) -> str:
     sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
-            told = [
-                f"{document['id']} was said to be {listed(was)}, and is {listed(cell.standings)}"
+            changes = [
+                f"{document['id']} was said to be {format_list(was)}, and is {format_list(cell.standings)}"
                 for (document, cell), parts in zip(sides, before, strict=True)
                 if (was := tuple(dict.fromkeys(part[0] for part in parts))) != cell.standings
             ]
-            return "What it rests on is said otherwise: " + "; ".join(told)
+            return "What it rests on is said otherwise: " + "; ".join(changes)
     return ""
 
 
@@ -749,7 +789,7 @@ def _formerly(document: Document, cell: Cell) -> Iterator[list[list[Any]]]:
 
     One of a clause follows from its status, or from a crux; a place without a clause has a reason.
     """
-    by_id = {one["id"]: one for one in document["clauses"]}
+    by_id = {clause["id"]: clause for clause in document["clauses"]}
     runs = [[*run] for _, run in groupby(cell.parts, lambda part: (part.clause, str(part.value)))]
     seats = [[number for part in run for number in part.seats] for run in runs]
     could = [
@@ -771,41 +811,45 @@ def _earlier(name: str, versions: str, now: str) -> bool:
     return ("#step-" in name or ".." in name) and all(int(a) <= int(b) for a, b in both)
 
 
-def _locked(name: str, clause_id: str) -> str:
+def _lock_key(name: str, clause_id: str) -> str:
     """Return the name in the lock of a thing: a crux is locked with its clause."""
     slug, question, crux_id = name.partition("?")
     if not question:
         return clause_id
     every = library.document(slug)["clauses"]
-    return str(next(one["id"] for one in every if one.get("crux", {}).get("id") == crux_id))
+    return str(
+        next(clause["id"] for clause in every if clause.get("crux", {}).get("id") == crux_id)
+    )
 
 
 def _later(name: str, versions: str) -> str:
     """Return what became of the texts that a thing rests on since these versions of theirs."""
     slugs = name.partition(":")[0].partition("/")[0].split("..")
-    told = []
+    remarks = []
     for slug, version in zip(slugs, versions.split(".."), strict=False):
-        if later := changed(slug, int(version)):
-            told.append(f" Since version {version} of {slug}: {later}")
-    return "".join(told)
+        if later := describe_changes(slug, int(version)):
+            remarks.append(f" Since version {version} of {slug}: {later}")
+    return "".join(remarks)
 
 
-def changed(slug: str, version: int) -> str:
+def describe_changes(slug: str, version: int) -> str:
     """Return in words what became of a ruleset after one of its versions; nothing if nothing did."""
     document = library.document(slug)
-    found = since(library.lock(), slug, version)
+    changes = changes_since(library.lock(), slug, version)
     clauses = [
-        f"{what}: {listed([f'{slug}/{one.clause}' for one in found if one.what == what])}"
+        f"{what}: {format_list([f'{slug}/{change.clause}' for change in changes if change.what == what])}"
         for what in ("changed", "new", "gone")
-        if any(one.what == what for one in found)
+        if any(change.what == what for change in changes)
     ]
-    later = [one.says for number, one in sorted(notes(document).items()) if number > version]
+    later = [
+        note.says for number, note in sorted(version_notes(document).items()) if number > version
+    ]
     says = "; ".join(clauses) or ("its title or its source" if later else "")
     return " ".join([*([f"{says}."] if says else []), *later])
 
 
-def _noted(slug: str, clause_id: str, was: int) -> str:
+def _clause_remarks(slug: str, clause_id: str, was: int) -> str:
     """Return what the editors say of the versions of a clause after one of them."""
-    every = notes(library.document(slug))
-    later = held(library.lock(), slug, clause_id)[was:]
-    return "".join(f" {every[one.since].says}" for one in later if one.since in every)
+    every = version_notes(library.document(slug))
+    later = locked_versions(library.lock(), slug, clause_id)[was:]
+    return "".join(f" {every[entry.since].says}" for entry in later if entry.since in every)

@@ -85,8 +85,8 @@ _RIS_FIELDS = (
 )
 
 
-def formatted(
-    one: Citation,
+def format_citation(
+    citation: Citation,
     form: str,
     bibliography: Bibliography,
     site: str | None = None,
@@ -99,42 +99,51 @@ def formatted(
     """
     placed = site is not None
     dated = placed and accessed is not None
-    found = templates([one.witnesses], bibliography, placed=placed, dated=dated, language=language)
-    return filled(
-        found[one.witnesses][form], form, one, site or "", accessed, notes(language).sentence(one)
+    by_group = templates(
+        [citation.witnesses], bibliography, placed=placed, dated=dated, language=language
+    )
+    return fill_template(
+        by_group[citation.witnesses][form],
+        form,
+        citation,
+        site or "",
+        accessed,
+        notes(language).sentence(citation),
     )
 
 
-def filled(
+def fill_template(
     template: str,
     form: str,
-    one: Citation,
+    citation: Citation,
     site: str,
     accessed: date | None = None,
     sentence: str | None = None,
 ) -> str:
     """Return a template with a citation in its gaps; its sentence is English where none is given."""
-    sentence = notes().sentence(one) if sentence is None else sentence
+    sentence = notes().sentence(citation) if sentence is None else sentence
     if accessed:
-        template = template.replace(_gap("DAY"), written(accessed, form))
+        template = template.replace(_gap("DAY"), format_day(accessed, form))
     if form in DATA:
-        sentence = bare(sentence)
-    template = template.replace(_gap("ADDRESS"), one.address).replace(_gap("LINK"), one.link)
+        sentence = strip_italics(sentence)
+    template = template.replace(_gap("ADDRESS"), citation.address).replace(
+        _gap("LINK"), citation.link
+    )
     template = template.replace(SITE, site)
     gaps = {
-        "TITLE": one.title,
+        "TITLE": citation.title,
         "SENTENCE": wiki(sentence) if form == WIKI else sentence,
-        "SHORT": one.short,
-        "TOKEN": one.token,
-        "TOLD": one.told,
-        "KEY": key(one.id),
+        "SHORT": citation.short,
+        "TOKEN": citation.token,
+        "TOLD": citation.told,
+        "KEY": key(citation.id),
     }
     for gap, value in gaps.items():
-        template = template.replace(_gap(gap), _escaped(value, form))
+        template = template.replace(_gap(gap), _escape(value, form))
     return re.sub(r" +(?=[\n}\"]|$)", "", template)
 
 
-def bare(text: str) -> str:
+def strip_italics(text: str) -> str:
     """Return a text without the marks of titles."""
     return re.sub("</?i>", "", text)
 
@@ -149,26 +158,29 @@ def key_of_work(ref: str) -> str:
     return f"{ref}-source" if ref in library.ids() else ref
 
 
-def together(texts: Sequence[str], form: str) -> str:
+def join_citations(texts: Sequence[str], form: str) -> str:
     """Return citations in one text, as a program reads it: each work once, and no two entries of one key."""
     match form:
         case "bibtex":
             entries = _distinct(
-                (one for text in texts for one in re.split(r"\n\n(?=@)", text.strip())),
+                (entry for text in texts for entry in re.split(r"\n\n(?=@)", text.strip())),
                 re.compile(r"(?<=\{)[^,]+"),
             )
             return "\n\n".join(entries)
         case "ris":
-            records = (one for text in texts for one in re.split(r"(?<=\nER  -) *\n+", f"{text}\n"))
+            records = (
+                record for text in texts for record in re.split(r"(?<=\nER  -) *\n+", f"{text}\n")
+            )
             entries = _distinct(
-                (one for one in records if one.strip()), re.compile(r"(?<=^ID  - ).+", re.MULTILINE)
+                (record for record in records if record.strip()),
+                re.compile(r"(?<=^ID  - ).+", re.MULTILINE),
             )
             return "\n\n".join(entries)
         case "csl-json":
             items = (
-                json.dumps(one, ensure_ascii=False, indent=1)
+                json.dumps(item, ensure_ascii=False, indent=1)
                 for text in texts
-                for one in json.loads(text)
+                for item in json.loads(text)
             )
             entries = _distinct(items, re.compile(r'(?<=^ "id": ")[^"]+', re.MULTILINE))
             return json.dumps([*map(json.loads, entries)], ensure_ascii=False, indent=1)
@@ -180,16 +192,16 @@ def _distinct(entries: Iterable[str], key_in: re.Pattern[str]) -> Iterator[str]:
     seen: set[str] = set()
     keys: Counter[str] = Counter()
     for entry in entries:
-        found = key_in.search(entry)
-        if entry in seen or not found:
+        match = key_in.search(entry)
+        if entry in seen or not match:
             continue
         seen.add(entry)
-        keys[found[0]] += 1
-        number = f"-{keys[found[0]]}" if keys[found[0]] > 1 else ""
-        yield f"{entry[: found.end()]}{number}{entry[found.end() :]}"
+        keys[match[0]] += 1
+        number = f"-{keys[match[0]]}" if keys[match[0]] > 1 else ""
+        yield f"{entry[: match.end()]}{number}{entry[match.end() :]}"
 
 
-def written(day: date, form: str) -> str:
+def format_day(day: date, form: str) -> str:
     """Return a day as a form writes it."""
     match form:
         case "ris":
@@ -204,7 +216,7 @@ def _gap(name: str) -> str:
     return f"X{name}X"
 
 
-def _escaped(value: str, form: str) -> str:
+def _escape(value: str, form: str) -> str:
     if form == "csl-json":
         return json.dumps(value, ensure_ascii=False)[1:-1]
     line = re.sub(r"[ \t\r\n]+", " ", value).strip(" ")
@@ -226,16 +238,18 @@ def templates(
     since styles give no such day of what has a version and a date.
     """
     wanted = list(dict.fromkeys(groups))
-    refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
+    refs = {
+        ref for group in wanted for witness in group for ref in (witness.ref, witness.via) if ref
+    }
     spoken = notes(language)
     every = [_whole_edition(placed=placed), *(work(ref, bibliography[ref]) for ref in sorted(refs))]
-    frozen = tuple(map(_frozen, every))
+    frozen = tuple(map(_freeze, every))
     with ThreadPoolExecutor() as several:
         texts = dict(
             zip(STYLES, several.map(partial(_works, frozen, language), STYLES), strict=True)
         )
     data = {group: items(group, bibliography, placed=placed, dated=dated) for group in wanted}
-    plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
+    plain = dict.fromkeys(_freeze(_without_note(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
     return {
         group: {
@@ -247,12 +261,12 @@ def templates(
             WIKI: f"{_wikitext(language, placed=placed, dated=dated)}\n\n"
             f"{wiki(_exact(group, texts['chicago'], spoken, placed=placed, dated=dated))}",
             "bibtex": "\n\n".join(
-                entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
+                entries[_freeze(_without_note(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
             ),
             "ris": "\n".join(map(ris, data[group])),
             "csl-json": json.dumps(
-                [*map(_uncased, data[group])], ensure_ascii=False, indent=1
+                [*map(_keep_case, data[group])], ensure_ascii=False, indent=1
             ).replace(f'"{_gap("DAY")}"', _gap("DAY")),
         }
         for group in wanted
@@ -284,12 +298,12 @@ def _whole_edition(*, placed: bool) -> Item:
         "type": "dataset",
         "title": its.title.partition(",")[0],
         "version": its.version,
-        **_made(),
+        **_imprint(),
         **({"URL": SITE + _gap("LINK")} if placed else {}),
     }
 
 
-def _made() -> Item:
+def _imprint() -> Item:
     """Return by whom our edition is, and when it came out."""
     its = edition()
     day = [its.day.year, its.day.month, its.day.day]
@@ -303,7 +317,7 @@ def _edition(*, placed: bool, dated: bool = False) -> Item:
         "type": "webpage",
         "title": _gap("TITLE"),
         "container-title": NAME,
-        **_made(),
+        **_imprint(),
         "archive_location": _gap("TOKEN"),
         **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
         **({"accessed": {"date-parts": [[_gap("DAY")]]}} if dated else {}),
@@ -311,7 +325,7 @@ def _edition(*, placed: bool, dated: bool = False) -> Item:
     }
 
 
-def _uncased(item: Item) -> Item:
+def _keep_case(item: Item) -> Item:
     """Return an item in whose title styles put no capitals, where that has our ids in it."""
     if item["title"] != _gap("TITLE"):
         return item
@@ -326,7 +340,7 @@ def _note(texts: Mapping[str, str], spoken: Notes, *, placed: bool) -> str:
     note = f"{_gap('SENTENCE')} {texts[_gap('KEY')]}"
     if placed:
         return note
-    return f"{_closed(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
+    return f"{_close_sentence(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
 
 
 def _exact(
@@ -334,19 +348,19 @@ def _exact(
 ) -> str:
     """Return what is folded below a note: version and hash, its page, and the works in full."""
     parts = []
-    for one in group:
-        text = texts[one.ref].rstrip(".")
-        first = re.sub(r"^pp?\. ", "", one.locator).partition("–")[0]
+    for witness in group:
+        text = texts[witness.ref].rstrip(".")
+        first = re.sub(r"^pp?\. ", "", witness.locator).partition("–")[0]
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
-            text += f", {_paged(one.locator)}"
-        if one.via:
-            text += f", {spoken.say('note-reported-in', report=texts[one.via].rstrip('.'))}"
+            text += f", {_format_pages(witness.locator)}"
+        if witness.via:
+            text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
     after = spoken.say("note-after", works="; ".join(parts))
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return f"{exact} {_closed(after)} {_gap('TOLD')}"
+    return f"{exact} {_close_sentence(after)} {_gap('TOLD')}"
 
 
 def wiki(text: str) -> str:
@@ -389,45 +403,45 @@ def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
     return f"{_gap('SENTENCE')}{cited}\n* {template}"
 
 
-def _closed(text: str) -> str:
+def _close_sentence(text: str) -> str:
     return text if text.endswith((".”", ".")) else f"{text}."
 
 
-def _paged(locator: str) -> str:
+def _format_pages(locator: str) -> str:
     if not re.match(r"\d", locator):
         return locator
     return f"{'pp' if '–' in locator else 'p'}. {locator}"
 
 
-def _frozen(item: Item) -> str:
+def _freeze(item: Item) -> str:
     return json.dumps(item, ensure_ascii=False, sort_keys=True)
 
 
 @cache
 def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]:
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
-        found |= _run([_plainer(item, style, language) for item in batch], style, language)
-    return found
+        texts |= _run([_adapt_to_style(item, style, language) for item in batch], style, language)
+    return texts
 
 
 def _batches(items: Iterable[Item]) -> list[list[Item]]:
     """Part items so that no two by one author meet: styles would shorten or number them."""
-    found: list[tuple[set[str], list[Item]]] = []
+    batches: list[tuple[set[str], list[Item]]] = []
     for item in items:
         people = [*item.get("author", ()), *item.get("editor", ())]
-        marks = {str(one.get("family") or one.get("literal")) for one in people}
+        marks = {str(name.get("family") or name.get("literal")) for name in people}
         marks |= {str(item[key]) for key in ("title", "container-title") if key in item}
-        home = next((batch for batch in found if not batch[0] & marks), None)
+        home = next((batch for batch in batches if not batch[0] & marks), None)
         if home is None:
             home = (set(), [])
-            found.append(home)
+            batches.append(home)
         home[0].update(marks)
         home[1].append(item)
-    return [batch for _, batch in found]
+    return [batch for _, batch in batches]
 
 
-def _plainer(item: Item, style: str, language: str) -> Item:
+def _adapt_to_style(item: Item, style: str, language: str) -> Item:
     """Return an item as styles write it best.
 
     Chicago gives an article of an encyclopedia no entry of its own, so it goes as a chapter or a
@@ -465,12 +479,12 @@ def _run(items: Sequence[Item], style: str, language: str = "en") -> dict[str, s
         )
     if style == "chicago":
         notes = re.findall(r'<li id="fn\d+"><p>(.*?)<a href="#fnref', html, re.DOTALL)
-        return {item["id"]: _bare(note) for item, note in zip(items, notes, strict=True)}
+        return {item["id"]: _strip_html(note) for item, note in zip(items, notes, strict=True)}
     entries = re.findall(r'<div id="ref-(.*?)"[^>]*>\s*(.*?)\s*</div>', html, re.DOTALL)
-    return {name: _bare(entry) for name, entry in entries}
+    return {name: _strip_html(entry) for name, entry in entries}
 
 
-def _bare(html: str) -> str:
+def _strip_html(html: str) -> str:
     """Return HTML of which only the italics are left."""
     html = html.replace("<em>", "\0").replace("</em>", "\1")
     text = unescape(re.sub(r"<[^>]+>", "", html)).replace("\0", "<i>").replace("\1", "</i>")
@@ -500,32 +514,35 @@ def items(
     dated: bool = False,
 ) -> list[Item]:
     """Return the edition, the works it rests on and the reports of them, each once, as CSL items."""
-    found = {}
-    for one in group:
-        entry = work(one.ref, bibliography[one.ref])
-        found[one.ref] = entry
-        if one.locator and "page" not in entry and re.match(r"(pp?\. )?\d", one.locator):
-            found[one.ref] = entry | {"page": re.sub(r"^pp?\. ", "", one.locator)}
-        if one.via:
-            found.setdefault(one.via, work(one.via, bibliography[one.via]))
-    found = {ref: item | {"id": key_of_work(ref)} for ref, item in found.items()}
-    reports = [f"{one.ref}, as reported in {one.via}" if one.via else one.ref for one in group]
+    works = {}
+    for witness in group:
+        entry = work(witness.ref, bibliography[witness.ref])
+        works[witness.ref] = entry
+        if witness.locator and "page" not in entry and re.match(r"(pp?\. )?\d", witness.locator):
+            works[witness.ref] = entry | {"page": re.sub(r"^pp?\. ", "", witness.locator)}
+        if witness.via:
+            works.setdefault(witness.via, work(witness.via, bibliography[witness.via]))
+    works = {ref: item | {"id": key_of_work(ref)} for ref, item in works.items()}
+    reports = [
+        f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
+        for witness in group
+    ]
     note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
-    return [_edition(placed=placed, dated=dated) | {"note": note}, *found.values()]
+    return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 
-def _unnoted(item: Item) -> Item:
+def _without_note(item: Item) -> Item:
     """Return an item with a gap for its note, so that one run writes it for all citations."""
     return item | {"note": _gap("NOTE")} if "note" in item else item
 
 
 @cache
 def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
-    given = [json.loads(one) for one in frozen]
+    given = [json.loads(item) for item in frozen]
     text = _pandoc(json.dumps([*map(_whole, given)]), "bibtex", "csljson", "--wrap=none").strip()
     text = text.replace(f"{{{_gap('TITLE')}}}", f"{{{{{_gap('TITLE')}}}}}")
     entries = re.split(r"\n+(?=@)", text)
-    return dict(zip(frozen, map(_completed, entries, given), strict=True))
+    return dict(zip(frozen, map(_complete_entry, entries, given), strict=True))
 
 
 def _whole(item: Item) -> Item:
@@ -536,33 +553,34 @@ def _whole(item: Item) -> Item:
     item = {name: value for name, value in item.items() if name != "accessed"}
     people = {role: item[role] for role in ("author", "editor") if role in item}
     return item | {
-        role: [{"literal": one["family"]} if [*one] == ["family"] else one for one in several]
+        role: [{"literal": name["family"]} if [*name] == ["family"] else name for name in several]
         for role, several in people.items()
     }
 
 
-def _completed(entry: str, item: Item) -> str:
+def _complete_entry(entry: str, item: Item) -> str:
     """Return an entry with what pandoc leaves out.
 
     `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
     years the one reads `year` and the other `date`.
     """
-    years = ["-".join(map(str, one)) for one in item.get("issued", {}).get("date-parts", ())]
+    years = ["-".join(map(str, parts)) for parts in item.get("issued", {}).get("date-parts", ())]
     more = {
         "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
         "number": item.get("archive_location"),
         "date": "/".join(years) if len(years) > 1 else None,
         "urldate": _gap("DAY") if "accessed" in item else None,
     }
-    fields = [f"  {name} = {{{_escaped(one, 'bibtex')}}}" for name, one in more.items() if one]
+    fields = [f"  {name} = {{{_escape(value, 'bibtex')}}}" for name, value in more.items() if value]
     body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
     whole = "".join([",\n".join([body, *fields]), "\n}"])
     return _RANGE.sub(
-        lambda one: one[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _doubled, one[2]) + one[3], whole
+        lambda match: match[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _double_dash, match[2]) + match[3],
+        whole,
     )
 
 
-def _doubled(dash: re.Match[str]) -> str:
+def _double_dash(dash: re.Match[str]) -> str:
     return dash[0] if dash[0] == "-" else "--"
 
 
@@ -570,7 +588,7 @@ def ris(item: Item) -> str:
     """Return a CSL item in RIS, which pandoc reads and does not write."""
     lines = [f"TY  - {_RIS_TYPES.get(item['type'], 'GEN')}", f"ID  - {item['id']}"]
     for role, tag in (("author", "AU"), ("editor", "A2")):
-        lines += [f"{tag}  - {person(one)}" for one in item.get(role, ())]
+        lines += [f"{tag}  - {person(name)}" for name in item.get(role, ())]
     if dates := item.get("issued", {}).get("date-parts"):
         year, *rest = dates[0]
         lines.append(f"PY  - {year}")
@@ -585,9 +603,9 @@ def ris(item: Item) -> str:
     return "\n".join([*(re.sub(r"\s*[\r\n]+\s*", " ", line) for line in lines), "ER  - ", ""])
 
 
-def person(one: Mapping[str, str]) -> str:
+def person(name: Mapping[str, str]) -> str:
     """Return somebody as catalogues do, the family first."""
-    if "literal" in one:
-        return one["literal"]
-    family = " ".join(one[key] for key in ("non-dropping-particle", "family") if key in one)
-    return ", ".join([family, *([one["given"]] if "given" in one else [])])
+    if "literal" in name:
+        return name["literal"]
+    family = " ".join(name[key] for key in ("non-dropping-particle", "family") if key in name)
+    return ", ".join([family, *([name["given"]] if "given" in name else [])])

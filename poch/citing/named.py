@@ -11,13 +11,13 @@ from poch.game.replay import Going
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.game.table import Seat
-from poch.records.record import Replay, single
-from poch.records.trace import Trace, traced
+from poch.records.record import Replay, as_replay
+from poch.records.trace import Trace, trace_hand
 from poch.studies import compare as comparing
 from poch.studies import odds as reckoning
 from poch.studies import why as reasoning
 from poch.studies.compare import Row
-from poch.studies.contrast.proof import Contrast, hand_contrast
+from poch.studies.contrast.proof import Contrast, contrast_hand
 from poch.studies.odds import Odds
 from poch.studies.why import Verdict
 from poch.texts import library
@@ -42,7 +42,7 @@ def compare(
     a: Ruleset | str, b: Ruleset | str, wanted: Iterable[str] | None = None
 ) -> tuple[Row, ...]:
     """Lay two rulesets side by side: each leaf that either sets, or those asked for."""
-    return comparing.compared(_ruleset(a), _ruleset(b), wanted)
+    return comparing.align_rulesets(_ruleset(a), _ruleset(b), wanted)
 
 
 def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) -> Contrast:
@@ -53,12 +53,12 @@ def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) 
     """
     if not isinstance(outcome, Outcome):
         raise KindError(f"{_kind(outcome)} is no hand; give what poch.play or poch.drive returns")
-    return hand_contrast(outcome, _ruleset(other), aside)
+    return contrast_hand(outcome, _ruleset(other), aside)
 
 
 def odds(ruleset: Ruleset | str, seats: int) -> Odds:
     """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
-    return reckoning.odds(_ruleset(ruleset), _whole(seats))
+    return reckoning.reckon_odds(_ruleset(ruleset), _whole(seats))
 
 
 def cite(name: Ruleset | str) -> Citation:
@@ -67,7 +67,7 @@ def cite(name: Ruleset | str) -> Citation:
     Raises ValueError naming the nearest known ids where there is nothing of that id.
     """
     if isinstance(name, Ruleset):
-        return citing.source(name.document)
+        return citing.cite_ruleset(name.document)
     if not isinstance(name, str):
         raise KindError(f"{_kind(name)} cannot be cited; give an id or a ruleset")
     return citing.citation(name)
@@ -110,7 +110,7 @@ def action(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
     if not isinstance(text, str):
         raise KindError(f"{_kind(text)} is no action; write one such as 'knock 1'")
-    return notation.wish(text)
+    return notation.parse_action(text)
 
 
 def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Verdict:
@@ -136,17 +136,17 @@ def trace(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
     """
     if not isinstance(hand, Replay | Outcome):
         raise KindError(f"{_kind(hand)} is no hand; give what poch.replay or poch.play returns")
-    seats = single(hand).deals[0].seats if isinstance(hand, Outcome) else hand.deals[0].seats
+    seats = as_replay(hand).deals[0].seats if isinstance(hand, Outcome) else hand.deals[0].seats
     if viewer is not None and viewer not in seats:
         raise KindError(f"{viewer!r} has no seat in this hand; the seats are: {', '.join(seats)}")
-    return traced(hand, viewer)
+    return trace_hand(hand, viewer)
 
 
 def verify(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds."""
     if not isinstance(text, str):
         raise KindError(f"{_kind(text)} is no text; give one with what poch.cite returned as token")
-    return citing.verified(text)
+    return citing.verify_citations(text)
 
 
 def ids(*games: str) -> list[str]:
@@ -161,12 +161,12 @@ def playable(*games: str) -> list[str]:
 
 def _games(games: Sequence[object]) -> list[str]:
     known = {library.document(name)["game"] for name in library.ids()} if games else set()
-    for one in games:
-        if one not in (every := sorted(known)):
+    for game in games:
+        if game not in (every := sorted(known)):
             raise KindError(
-                f"there is no text of a game {one!r}; the games are: {', '.join(every)}"
+                f"there is no text of a game {game!r}; the games are: {', '.join(every)}"
             )
-    return [str(one) for one in games]
+    return [str(game) for game in games]
 
 
 def _whole(seats: object) -> int:
@@ -181,13 +181,13 @@ def _start(start: object) -> Start:
     return start
 
 
-def _ruleset(one: object) -> Ruleset:
-    if isinstance(one, str):
-        return library.find(one)
-    if not isinstance(one, Ruleset):
-        raise KindError(f"{_kind(one)} is no ruleset; give an id, or what poch.find returns")
-    return one
+def _ruleset(ruleset: object) -> Ruleset:
+    if isinstance(ruleset, str):
+        return library.find(ruleset)
+    if not isinstance(ruleset, Ruleset):
+        raise KindError(f"{_kind(ruleset)} is no ruleset; give an id, or what poch.find returns")
+    return ruleset
 
 
-def _kind(one: object) -> str:
-    return "None" if one is None else f"something of the type {type(one).__qualname__}"
+def _kind(value: object) -> str:
+    return "None" if value is None else f"something of the type {type(value).__qualname__}"

@@ -20,18 +20,18 @@ from poch.citing.cite import (
     witness,
 )
 from poch.game.ruleset import Document
-from poch.game.said import Argument, said
-from poch.studies.compare import Part, Row
+from poch.game.said import Argument, message
+from poch.studies.compare import CellPart, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library
 from poch.texts.apparatus import reference_words, translations
-from poch.texts.doubt import DOUBTS, borrowed, own
+from poch.texts.doubt import DOUBTS, borrowed_from, own_source
 from poch.words.comparing import subject
-from poch.words.language import REFERENCE, Language, Table, begun, language, printed
+from poch.words.language import REFERENCE, Language, Terms, capitalize, language, typeset
 from poch.words.speaking import speaking
-from poch.words.values import small
-from poch.words.values import told as value_told
+from poch.words.values import format_value as value_told
+from poch.words.values import uncapitalize
 
 Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
 OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
@@ -41,7 +41,7 @@ BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-ne
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
-class Lent(NamedTuple):
+class Lender(NamedTuple):
     """A text, or the source, from which a value is taken that is told of another."""
 
     ref: str
@@ -66,61 +66,61 @@ class Notes:
         self.works: dict[str, None] = {}
         """How works were called so far."""
 
-    def say(self, message: str, /, **args: Argument) -> str:
+    def say(self, name: str, /, **args: Argument) -> str:
         """Return a message in the language of the notes."""
-        return self.spoken.say(said(message, **args))
+        return self.spoken.say(message(name, **args))
 
-    def sentence(self, one: Citation) -> str:
+    def sentence(self, citation: Citation) -> str:
         """Return the sentence of a note; of a hand it is that of its step."""
-        if one.id not in self._known:
+        if citation.id not in self._known:
             with speaking(self.spoken.tag):
-                self._known[one.id] = self._sentence(one)
-        return self._known[one.id]
+                self._known[citation.id] = self._sentence(citation)
+        return self._known[citation.id]
 
-    def _sentence(self, one: Citation) -> str:
-        slug, rest, leaf = parts_of(one.id)
+    def _sentence(self, citation: Citation) -> str:
+        slug, rest, leaf = parts_of(citation.id)
         if leaf:
             return self._difference(slug, rest, leaf)
-        if one.step:
-            return self._step(slug, one, one.step)
+        if citation.step:
+            return self._step(slug, citation, citation.step)
         document = self._text(slug)
         if not rest:
-            places = [self.work(place, whole=True) for place in one.witnesses]
+            places = [self.work(place, whole=True) for place in citation.witnesses]
             return f"{self.say('between-parts').join(places)}."
-        mark = one.id[len(slug)]
+        mark = citation.id[len(slug)]
         if mark == "/":
-            return self._clause(document, _named(document, rest))
-        return self._crux(document, _named(document, rest, crux=True))
+            return self._clause(document, _find_clause(document, rest))
+        return self._crux(document, _find_clause(document, rest, crux=True))
 
     # Works
 
-    def work(self, place: Witness | Lent, *, whole: bool = False) -> str:
+    def work(self, place: Witness | Lender, *, whole: bool = False) -> str:
         """Return a work in few words, with who reports it; `whole` adds volume and pages."""
-        entry = _sure(self._bibliography[place.ref])
+        entry = _drop_unconfirmed(self._bibliography[place.ref])
         head, aside = self._head(entry, whole=whole)
         details = [*aside, *self._imprint(entry)]
         if whole:
             details += self._place(entry, getattr(place, "locator", ""))
         if place.via:
             details.append(self._report(place.via, str(entry.get("container-title"))))
-        called = printed(f"{head} ({', '.join(details)})" if details else head)
+        called = typeset(f"{head} ({', '.join(details)})" if details else head)
         self.works[called] = None
         return called
 
     def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
         """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
-        whose = [_person(one) for one in entry.get("author", ())]
+        whose = [_person(author) for author in entry.get("author", ())]
         part_of = entry.get("container-title-short") or entry.get("container-title") or ""
         bound = entry["type"] in BOUND or bool({"issued", "volume"} & set(entry))
         called = _italic(part_of) if bound else part_of
         if entry["type"] == "entry-encyclopedia" and part_of:
             named = whole and bound and "title" in entry
-            within = [f"s.v. {self._quoted(entry['title'])}"] if named else []
+            within = [f"s.v. {self._quote(entry['title'])}"] if named else []
             return called, [*whose, *within]
         if "title" in entry:
             return _italic(entry["title"]), [*whose, *([called] if part_of else [])]
-        told = entry["description"]
-        return f"[{told}]", [*whose, *([called] if part_of not in told else [])]
+        description = entry["description"]
+        return f"[{description}]", [*whose, *([called] if part_of not in description else [])]
 
     def _imprint(self, entry: Mapping[str, Any]) -> Iterator[str]:
         if edition := entry.get("edition"):
@@ -130,7 +130,7 @@ class Notes:
                 if number
                 else edition
             )
-        years = dict.fromkeys(one[:4] for one in str(entry.get("issued", "")).split("/"))
+        years = dict.fromkeys(day[:4] for day in str(entry.get("issued", "")).split("/"))
         if imprint := " ".join(filter(None, (entry.get("publisher-place"), "–".join(years)))):
             yield imprint
 
@@ -144,7 +144,7 @@ class Notes:
             several = "–" in pages[1] or "," in pages[1]
             yield self.say("bibliography-pages", several=several, pages=pages[1])
         elif locator:
-            yield self._quoted(locator)
+            yield self._quote(locator)
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""
@@ -161,39 +161,39 @@ class Notes:
 
     # Clauses, cruxes and hands
 
-    def _clause(self, document: Document, one: Document) -> str:
-        text = printed(one["text"])
-        place, its = witness(document, one), own(document)
+    def _clause(self, document: Document, clause: Document) -> str:
+        text = typeset(clause["text"])
+        place, its = witness(document, clause), own_source(document)
         work = self.work(place, whole=True)
         ours = self.work(Witness(its["ref"], via=its.get("via") or ""))
-        lender = borrowed(document, one)
-        if one["status"] == "supplied":
-            return self.say(f"note-supplied-{one['gap']}", work=ours, text=text)
-        if "inherited" in one:
-            from_ = own(library.document(one["inherited"]))
-            lent = self.work(Lent(from_["ref"], from_.get("via") or ""))
+        lender = borrowed_from(document, clause)
+        if clause["status"] == "supplied":
+            return self.say(f"note-supplied-{clause['gap']}", work=ours, text=text)
+        if "inherited" in clause:
+            from_ = own_source(library.document(clause["inherited"]))
+            lent = self.work(Lender(from_["ref"], from_.get("via") or ""))
             return self.say("note-lent-clause", work=ours, lender=lent, text=text)
         if lender:
             return self.say("note-lent-clause", work=ours, lender=work, text=text)
-        how = "reported" if one["status"] == "reported-mt" else one["status"]
-        if _doubtful(document, one):
+        how = "reported" if clause["status"] == "reported-mt" else clause["status"]
+        if _doubtful(document, clause):
             how = "inferred"
         reported = how == "reported" and not place.via
         how = "reported-there" if reported else "stated" if how == "reported" else how
         return self.say(f"note-clause-{how}", work=work, text=text)
 
-    def _crux(self, document: Document, one: Document) -> str:
-        crux = one["crux"]
+    def _crux(self, document: Document, clause: Document) -> str:
+        crux = clause["crux"]
         called = f"crux-{crux['id']}"
         name = self.say(called) if self.spoken.has(called) else crux["id"].replace("-", " ")
-        gap = one.get("gap") or "none"
+        gap = clause.get("gap") or "none"
         kind = crux["kind"]
-        told = f"silence-{gap}" if kind == "silence" and gap != "silent" else f"kind-{kind}"
+        message = f"silence-{gap}" if kind == "silence" and gap != "silent" else f"kind-{kind}"
         return self.say(
             "note-crux",
-            work=self.work(witness(document, one), whole=True),
+            work=self.work(witness(document, clause), whole=True),
             name=name,
-            kind=small(self.say(told)),
+            kind=uncapitalize(self.say(message)),
             readings=[self._reading(each) for each in crux["readings"]],
             adopted=self._reading(crux["adopted"]),
         )
@@ -201,17 +201,17 @@ class Notes:
     def _reading(self, name: str) -> str:
         message = f"reading-{name}"
         text = self.say(message) if self.spoken.has(message) else name.replace("-", " ")
-        return self._quoted(text)
+        return self._quote(text)
 
-    def _quoted(self, text: str) -> str:
+    def _quote(self, text: str) -> str:
         return self.say("bibliography-quoted", title=text)
 
-    def _step(self, slug: str, one: Citation, step: Event) -> str:
-        name, _, number = one.id.partition("/")[2].partition("#step-")
-        its = own(self._text(slug))
+    def _step(self, slug: str, citation: Citation, step: Event) -> str:
+        name, _, number = citation.id.partition("/")[2].partition("#step-")
+        its = own_source(self._text(slug))
         return self.say(
             "note-step",
-            title=printed(self._title(slug, name)),
+            title=typeset(self._title(slug, name)),
             work=self.work(Witness(its["ref"], via=its.get("via") or "")),
             step=number,
             event=self.event(step),
@@ -221,29 +221,29 @@ class Notes:
         """Return what happens in a step."""
         if isinstance(step.said, str):
             return step.said
-        return self.spoken.say(step.said, Table(step.suits, step.pools))
+        return self.spoken.say(step.said, Terms(step.suits, step.pools))
 
     # Differences
 
     def _difference(self, a: str, b: str, leaf: str) -> str:
         row = row_of(a, b, leaf)
-        told = self.say("between-parts").join(
+        text = self.say("between-parts").join(
             self._side(slug, row, part, how)
             for slug, part, how in zip((a, b), row.parts(), row.voices(), strict=True)
         )
         if row.seats or leaf not in OWN_VALUES:
-            told = self.say("note-about", about=subject(row), told=told)
+            text = self.say("note-about", about=subject(row), told=text)
         turns = (
             f" {self.say('summary-turns', verdict=row.verdict)}"
             if row.verdict and row.turns
             else ""
         )
-        return f"{begun(told)}.{turns}"
+        return f"{capitalize(text)}.{turns}"
 
-    def _side(self, slug: str, row: Row, part: Part, how: str) -> str:
+    def _side(self, slug: str, row: Row, part: CellPart, how: str) -> str:
         """Return what a text has, as surely as it speaks."""
         text = library.find(slug)
-        its = own(text.document)
+        its = own_source(text.document)
         work = self.work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)
         if how == "lent":
@@ -257,11 +257,11 @@ class Notes:
         ours = self.say("note-ours", value=value) if value and how == "silent" else ""
         return self.say(f"note-{silence(text, part)}", work=work, ours=ours)
 
-    def _lender(self, part: Part) -> str:
+    def _lender(self, part: CellPart) -> str:
         if part.borrowed:
-            return self.work(Lent(part.borrowed))
-        its = own(library.document(part.inherited))
-        return self.work(Lent(its["ref"], its.get("via") or ""))
+            return self.work(Lender(part.borrowed))
+        its = own_source(library.document(part.inherited))
+        return self.work(Lender(its["ref"], its.get("via") or ""))
 
     def _value(self, leaf: str, value: Any) -> str:
         text = value_told(leaf, value)
@@ -271,40 +271,42 @@ class Notes:
         return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
 
 
-def _named(document: Document, name: str, *, crux: bool = False) -> Document:
+def _find_clause(document: Document, name: str, *, crux: bool = False) -> Document:
     """Return a clause by its id, or by that of its crux."""
-    found: Document = next(
-        one
-        for one in document["clauses"]
-        if (one.get("crux", {}).get("id") if crux else one["id"]) == name
+    clause: Document = next(
+        candidate
+        for candidate in document["clauses"]
+        if (candidate.get("crux", {}).get("id") if crux else candidate["id"]) == name
     )
-    return found
+    return clause
 
 
-def _sure(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _drop_unconfirmed(entry: Mapping[str, Any]) -> dict[str, Any]:
     """Return an entry without what rests on general knowledge only."""
-    return {name: one for name, one in entry.items() if name not in entry.get("unconfirmed", ())}
+    return {
+        name: value for name, value in entry.items() if name not in entry.get("unconfirmed", ())
+    }
 
 
 def _italic(title: str) -> str:
     return f"<i>{title}</i>"
 
 
-def _person(one: Mapping[str, str]) -> str:
+def _person(person: Mapping[str, str]) -> str:
     names = ("given", "non-dropping-particle", "family", "literal")
-    return " ".join(one[name] for name in names if name in one)
+    return " ".join(person[name] for name in names if name in person)
 
 
-def _doubtful(document: Document, one: Document) -> bool:
+def _doubtful(document: Document, clause: Document) -> bool:
     """Tell whether a clause, or a value that it sets, rests on an adopted reading."""
-    if one.get("crux", {}).get("kind") in DOUBTS:
+    if clause.get("crux", {}).get("kind") in DOUBTS:
         return True
     return any(
         part.standing == "unsettled"
-        for leaf in one.get("sets", {})
+        for leaf in clause.get("sets", {})
         if leaf in (every := cells_of(document["id"]))
         for part in every[leaf].parts
-        if part.clause == one["id"]
+        if part.clause == clause["id"]
     )
 
 
@@ -314,20 +316,20 @@ def notes(tag: str = REFERENCE) -> Notes:
     bibliography = library.bibliography()
     if tag != REFERENCE:
         beside = library.translation("", tag)
-        told, _ = reference_words.in_language({"bibliography": bibliography}, beside)
-        bibliography = told["bibliography"]
+        files, _ = reference_words.in_language({"bibliography": bibliography}, beside)
+        bibliography = files["bibliography"]
     return Notes(language(tag), bibliography, partial(_text, tag), partial(_title, tag))
 
 
 @cache
 def _text(tag: str, slug: str) -> Document:
     given = library.translation(slug, tag)
-    found: Document = translations.in_language(library.document(slug), given, {})[0]
-    return found
+    text: Document = translations.in_language(library.document(slug), given, {})[0]
+    return text
 
 
 def _title(tag: str, slug: str, name: str) -> str:
     given = library.translation(slug, tag)
     hands = {name: record_of(slug, name)}
-    _, found, _ = translations.in_language(library.document(slug), given, hands)
-    return str(found[name].get("title", name))
+    _, records, _ = translations.in_language(library.document(slug), given, hands)
+    return str(records[name].get("title", name))

@@ -12,13 +12,13 @@ import click
 from poch.commands.common import Failed, as_json
 from poch.commands.output import print_json, say
 from poch.commands.own import finder
-from poch.records.expect import unmet
-from poch.records.record import RecordError, replayed
+from poch.records.expect import find_unmet
+from poch.records.record import RecordError, replay_record
 from poch.texts.apparatus import reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
-from poch.texts.library import VARIANTS, ids, lock, retired
+from poch.texts.library import VARIANTS, ids, lock, retired_ids
 from poch.texts.lock import slips
 from poch.texts.ruleset_shape import unknown_texts
 
@@ -34,30 +34,30 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
 
     Of the translations among them you see how much is done, and how much is stale.
     """
-    every = [file for name in files for file in _yaml(Path(name))]
+    every = [file for name in files for file in _find_yaml(Path(name))]
     count = len(every)
-    found: list[str] = []
+    messages: list[str] = []
     for file in every:
         try:
-            found.extend(_complaints(file))
+            messages.extend(_complaints(file))
         except DocumentError as error:
-            found.extend(error.complaints)
+            messages.extend(error.complaints)
     if as_json:
-        print_json({"files": count, "complaints": found})
-    for complaint in found:
+        print_json({"files": count, "complaints": messages})
+    for complaint in messages:
         say(complaint, err=True)
-    if found:
+    if messages:
         sys.exit(1)
     if not as_json:
         say("1 file is in order" if count == 1 else f"{count} files are in order")
-        for line in _how_far(file for file in every if file.parent.name == translations.FOLDER):
+        for line in _progress(file for file in every if file.parent.name == translations.FOLDER):
             say(line)
 
 
-def _yaml(path: Path) -> Iterator[Path]:
+def _find_yaml(path: Path) -> Iterator[Path]:
     if os.path.isdir(path):  # noqa: PTH112 - of a name that is too long Path does not say no
         yield from (path / name for name in reference_files.FILES if (path / name).is_file())
-        within = [*_within(path)]
+        within = [*_walk_files(path)]
         yield from sorted(file for file in within if file.name == "ruleset.yaml")
         for beside in ("hands", translations.FOLDER):
             yield from sorted(file for file in within if file.match(f"{beside}/*.yaml"))
@@ -65,7 +65,7 @@ def _yaml(path: Path) -> Iterator[Path]:
         yield path
 
 
-def _within(folder: Path) -> Iterator[Path]:
+def _walk_files(folder: Path) -> Iterator[Path]:
     """Yield the files in a folder and its folders; fails where there are more than anyone keeps."""
     seen = 0
     for place, folders, files in os.walk(folder):
@@ -81,75 +81,79 @@ def _complaints(file: Path) -> Iterator[str]:
     read = load(file)
     if check_it := reference_files.FILES.get(file.name):
         own = (file.parent / "bibliography.yaml").is_file()
-        yield from read.located(check_it(read.data, _known(file.parent if own else VARIANTS)))
-    elif file.parent.name == translations.FOLDER and (beside := _beside(file)):
-        yield from read.located(reference_words.complaints(read.data, beside))
-    elif file.parent.name == translations.FOLDER and any(complaints(_translated(file)[0])):
+        yield from read.format_complaints(
+            check_it(read.data, _known_names(file.parent if own else VARIANTS))
+        )
+    elif file.parent.name == translations.FOLDER and (beside := _reference_texts(file)):
+        yield from read.format_complaints(reference_words.complaints(read.data, beside))
+    elif file.parent.name == translations.FOLDER and any(complaints(_originals(file)[0])):
         yield f"{file}: the ruleset beside it is not in order; correct that first"
     elif file.parent.name == translations.FOLDER:
-        yield from read.located(translations.complaints(read.data, *_translated(file)))
+        yield from read.format_complaints(translations.complaints(read.data, *_originals(file)))
     elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
-        yield from read.located(_wrong_with_hand(file, read.data))
-    elif found := [*complaints(read.data)]:
-        yield from read.located(found)
+        yield from read.format_complaints(_hand_complaints(file, read.data))
+    elif faults := [*complaints(read.data)]:
+        yield from read.format_complaints(faults)
     else:
-        yield from read.located(unknown_texts(read.data, _rulesets(file.parent.parent)))
+        yield from read.format_complaints(
+            unknown_texts(read.data, _ruleset_ids(file.parent.parent))
+        )
         if locked := lock(file.parent.parent):
-            kept = slips(read.data, locked, retired(file.parent.parent))
-            yield from read.located(slip.complaint for slip in kept)
+            kept = slips(read.data, locked, retired_ids(file.parent.parent))
+            yield from read.format_complaints(slip.complaint for slip in kept)
 
 
-def _rulesets(folder: Path) -> frozenset[str]:
+def _ruleset_ids(folder: Path) -> frozenset[str]:
     """Return the ids of the rulesets that may be named from a folder: those in it, and the package's."""
-    return frozenset((*ids(), *(one.parent.name for one in folder.glob("*/ruleset.yaml"))))
+    return frozenset((*ids(), *(file.parent.name for file in folder.glob("*/ruleset.yaml"))))
 
 
 @cache
-def _known(folder: Path) -> reference_files.Known:
+def _known_names(folder: Path) -> reference_files.KnownNames:
     """Return what may be named: the sources in a folder, and the rulesets that are in order."""
-    rulesets = [load(one).data for one in sorted(folder.glob("*/ruleset.yaml"))]
-    sound = [one for one in rulesets if not any(complaints(one))]
-    return reference_files.known(load(folder / "bibliography.yaml").data, sound)
+    rulesets = [load(file).data for file in sorted(folder.glob("*/ruleset.yaml"))]
+    sound = [ruleset for ruleset in rulesets if not any(complaints(ruleset))]
+    return reference_files.collect_names(load(folder / "bibliography.yaml").data, sound)
 
 
-def _translated(file: Path) -> tuple[Any, dict[str, Any]]:
+def _originals(file: Path) -> tuple[Any, dict[str, Any]]:
     """Return the ruleset and the hands that a translation is of, which lie beside its folder."""
     of = file.parent.parent
-    hands = {one.stem: load(one).data for one in sorted(of.glob("hands/*.yaml"))}
-    played = {name: one for name, one in hands.items() if isinstance(one, dict)}
+    hands = {path.stem: load(path).data for path in sorted(of.glob("hands/*.yaml"))}
+    played = {name: hand for name, hand in hands.items() if isinstance(hand, dict)}
     return load(of / "ruleset.yaml").data, played
 
 
-def _beside(file: Path) -> dict[str, Any]:
+def _reference_texts(file: Path) -> dict[str, Any]:
     """Return the files beside the rulesets that a translation is of; none where it is of a ruleset."""
     of = file.parent.parent
     if not (of / "bibliography.yaml").is_file():
         return {}
     every = ((name, of / f"{name}.yaml") for name in reference_words.KEYS)
-    return {name: load(one).data for name, one in every if one.is_file()}
+    return {name: load(path).data for name, path in every if path.is_file()}
 
 
-def _how_far(files: Iterable[Path]) -> Iterator[str]:
+def _progress(files: Iterable[Path]) -> Iterator[str]:
     """Yield a line for each language: how much of what is translated, and how much is stale."""
     every: dict[str, dict[str, list[translations.Share]]] = {}
     for file in files:
-        data, beside = load(file).data, _beside(file)
+        data, beside = load(file).data, _reference_texts(file)
         words = (
-            reference_words.english(beside) if beside else translations.english(*_translated(file))
+            reference_words.english(beside) if beside else translations.english(*_originals(file))
         )
         for part, share in translations.shares(data, words).items():
             every.setdefault(data["language"], {}).setdefault(part, []).append(share)
     for language, parts in sorted(every.items()):
         done, stale, of = (
-            {part: sum(one[at] for one in several) for part, several in parts.items()}
+            {part: sum(share[at] for share in several) for part, several in parts.items()}
             for at in range(3)
         )
         each = ", ".join(f"{done[part]} of {of[part]} {part}" for part in of if part != "head")
         yield f"translated into {language}: {each}; stale: {sum(stale.values())}"
 
 
-def _wrong_with_hand(file: Path, data: Any) -> Sequence[Complaint]:
+def _hand_complaints(file: Path, data: Any) -> Sequence[Complaint]:
     try:
-        return unmet(data, replayed(data, finder(file)))
+        return find_unmet(data, replay_record(data, finder(file)))
     except RecordError as error:
         return error.complaints

@@ -6,11 +6,18 @@ from datetime import datetime
 import click
 
 from poch.citing.cite import Citation, citation
-from poch.citing.formats import DATA, FORMATS, STYLES, bare, formatted, together
+from poch.citing.formats import (
+    DATA,
+    FORMATS,
+    STYLES,
+    format_citation,
+    join_citations,
+    strip_italics,
+)
 from poch.citing.formats import LOCALES as CITED_IN
 from poch.commands.common import Failed, as_json, failing
 from poch.commands.output import print_json, say
-from poch.game.said import briefly
+from poch.game.said import shorten
 from poch.texts.library import bibliography
 
 ADDRESS = re.compile(r"https?://[^\s{}<>\\\"]+", re.IGNORECASE)
@@ -50,23 +57,25 @@ def cite(
     """
     if site and not ADDRESS.fullmatch(site):
         says = "no address of a site; write one such as https://example.org/poch/"
-        raise Failed(f"--site {briefly(site)!r}: {says}")
+        raise Failed(f"--site {shorten(site)!r}: {says}")
     root = f"{site.rstrip('/')}/" if site else None
     day = accessed.date() if accessed else None
     with failing():
-        found = [citation(one) for one in ids]
-        texts = [formatted(one, form, bibliography(), root, day, language) for one in found]
+        citations = [citation(name) for name in ids]
+        texts = [
+            format_citation(entry, form, bibliography(), root, day, language) for entry in citations
+        ]
     if form in STYLES:
-        texts = [bare(one) for one in texts]
+        texts = [strip_italics(text) for text in texts]
     if as_json:
-        both = zip(found, texts, strict=True)
-        print_json([_told(one, form, text) for one, text in both])
+        both = zip(citations, texts, strict=True)
+        print_json([_citation_as_json(entry, form, text) for entry, text in both])
         return
-    say(together(texts, form))
+    say(join_citations(texts, form))
 
 
-def _told(one: Citation, form: str, text: str) -> dict[str, str]:
+def _citation_as_json(entry: Citation, form: str, text: str) -> dict[str, str]:
     """Return a citation as JSON has it; data have no note apart."""
     note = {} if form in DATA else {"note": text.partition("\n\n")[0]}
-    ids = {"id": one.id, "cites": one.token, "short": one.short, "address": one.address}
+    ids = {"id": entry.id, "cites": entry.token, "short": entry.short, "address": entry.address}
     return {**ids, **note, "text": text}

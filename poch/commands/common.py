@@ -11,12 +11,12 @@ from poch.commands.numbers import Whole
 from poch.commands.output import Printer, say
 from poch.commands.own import find
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, SaidError, briefly, heard
+from poch.game.said import Message, MessageError, parse_message, shorten
 from poch.records.record import RecordError
-from poch.records.trace import called
-from poch.texts.document import Document, load
+from poch.records.trace import table_words
+from poch.texts.document import LoadedDocument, load
 from poch.texts.library import ADOPTED
-from poch.texts.signs import bare
+from poch.texts.signs import bare_id
 
 console = Printer()
 FOUR = 4
@@ -31,26 +31,28 @@ class Failed(click.ClickException):
 
 
 @contextmanager
-def failing(read: Document | None = None) -> Iterator[None]:
+def failing(read: LoadedDocument | None = None) -> Iterator[None]:
     """Fail the command where input is wrong; complaints of a record say where in its file."""
     try:
         yield
     except ValueError as error:
-        raise Failed("\n".join(map(str, _wrong(error, read)))) from error
+        raise Failed("\n".join(map(str, _error_lines(error, read)))) from error
 
 
-def _wrong(error: ValueError, read: Document | None) -> Iterable[object]:
+def _error_lines(error: ValueError, read: LoadedDocument | None) -> Iterable[object]:
     if read and isinstance(error, RecordError):
-        return read.located(error.complaints)
-    return [spoken(error.said) if isinstance(error, SaidError) else error]
+        return read.format_complaints(error.complaints)
+    return [format_message(error.said) if isinstance(error, MessageError) else error]
 
 
-def spoken(one: Said | Mapping[str, Any], by: Ruleset | None = None) -> str:
+def format_message(message: Message | Mapping[str, Any], by: Ruleset | None = None) -> str:
     """Return a message in words, with cards and pools as a ruleset calls them."""
-    from poch.words.language import Table, language  # noqa: PLC0415 - not every command says any
+    from poch.words.language import Terms, language  # noqa: PLC0415 - not every command says any
 
-    table = Table(*called(by, min(by.rules_by_seats))) if by else Table()
-    return language().say(one if isinstance(one, Said) else heard(one), table)
+    table = Terms(*table_words(by, min(by.rules_by_seats))) if by else Terms()
+    return language().say(
+        message if isinstance(message, Message) else parse_message(message), table
+    )
 
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -67,11 +69,11 @@ def _by_crux(_: click.Context, __: click.Parameter, pairs: tuple[str, ...]) -> d
     chosen = dict[str, str]()
     for pair in pairs:
         if "=" not in pair:
-            raise Failed(f"--reading {briefly(pair)}: write CRUX=READING")
-        crux, reading = map(bare, pair.split("=", 1))
+            raise Failed(f"--reading {shorten(pair)}: write CRUX=READING")
+        crux, reading = map(bare_id, pair.split("=", 1))
         if chosen.setdefault(crux, reading) != reading:
             says = f"{crux} is read as {chosen[crux]} already; choose one reading of each crux"
-            raise Failed(f"--reading {briefly(pair)}: {says}")
+            raise Failed(f"--reading {shorten(pair)}: {says}")
     return chosen
 
 
@@ -88,18 +90,18 @@ seats_option = click.option(
 )
 
 
-def seated(by: Ruleset, seats: int | None) -> int:
+def seat_count(by: Ruleset, seats: int | None) -> int:
     """Return how many play: as many as asked for, or four, or as near to four as the rules allow."""
-    return seats or min(by.rules_by_seats, key=lambda one: (abs(one - FOUR), one), default=FOUR)
+    return seats or min(by.rules_by_seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
 
 
-def loaded(file: Path | str) -> Document:
+def load_document(file: Path | str) -> LoadedDocument:
     """Return what a YAML file holds; what is wrong fails the command."""
     with failing():
         return load(file)
 
 
-def chosen(data: Any, readings: Mapping[str, str], ruleset: str | None = None) -> Any:
+def with_readings(data: Any, readings: Mapping[str, str], ruleset: str | None = None) -> Any:
     """Return a record with other readings, and by another ruleset, as far as these are given."""
     if not isinstance(data, dict) or not (readings or ruleset):
         return data

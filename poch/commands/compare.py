@@ -10,7 +10,7 @@ from poch.commands import printing
 from poch.commands.common import as_json, console, reading_option, ruleset_of
 from poch.commands.output import print_json
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Cell, Row, compared
+from poch.studies.compare import Cell, Row, align_rulesets
 from poch.studies.likeness import likeness
 from poch.studies.summary import summary
 from poch.words import comparing
@@ -24,12 +24,12 @@ from poch.words import comparing
 @as_json
 def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_json: bool) -> None:
     """Tell how two rulesets differ and how sure that is; then every rule, with both clauses."""
-    one, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
-    rows = compared(one, other)
+    ruleset, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
+    rows = align_rulesets(ruleset, other)
     if as_json:
-        print_json(_as_comparison(one, other, rows))
+        print_json(_as_comparison(ruleset, other, rows))
         return
-    for part in printing.comparison(one, other, rows):
+    for part in printing.comparison(ruleset, other, rows):
         console.print(part, soft_wrap=isinstance(part, Text) and not console.is_terminal)
 
 

@@ -19,16 +19,16 @@ from poch.studies.completing import (
     completion,
     corpus,
     is_open,
-    left_open,
-    placed,
+    is_placeable,
+    open_leaves,
 )
 from poch.studies.likeness import LEAST
 from poch.texts import library
 from poch.texts.doubt import SILENCE
-from poch.texts.english import numbered
+from poch.texts.english import count_in_figures
 from poch.texts.leaves import leaf as leaf_of
-from poch.texts.signs import bare
-from poch.texts.values import told
+from poch.texts.signs import bare_id
+from poch.texts.values import format_value
 
 STALE = (
     "variants/silences.json is of other texts than these, so the model does not fit them; "
@@ -53,18 +53,18 @@ def complete(ruleset: str, wanted: str | None, *, as_json: bool) -> None:
     """
     with failing():
         own = find(ruleset)
-        known, weights = _fitted(own)
-        found = [*_completions(own, known, weights, wanted and bare(wanted))]
+        known, weights = _load_model(own)
+        guesses = [*_completions(own, known, weights, wanted and bare_id(wanted))]
     if as_json:
         head = {"schema": "poch/complete/1", "ruleset": own.id, "version": own.version}
-        print_json({**head, "model": True, "leaves": [one.as_json() for one in found]})
+        print_json({**head, "model": True, "leaves": [guess.as_json() for guess in guesses]})
         return
     console.print(MODEL, style="italic")
-    for one in found:
-        console.print(_drawn(one))
+    for guess in guesses:
+        console.print(_completion_grid(guess))
 
 
-def _fitted(own: Ruleset) -> tuple[Corpus, Weights]:
+def _load_model(own: Ruleset) -> tuple[Corpus, Weights]:
     """Return the texts of the ruleset's game, itself among them, and the weights fitted to them."""
     kept, game = library.silences(), own.document["game"]
     if not kept:
@@ -77,7 +77,7 @@ def _fitted(own: Ruleset) -> tuple[Corpus, Weights]:
     others = [library.find(name) for name in library.ids(game)]
     if corpus(others).hash != kept["texts"]:
         raise ValueError(STALE)
-    every = [*(one for one in others if one.id != own.id), own]
+    every = [*(ruleset for ruleset in others if ruleset.id != own.id), own]
     return corpus(every), Weights(**kept["weights"])
 
 
@@ -88,12 +88,12 @@ def _completions(
     text, cells = known.texts[own.id], known.cells[own.id]
     if wanted:
         _check(own, wanted, cells)
-    if not placed(text):
+    if not is_placeable(text):
         raise ValueError(
-            f"{own.id} settles {numbered(len(text.settled), 'rule')} itself, too few to place it among the "
+            f"{own.id} settles {count_in_figures(len(text.settled), 'rule')} itself, too few to place it among the "
             f"other texts; the model asks for {LEAST}"
         )
-    for leaf in [wanted] if wanted else left_open(known, own.id):
+    for leaf in [wanted] if wanted else open_leaves(known, own.id):
         yield completion(known, weights, text, leaf, cells[leaf])
 
 
@@ -120,22 +120,22 @@ def _check(own: Ruleset, leaf: str, cells: Mapping[str, Cell]) -> None:
         raise ValueError(f"{own.id} settles {leaf} itself{clauses}; choose an open leaf")
 
 
-def _drawn(one: Completion) -> Grid:
-    why = SILENCE.get(one.standing, one.standing)
-    grid = Grid(box=None, title=f"{one.leaf} ({why})", title_justify="left", show_header=False)
+def _completion_grid(guess: Completion) -> Grid:
+    why = SILENCE.get(guess.standing, guess.standing)
+    grid = Grid(box=None, title=f"{guess.leaf} ({why})", title_justify="left", show_header=False)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for choice in one.choices:
+    for choice in guess.choices:
         named = [f"{each.ruleset}/{clause}" for each in choice.rests for clause in each.clauses]
         more = f" and {len(named) - MOST} more" if len(named) > MOST else ""
         rests = Line(f"\n{', '.join(named[:MOST])}{more}", "dim") if named else Line("")
-        value = "no such rule" if choice.value is None else told(one.leaf, choice.value)
+        value = "no such rule" if choice.value is None else format_value(guess.leaf, choice.value)
         grid.add_row(*_share(choice.probability), Line(value) + rests)
-    if not one.choices:
+    if not guess.choices:
         grid.add_row("", "", "no other text settles it")
-    elif one.other:
-        grid.add_row(*_share(one.other), Line("a practice that no other text has", "italic"))
+    elif guess.other:
+        grid.add_row(*_share(guess.other), Line("a practice that no other text has", "italic"))
     return grid
 
 

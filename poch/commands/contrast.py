@@ -8,17 +8,24 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import as_json, console, failing, loaded, reading_option, spoken
+from poch.commands.common import (
+    as_json,
+    console,
+    failing,
+    format_message,
+    load_document,
+    reading_option,
+)
 from poch.commands.output import print_json
 from poch.commands.own import finder
 from poch.commands.printing import by_leaf
 from poch.commands.speaking import speaker
 from poch.game.ruleset import Finder
-from poch.game.said import briefly, said
-from poch.records.record import Replay, replayed
-from poch.studies.contrast.findings import Other, beside
-from poch.studies.contrast.keeping import How
-from poch.texts.signs import bare
+from poch.game.said import message, shorten
+from poch.records.record import Replay, replay_record
+from poch.studies.contrast.findings import OtherRuleset, contrast_record
+from poch.studies.contrast.keeping import ContrastOptions
+from poch.texts.signs import bare_id
 
 MARK = "▶"
 
@@ -56,21 +63,21 @@ def contrast(
     """
     if not (other or readings or others):
         raise click.UsageError("name another ruleset with --with, or a reading")
-    read = loaded(hand)
+    read = load_document(hand)
     record = read.data
     with failing(read):
         find = finder(hand, other)
-        own = replayed(record, find)
+        own = replay_record(record, find)
         begin = _stage(own, begin)
-        aside = tuple(map(bare, aside))
+        aside = tuple(map(bare_id, aside))
         kept = same_hands or bool(begin)
-        how = How("same" if kept else "dealt", begin, telling=telling or kept)
-        with_ = Other(other or str(record["ruleset"]), others)
-        found = beside(record, own, find, with_, readings, aside, how)
+        how = ContrastOptions("same" if kept else "dealt", begin, telling=telling or kept)
+        with_ = OtherRuleset(other or str(record["ruleset"]), others)
+        report = contrast_record(record, own, find, with_, readings, aside, how)
     if as_json:
-        print_json(found["contrast"])
+        print_json(report["contrast"])
         return
-    for part in lines(found, record.get("title"), find):
+    for part in lines(report, record.get("title"), find):
         console.print(part)
 
 
@@ -79,57 +86,57 @@ def _stage(own: Replay, name: str | None) -> str | None:
     if name is None:
         return None
     stages = own.ruleset.rules(len(own.deals[0].seats)).stages
-    known = list(dict.fromkeys(one.name for one in stages))
-    if (plain := bare(name)) not in known:
+    known = list(dict.fromkeys(stage.name for stage in stages))
+    if (plain := bare_id(name)) not in known:
         says = f"no stage of this game is called so; its stages are: {', '.join(known)}"
-        raise ValueError(f"--from {briefly(name)}: {says}")
+        raise ValueError(f"--from {shorten(name)}: {says}")
     return plain
 
 
-def lines(found: dict[str, Any], title: str | None, find: Finder) -> Iterator[Text | Rule | Grid]:
+def lines(report: dict[str, Any], title: str | None, find: Finder) -> Iterator[Text | Rule | Grid]:
     """Yield a contrast: both sides beside each other, then where they part and by which rules."""
-    one = found["contrast"]
+    result = report["contrast"]
     yield Text(title or "", style="bold")
-    if found["b"]:
-        yield from _beside(found)
-    for each in one["hands"]["said"]:
-        yield Text(f"\n{spoken(each)}")
-    if one["layout"]:
+    if report["b"]:
+        yield from _side_by_side(report)
+    for each in result["hands"]["said"]:
+        yield Text(f"\n{format_message(each)}")
+    if result["layout"]:
         yield Text("\nBefore the deal is played they differ in", style="bold")
-        yield _rules(one, one["layout"])
-    if one["first"]:
-        yield from _parting(one, found)
-    elif one["sufficient"]:
-        same = said("beside-same", dressed=bool(one["layout"]))
-        yield Text(f"\n{spoken(same)}", style="bold")
-    if one["why"]:
-        yield Text(f"\n{spoken(one['why'])}", style="bold")
-    for each in one["left-out"]:
-        title, pool = one[each["side"]]["title"], each["pool"]
-        left = said("beside-no-pool", title=title, pool=pool, n=each["chips"])
-        yield Text(f"\n{spoken(left)}")
-    for each in one["findings"]:
-        which = one[each["side"]]
-        line = spoken(each["line"], find(which["ruleset"], {}))
+        yield _rules(result, result["layout"])
+    if result["first"]:
+        yield from _parting(result, report)
+    elif result["sufficient"]:
+        same = message("beside-same", dressed=bool(result["layout"]))
+        yield Text(f"\n{format_message(same)}", style="bold")
+    if result["why"]:
+        yield Text(f"\n{format_message(result['why'])}", style="bold")
+    for each in result["left-out"]:
+        title, pool = result[each["side"]]["title"], each["pool"]
+        left = message("beside-no-pool", title=title, pool=pool, n=each["chips"])
+        yield Text(f"\n{format_message(left)}")
+    for each in result["findings"]:
+        which = result[each["side"]]
+        line = format_message(each["line"], find(which["ruleset"], {}))
         yield Text(f"\n{which['title']}: {line} ({each['clause']})")
 
 
-def _beside(found: dict[str, Any]) -> Iterator[Rule | Grid]:
-    one = found["contrast"]
-    yield _rows([(_name(one["a"]), _name(one["b"]))], "bold")
+def _side_by_side(report: dict[str, Any]) -> Iterator[Rule | Grid]:
+    result = report["contrast"]
+    yield _rows([(_name(result["a"]), _name(result["b"]))], "bold")
     place = 0
-    for stage in one["stages"]:
+    for stage in result["stages"]:
         yield Rule(stage["stage"], align="left", style="dim")
         grid = _grid()
         shown = [-1, -1]
         many = max(len(_range(stage[side])) for side in "ab")
-        for pair in one["pairs"][place : place + many]:
+        for pair in result["pairs"][place : place + many]:
             cells, marked = [], False
             for at, (side, number) in enumerate(zip("ab", pair, strict=True)):
                 new = number in _range(stage[side]) and number != shown[at]
-                line = speaker(found[side])(found[side]["steps"][number - 1]) if new else ""
+                line = speaker(report[side])(report[side]["steps"][number - 1]) if new else ""
                 cells += [str(number) if new else "", line]
-                marked |= new and number == (one["first"] or {}).get(f"step_{side}")
+                marked |= new and number == (result["first"] or {}).get(f"step_{side}")
             shown = pair
             cells[2:2] = [MARK if marked else ""]
             look = "bold red" if marked else ""
@@ -163,23 +170,23 @@ def _name(side: dict[str, Any]) -> str:
     return f"{side['title']} ({read})" if read else str(side["title"])
 
 
-def _parting(one: dict[str, Any], found: dict[str, Any]) -> Iterator[Text | Grid]:
-    first = one["first"]
-    yield Text(f"\n{spoken(said('beside-part', stage=first['stage']))}", style="bold")
-    yield _rows([(_happens(found, "a"), _happens(found, "b"))])
+def _parting(result: dict[str, Any], report: dict[str, Any]) -> Iterator[Text | Grid]:
+    first = result["first"]
+    yield Text(f"\n{format_message(message('beside-part', stage=first['stage']))}", style="bold")
+    yield _rows([(_parting_sentence(report, "a"), _parting_sentence(report, "b"))])
     yield _rows([(_by(first["clause_a"]), _by(first["clause_b"]))], "dim")
-    if one["earlier"]:
-        yield Text(spoken(said("beside-earlier")), style="dim")
-    many = len(one["leaves"])
-    yield Text(f"\n{spoken(said('beside-because', n=many))}", style="bold")
-    yield _rules(one, one["leaves"])
-    if not one["sufficient"]:
+    if result["earlier"]:
+        yield Text(format_message(message("beside-earlier")), style="dim")
+    many = len(result["leaves"])
+    yield Text(f"\n{format_message(message('beside-because', n=many))}", style="bold")
+    yield _rules(result, result["leaves"])
+    if not result["sufficient"]:
         return
-    then, title = one["then"], one["b"]["title"]
+    then, title = result["then"], result["b"]["title"]
     stage, step = (then["stage"], then["step_b"] or 0) if then else ("none", 0)
-    yield Text(spoken(said("beside-tried", n=many, whose=title, stage=stage, step=step)))
+    yield Text(format_message(message("beside-tried", n=many, whose=title, stage=stage, step=step)))
     if then:
-        taken = " ".join(f"--aside {name}" for name in (*one["aside"], *one["leaves"]))
+        taken = " ".join(f"--aside {name}" for name in (*result["aside"], *result["leaves"]))
         yield Text(f"To see them part there, add: {taken}", style="dim")
 
 
@@ -187,17 +194,17 @@ def _by(clause: str | None) -> str:
     return f"by {clause}" if clause else ""
 
 
-def _happens(found: dict[str, Any], side: str) -> str:
-    first = found["contrast"]["first"]
+def _parting_sentence(report: dict[str, Any], side: str) -> str:
+    first = report["contrast"]["first"]
     if end := first[f"end_{side}"]:
-        return spoken(end)
-    return speaker(found[side])(found[side]["steps"][first[f"step_{side}"] - 1])
+        return format_message(end)
+    return speaker(report[side])(report[side]["steps"][first[f"step_{side}"] - 1])
 
 
-def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:
+def _rules(result: dict[str, Any], names: Sequence[str]) -> Grid:
     grid = by_leaf(names)
     for name in names:
-        pair = one["rules"][name]
+        pair = result["rules"][name]
         grid.add_row(name, _value(pair["a"]), _value(pair["b"]))
     return grid
 

@@ -7,11 +7,11 @@ from typing import Any
 import click
 
 from poch.commands import printing
-from poch.commands.common import Failed, as_json, console, failing, loaded, ruleset_of
+from poch.commands.common import Failed, as_json, console, failing, load_document, ruleset_of
 from poch.commands.output import print_json
 from poch.commands.own import file_of, finder, hands
-from poch.records.record import replayed
-from poch.studies.coverage import Coverage, cited, coverage
+from poch.records.record import replay_record
+from poch.studies.coverage import Coverage, cited_clauses, coverage
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, ids, vectors
 
@@ -24,61 +24,61 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
 
     Without RULESET all rulesets are counted. Ends with 1 where a clause is not accounted for.
     """
-    found = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
-    wrong = [one for name, there in found.items() for one in _uncovered(name, there)]
+    coverages = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
+    wrong = [line for name, there in coverages.items() for line in _complaints(name, there)]
     if as_json:
-        told = {name: _as_counts(one) | _as_parts(one) for name, one in found.items()}
-        every = _as_counts(*found.values())
+        rows = {name: _as_counts(entry) | _as_parts(entry) for name, entry in coverages.items()}
+        every = _as_counts(*coverages.values())
         print_json(
-            ({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong}
+            ({"rulesets": rows} if ruleset is None else rows[ruleset]) | every | {"open": wrong}
         )
     elif ruleset:
-        for part in printing.covered(found[ruleset]):
+        for part in printing.coverage_grids(coverages[ruleset]):
             console.print(part, "")
     if not as_json:
-        console.print(printing.counted_coverage(found))
+        console.print(printing.coverage_counts(coverages))
     if wrong:
         raise Failed("\n".join(wrong))
 
 
 def _coverage(name: str) -> Coverage:
-    one, own = ruleset_of(name), file_of(name)
+    ruleset, own = ruleset_of(name), file_of(name)
     if not (own or VARIANTS.is_dir()):
         raise Failed("the hands do not come with the installed package; ask this in the repository")
     tried = [] if own else vectors(name)
-    return coverage(one.document, _cited(hands(name)), _cited(tried))
+    return coverage(ruleset.document, _clauses_by_hand(hands(name)), _clauses_by_hand(tried))
 
 
-def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
-    found = {}
+def _clauses_by_hand(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
+    clauses = {}
     for file in files:
-        read = loaded(file)
+        read = load_document(file)
         with failing(read):
-            found[file.stem] = cited(replayed(read.data, finder(file)))
-    return found
+            clauses[file.stem] = cited_clauses(replay_record(read.data, finder(file)))
+    return clauses
 
 
-def _uncovered(name: str, one: Coverage) -> list[str]:
+def _complaints(name: str, entry: Coverage) -> list[str]:
     file = file_of(name) or VARIANTS / name / "ruleset.yaml"
     here = Path.cwd()
     read = load(file.relative_to(here) if file.is_relative_to(here) else file)
-    return read.located(one.complaints())
+    return read.format_complaints(entry.complaints())
 
 
 def _as_counts(*every: Coverage) -> dict[str, Any]:
     return {
         "clauses": {
-            "total": sum(len(one.clauses) for one in every),
-            "accounted": sum(one.accounted for one in every),
+            "total": sum(len(entry.clauses) for entry in every),
+            "accounted": sum(entry.accounted for entry in every),
         },
         "leaves": {
-            "total": sum(len(one.leaves) for one in every),
-            "cited": sum(one.cited for one in every),
+            "total": sum(len(entry.leaves) for entry in every),
+            "cited": sum(entry.cited for entry in every),
         },
     }
 
 
-def _as_parts(one: Coverage) -> dict[str, Any]:
+def _as_parts(entry: Coverage) -> dict[str, Any]:
     return {
         "each-clause": {
             clause.id: {
@@ -88,7 +88,7 @@ def _as_parts(one: Coverage) -> dict[str, Any]:
                 "hands": {place.record: place.step for place in clause.hands},
                 "vectors": {place.record: place.step for place in clause.vectors},
             }
-            for clause in one.clauses
+            for clause in entry.clauses
         },
-        "each-leaf": {leaf: list(names) for leaf, names in one.leaves.items()},
+        "each-leaf": {leaf: list(names) for leaf, names in entry.leaves.items()},
     }

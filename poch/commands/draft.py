@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from poch.texts.compile import settled
-from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
+from poch.texts.compile import adopted_settings
+from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, leaves_in_order
 from poch.texts.library import document, ids
 
 TOPIC_OF = {
@@ -34,7 +34,7 @@ def by_topic() -> Iterator[str]:
     for topic in TOPICS:
         yield HEADING.format(topic.capitalize())
         yield BLANK.format(id=topic, topic=topic)
-        yield from map(_explained, _of_topic(topic, ordered()))
+        yield from map(_format_comment, _of_topic(topic, leaves_in_order()))
 
 
 def by_game(game: str) -> Iterator[str]:
@@ -43,21 +43,21 @@ def by_game(game: str) -> Iterator[str]:
     Leaves that only some of them settle are comments. Nothing comes of a game without texts.
     """
     every = [document(name) for name in ids(game)]
-    played = [one for one in every if one["playable"] == "to-the-end"] or every
-    rules = [{*(settled(one) or ())} for one in played]
+    played = [text for text in every if text["playable"] == "to-the-end"] or every
+    rules = [{*(adopted_settings(text) or ())} for text in played]
     common = set.intersection(*rules) if rules else set()
-    others = [name for name in ordered() if name in set().union(*rules) - common]
+    others = [name for name in leaves_in_order() if name in set().union(*rules) - common]
     for topic in TOPICS:
-        needed = [name for name in ordered() if name in common and topic_of(name) == topic]
+        needed = [name for name in leaves_in_order() if name in common and topic_of(name) == topic]
         rest = [*_of_topic(topic, others)]
         if needed or rest:
             yield HEADING.format(topic.capitalize())
         for name in needed:
             yield BLANK.format(id=_id(topic, name), topic=topic)
-            yield f"{_explained(name, 6)}      {name}:\n"
+            yield f"{_format_comment(name, 6)}      {name}:\n"
         if rest:
             yield "\n    # Some texts of this game have clauses on this, too. Add one for what yours says:\n"
-            yield from map(_explained, rest)
+            yield from map(_format_comment, rest)
 
 
 def topic_of(name: str) -> str:
@@ -76,16 +76,16 @@ def _of_topic(topic: str, names: Sequence[str]) -> Iterator[str]:
     """Yield the leaves of a topic; of those that every pool has, the first stands for all."""
     seen = set()
     for name in names:
-        kind = next((one for one in (CLAIMS, SHARES) if name.startswith(one)), name)
+        kind = next((prefix for prefix in (CLAIMS, SHARES) if name.startswith(prefix)), name)
         if topic_of(name) == topic and kind not in seen:
             seen.add(kind)
             yield name if kind == name else f"{kind}POOL"
 
 
-def _explained(name: str, indent: int = 4) -> str:
+def _format_comment(name: str, indent: int = 4) -> str:
     known = leaf(name.replace("POOL", POOLS[0]))
     lines = [f"{name}: {known.meaning}"] if known else []
-    lines += [f"  - {one}: {is_}" for one, is_ in known.practices.items()] if known else []
+    lines += [f"  - {value}: {is_}" for value, is_ in known.practices.items()] if known else []
     before = " " * indent + "# "
     return "".join(
         f"{before}{part}\n"

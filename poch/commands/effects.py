@@ -12,17 +12,17 @@ from poch.commands.common import (
     console,
     failing,
     ruleset_of,
-    seated,
+    seat_count,
     seats_option,
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
-from poch.commands.parts import ended, in_parts, opened, played
-from poch.commands.work import Compared, Named, changes_of, stamp, stamped
+from poch.commands.parts import end_command, in_parts, open_journal, play_parts
+from poch.commands.work import EffectsWork, NamedRuleset, add_hash, changes_of, stamp
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
-from poch.studies.surveys.effects import both_of, told
-from poch.studies.surveys.survey import head, planned
+from poch.studies.surveys.effects import parse_both_ways, report_effects
+from poch.studies.surveys.survey import plan_survey, survey_head
 
 PART = "poch/effects-part/1"
 
@@ -64,34 +64,34 @@ def effects_(
     second = ruleset_of(other) if other else None
     beside: Json = {"with": None}
     with failing():
-        plan = planned(by, seated(by, seats), deals, seed, policy)
+        plan = plan_survey(by, seat_count(by, seats), deals, seed, policy)
         if second:
             second.rules(plan.seats)
             versions = {"with_version": second.version, "with_hash": stamp(second)}
             beside = {"with": second.id, **versions}
         changes = changes_of(by, second, plan.seats)
-    heading = {**stamped(head(by, plan), by), **beside}
-    keys = [one.key for one in changes]
-    journal = opened(out, PART, heading, plan, partial(both_of, changes=keys))
-    named = Named(other, stamp(second)) if other and second else None
-    work = Compared(Named(ruleset, stamp(by)), named, plan, len(changes) + 1)
-    part, status = played(work, journal, workers, scheduler)
+    heading = {**add_hash(survey_head(by, plan), by), **beside}
+    keys = [change.key for change in changes]
+    journal = open_journal(out, PART, heading, plan, partial(parse_both_ways, changes=keys))
+    named = NamedRuleset(other, stamp(second)) if other and second else None
+    work = EffectsWork(NamedRuleset(ruleset, stamp(by)), named, plan, len(changes) + 1)
+    part, status = play_parts(work, journal, workers, scheduler)
     if part is None:
-        ended(status)
+        end_command(status)
         return
     count = {"deals": part.deals, "asked": deals}
-    each = [told(by, plan, part, one) for one in changes]
-    found = {"schema": "poch/effects/1", **heading, **count, "changes": each}
+    each = [report_effects(by, plan, part, change) for change in changes]
+    report = {"schema": "poch/effects/1", **heading, **count, "changes": each}
     if journal:
-        journal.result(found)
+        journal.result(report)
     if as_json:
-        print_json(found)
+        print_json(report)
     else:
         if not each:
             console.print("there is nothing to change: no other reading, or no leaf that differs")
-        for one in each:
-            _show(one)
-    ended(status)
+        for change in each:
+            _show(change)
+    end_command(status)
 
 
 def _show(change: dict[str, Any]) -> None:
@@ -105,9 +105,9 @@ def _show(change: dict[str, Any]) -> None:
     grid = Grid("  measure", "before", "after", "by", "95% interval", "spreads", box=None)
     for column in grid.columns[1:]:
         column.justify = "right"
-    for name, one in change["effects"].items():
-        cells = [f"{one[key]:,.4g}" for key in ("before", "after", "by")]
-        between = f"{one['low']:,.4g} to {one['high']:,.4g}"
-        spreads = "always" if one["spreads"] is None else f"{one['spreads']:.2f}"
+    for name, effect in change["effects"].items():
+        cells = [f"{effect[key]:,.4g}" for key in ("before", "after", "by")]
+        between = f"{effect['low']:,.4g} to {effect['high']:,.4g}"
+        spreads = "always" if effect["spreads"] is None else f"{effect['spreads']:.2f}"
         grid.add_row(f"  {name}", *cells, between, spreads)
     console.print(grid)

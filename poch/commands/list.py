@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from poch.commands.common import as_json, console, ruleset_of
 from poch.commands.output import print_json
 from poch.commands.own import document
-from poch.texts.doubt import borrowings, own
+from poch.texts.doubt import borrowings, own_source
 from poch.texts.library import ids
 
 
@@ -15,11 +15,11 @@ from poch.texts.library import ids
 @as_json
 def list_(*, as_json: bool) -> None:
     """List the rulesets, with year, evidence and number of seats."""
-    found = []
+    rows = []
     for name in ids():
         data = document(name)
         seats = sorted(ruleset_of(name).rules_by_seats)
-        found.append(
+        rows.append(
             {
                 "id": name,
                 "game": data["game"],
@@ -27,23 +27,23 @@ def list_(*, as_json: bool) -> None:
                 "year": data.get("year"),
                 "seats": [seats[0], seats[-1]] if seats else None,
                 "playable": data["playable"],
-                "seen": own(data)["seen"],
+                "seen": own_source(data)["seen"],
                 "clauses": len(data["clauses"]),
                 "borrowed": borrowings(data),
             }
         )
-    found.sort(key=lambda one: one["year"] or 9999)
+    rows.sort(key=lambda row: row["year"] or 9999)
     if as_json:
-        print_json(found)
+        print_json(rows)
         return
     grid = Grid(Column("id", no_wrap=True), "game", "year", "title", "seats", "seen", box=None)
-    for one in found:
-        number = "–".join(map(str, one["seats"] or ()))
-        lent = sum(one["borrowed"].values())
+    for row in rows:
+        number = "–".join(map(str, row["seats"] or ()))
+        lent = sum(row["borrowed"].values())
         seen = (
-            f"{one['seen']}; {lent} of {one['clauses']} clauses borrowed" if lent else one["seen"]
+            f"{row['seen']}; {lent} of {row['clauses']} clauses borrowed" if lent else row["seen"]
         )
         grid.add_row(
-            one["id"], one["game"], str(one["year"] or "modern"), one["title"], number, seen
+            row["id"], row["game"], str(row["year"] or "modern"), row["title"], number, seen
         )
     console.print(grid)

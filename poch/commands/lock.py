@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from poch.commands.common import Failed, failing, loaded, spoken
+from poch.commands.common import Failed, failing, format_message, load_document
 from poch.commands.output import say, write
-from poch.game.said import said
+from poch.game.said import message
 from poch.texts.compile import complaints
-from poch.texts.files import named
-from poch.texts.library import LOCK, lock, retired
-from poch.texts.lock import LockError, locked
+from poch.texts.files import display_name
+from poch.texts.library import LOCK, lock, retired_ids
+from poch.texts.lock import LockError, update_lock
 
 
 @click.command("lock")
@@ -19,18 +19,18 @@ from poch.texts.lock import LockError, locked
 def lock_(folder: str) -> None:
     """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
     where = Path(folder)
-    documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+    documents = [load_document(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
     if (where / "ruleset.yaml").exists():
         raise Failed(
-            f"{named(where)}: this is the folder of one ruleset; name the folder around it"
+            f"{display_name(where)}: this is the folder of one ruleset; name the folder around it"
         )
-    wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
+    wrong = [f"{text['id']}: {says}" for text in documents for says in complaints(text)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
     with failing():
         before = lock(where)
     try:
-        after = locked(documents, before, retired(where))
+        after = update_lock(documents, before, retired_ids(where))
     except LockError as error:
         raise Failed("\n".join(map(str, error.complaints))) from error
     write(where / LOCK, json.dumps(after, indent=1) + "\n")
@@ -39,4 +39,4 @@ def lock_(folder: str) -> None:
         for slug in after
         for name in after[slug]
     )
-    say(spoken(said("terminal-locked", file=str(where / LOCK), n=count)))
+    say(format_message(message("terminal-locked", file=str(where / LOCK), n=count)))

@@ -13,7 +13,7 @@ from poch.commands.draft import by_game, by_topic
 from poch.commands.numbers import Whole
 from poch.commands.output import say, write
 from poch.commands.own import FILE
-from poch.texts.document import DocumentError, parsed
+from poch.texts.document import DocumentError, parse
 from poch.texts.library import VARIANTS, ids
 from poch.texts.ruleset_shape import FIRST, GAMES, ID
 
@@ -75,20 +75,20 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     folder: Path | None,
 ) -> None:
     """Begin a ruleset: a file with clauses to be filled from the source."""
-    _valid(name, "id")
+    _check_name(name, "id")
     if len(name) > LONGEST:
         raise Failed(f"{name[:LONGEST]}…: is too long for an id; use {LONGEST} characters at most")
     if game is not None:
-        _valid(game, "name of a game")
-        _no_slip(game)
+        _check_name(game, "name of a game")
+        _refuse_slip(game)
     where = Path("variants" if Path("variants").is_dir() else ".") if folder is None else folder
     if not where.is_dir():
         raise Failed(f"{where} is no folder; make it first, or name another with --folder")
     head = HEAD.format(
-        name=_unquoted(name),
-        game=_unquoted(game or FIRST),
-        siglum=_given(siglum),
-        title=_given(title),
+        name=_format_name(name),
+        game=_format_name(game or FIRST),
+        siglum=_format_value(siglum),
+        title=_format_value(title),
         year=f"year: {year}\n" if year else "",
         language=json.dumps(language),
         playable=playable,
@@ -97,7 +97,7 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     )
     clauses = "".join(by_game(game) if game else ()) or "".join(by_topic())
     schema = SCHEMA if VARIANTS.is_dir() and where.samefile(VARIANTS) else ""
-    with _made(where / name) as made:
+    with _new_folder(where / name) as made:
         file = made / FILE
         write(file, schema + head + clauses)
     say(f"{file} is begun. Fill it from the source, then: poch check {file}")
@@ -105,33 +105,33 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
         say(f"There is no text of {game} here, so it has one clause for each part of a game.")
 
 
-def _given(text: str | None) -> str:
+def _format_value(text: str | None) -> str:
     return "" if text is None else f" {json.dumps(text, ensure_ascii=False)}"
 
 
-def _unquoted(name: str) -> str:
+def _format_name(name: str) -> str:
     """Return a name as it stands in YAML: with quotation marks only where it would be no text without."""
     try:
-        plain = parsed(name, "name").data == name
+        plain = parse(name, "name").data == name
     except DocumentError:
         plain = False
     return name if plain else json.dumps(name)
 
 
-def _valid(name: str, what: str) -> None:
+def _check_name(name: str, what: str) -> None:
     if not ID.fullmatch(name):
         says = f"is not a valid {what}; use lower-case letters and digits, with hyphens between"
         raise Failed(f"{name}: {says}")
 
 
-def _no_slip(game: str) -> None:
+def _refuse_slip(game: str) -> None:
     if game not in GAMES and (near := get_close_matches(game, GAMES, 1, ALIKE)):
         says = f"did you mean {near[0]}? Give a game of your own a name that is less like it"
         raise Failed(f"{game}: there is no text of such a game here; {says}")
 
 
 @contextmanager
-def _made(folder: Path) -> Iterator[Path]:
+def _new_folder(folder: Path) -> Iterator[Path]:
     """Make a folder that was not there; where it cannot be filled, it is taken away again."""
     try:
         folder.mkdir()

@@ -13,25 +13,25 @@ from poch.commands.common import (
     as_json,
     console,
     failing,
+    format_message,
     reading_option,
     ruleset_of,
-    seated,
+    seat_count,
     seats_option,
-    spoken,
 )
 from poch.commands.output import print_json
-from poch.game.said import said
+from poch.game.said import message
 from poch.studies.odds import (
     Odds,
-    alike,
-    named,
-    odds,
-    often,
-    others,
-    parts,
-    percent,
-    told,
-    unreckoned,
+    chance_message,
+    format_frequency,
+    format_percent,
+    group_chances,
+    list_chances,
+    other_odds,
+    reckon_odds,
+    report_odds,
+    unreckoned_messages,
 )
 from poch.texts.library import playable
 from poch.texts.ruleset_shape import FIRST, GAMES
@@ -56,35 +56,37 @@ def odds_(
     reading that changes them is told, too. Without RULESET all of a game are laid side by side.
     """
     if ruleset is None:
-        _all(seats or FOUR, game, readings, as_json=as_json)
+        _show_all(seats or FOUR, game, readings, as_json=as_json)
         return
-    one = ruleset_of(ruleset, readings)
-    many = seated(one, seats)
+    rules = ruleset_of(ruleset, readings)
+    many = seat_count(rules, seats)
     with failing():
-        found = odds(one, many)
-    beside = [*others(one, many)]
+        chances = reckon_odds(rules, many)
+    beside = [*other_odds(rules, many)]
     if as_json:
-        told_others = [{"crux": crux, "reading": name, **told(each)} for crux, name, each in beside]
-        print_json({**told(found), "other-readings": told_others})
+        told_others = [
+            {"crux": crux, "reading": name, **report_odds(each)} for crux, name, each in beside
+        ]
+        print_json({**report_odds(chances), "other-readings": told_others})
         return
-    for part in _lines(found, beside):
+    for part in _lines(chances, beside):
         console.print(part)
 
 
-def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> None:
+def _show_all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> None:
     if readings:
         raise click.UsageError("name a ruleset with --reading")
-    every = [one for name in playable(game) if seats in (one := ruleset_of(name)).rules_by_seats]
+    every = [text for name in playable(game) if seats in (text := ruleset_of(name)).rules_by_seats]
     if not every:
-        known = sorted({one for name in playable(game) for one in ruleset_of(name).rules_by_seats})
+        known = sorted({key for name in playable(game) for key in ruleset_of(name).rules_by_seats})
         says = f"choose {known[0]} to {known[-1]}" if known else "choose another game"
         raise Failed(f"no ruleset of {game} is for {seats} seats; {says}")
-    every.sort(key=lambda one: one.document.get("year", UNDATED))
-    found = {one.id: told(odds(one, seats)) for one in every}
+    every.sort(key=lambda text: text.document.get("year", UNDATED))
+    reports = {text.id: report_odds(reckon_odds(text, seats)) for text in every}
     if as_json:
-        print_json({"seats": seats, "rulesets": found})
+        print_json({"seats": seats, "rulesets": reports})
         return
-    won = {name: _won(one) for name, one in found.items()}
+    won = {name: _winning_chances(report) for name, report in reports.items()}
     pools = dict.fromkeys(pool for chances in won.values() for pool in chances)
     grid = Grid("won", *pools, box=None)
     grid.columns[0].no_wrap = True
@@ -93,34 +95,46 @@ def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> N
     console.print(grid)
 
 
-def _won(found: dict[str, Any]) -> dict[str, str]:
-    return {whose: percent(one["value"]) for whose, part, one in parts(found) if part == "won"}
+def _winning_chances(report: dict[str, Any]) -> dict[str, str]:
+    return {
+        whose: format_percent(row["value"])
+        for whose, part, row in list_chances(report)
+        if part == "won"
+    }
 
 
-def _lines(found: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
-    yield Text(f"{found.ruleset.title}: a deal with {found.seats} seats", style="bold")
-    before = told(found)
-    yield from _told(before, {}, found)
-    yield Text(f"\n{spoken(said('odds-given', given=found.assumes))}")
+def _lines(chances: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
+    yield Text(f"{chances.ruleset.title}: a deal with {chances.seats} seats", style="bold")
+    before = report_odds(chances)
+    yield from _difference_lines(before, {}, chances)
+    yield Text(f"\n{format_message(message('odds-given', given=chances.assumes))}")
     for crux, reading, other in beside:
         yield Text(f"\nWith --reading {crux}={reading} instead:")
-        yield from _told(told(other), before, other)
+        yield from _difference_lines(report_odds(other), before, other)
 
 
-def _told(now: dict[str, Any], before: dict[str, Any], of: Odds) -> Iterator[Text | Grid]:
+def _difference_lines(
+    now: dict[str, Any], before: dict[str, Any], of: Odds
+) -> Iterator[Text | Grid]:
     """Yield what is otherwise than before: chances, and why some have none that is exact."""
-    known = {(whose, part): one for whose, part, one in parts(before)} if before else {}
+    known = (
+        {(whose, part): chance for whose, part, chance in list_chances(before)} if before else {}
+    )
     grid = Grid("what happens", "chance", "one deal in", "exactly", box=None)
     grid.columns[3].overflow = "fold"
-    for pools, part, (one,) in alike([now]):
-        if one and any(one != known.get((pool, part)) for pool in pools):
-            row = (percent(one["value"]), often(one["value"]), one["fraction"])
-            grid.add_row(spoken(named(pools, part), of.ruleset), *row)
+    for pools, part, (chance,) in group_chances([now]):
+        if chance and any(chance != known.get((pool, part)) for pool in pools):
+            row = (
+                format_percent(chance["value"]),
+                format_frequency(chance["value"]),
+                chance["fraction"],
+            )
+            grid.add_row(format_message(chance_message(pools, part), of.ruleset), *row)
     if grid.row_count:
         yield grid
-    known_already = [*unreckoned(before)] if before else []
-    for none in unreckoned(now):
+    known_already = [*unreckoned_messages(before)] if before else []
+    for none in unreckoned_messages(now):
         if none not in known_already:
-            yield Text(spoken(none, of.ruleset))
+            yield Text(format_message(none, of.ruleset))
     if gone := [pool for pool in before.get("pools", ()) if pool not in now["pools"]]:
-        yield Text(spoken(said("odds-gone", pools=gone)))
+        yield Text(format_message(message("odds-gone", pools=gone)))

@@ -17,7 +17,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Table
 
-from poch.texts.signs import UNSEEN, visible
+from poch.texts.signs import UNSEEN, spell_signs
 
 MOST_COLUMNS = 10_000
 """Of a table that no terminal shows."""
@@ -31,20 +31,20 @@ SPELT = str.maketrans({
 """Signs that are not letters with something on them, in letters that every stream carries."""
 
 
-def spelt(error: UnicodeError) -> tuple[str, int]:
+def spell_in_ascii(error: UnicodeError) -> tuple[str, int]:
     """Return in ASCII what a stream cannot carry, and where to go on, as codecs ask for it."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
-    return "".join(map(_plain, signs)), error.end
+    return "".join(map(_ascii, signs)), error.end
 
 
-def _plain(sign: str) -> str:
+def _ascii(sign: str) -> str:
     letters = normalize("NFKD", sign.translate(SPELT)).translate(SPELT)
     return letters.encode("ascii", "ignore").decode() or "?"
 
 
-codecs.register_error(SPELLING, spelt)
+codecs.register_error(SPELLING, spell_in_ascii)
 
 
 class Printer(Console):
@@ -60,14 +60,14 @@ class Printer(Console):
 
     def print(self, *objects: Any, **options: Any) -> None:
         """Print as rich does."""
-        tables = [one for one in objects if isinstance(one, Table)]
-        for column in (column for one in tables for column in one.columns):
+        tables = [item for item in objects if isinstance(item, Table)]
+        for column in (column for table in tables for column in table.columns):
             column.overflow = "fold"
         if self.is_terminal or not tables:
             super().print(*objects, **options)
             return
-        for one in tables:
-            one.expand = False
+        for table in tables:
+            table.expand = False
         before = self.width
         self.width = max(before, *map(self._natural, tables))
         try:
@@ -87,27 +87,27 @@ class _Visible(RenderHook):
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         """Return what is printed in place of these."""
-        return [_Spelt(one) for one in renderables]
+        return [_SpelledRenderable(renderable) for renderable in renderables]
 
 
-class _Spelt:
+class _SpelledRenderable:
     def __init__(self, what: ConsoleRenderable) -> None:
         self.what = what
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for text, style, control in console.render(self.what, options):
-            yield Segment(text if control else visible(text), style, control)
+            yield Segment(text if control else spell_signs(text), style, control)
 
 
 def say(text: str, *, err: bool = False) -> None:
     """Print a line to stdout, or to stderr."""
-    click.echo(visible(text), file=sys.stderr if err else sys.stdout)
+    click.echo(spell_signs(text), file=sys.stderr if err else sys.stdout)
 
 
 def print_json(data: Any) -> None:
     """Print one JSON document; where the stream cannot carry its letters, with their numbers."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
-    text = UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], text)
+    text = UNSEEN.sub(lambda match: json.dumps(match[0])[1:-1], text)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
@@ -131,7 +131,7 @@ def write(file: Path, text: str) -> None:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def safe_output() -> Iterator[None]:
     """Spell what the streams cannot carry; end with a sentence and 1 where nothing can be written."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -140,12 +140,12 @@ def told() -> Iterator[None]:
         yield
     except OSError as error:
         if not error.filename:
-            _given_up()
+            _discard_stdout()
         where = error.filename or "the output"
         says = f"{where}: {error.strerror}; make room there, or choose another place"
-        raise SystemExit(visible(says)) from error
+        raise SystemExit(spell_signs(says)) from error
 
 
-def _given_up() -> None:
+def _discard_stdout() -> None:
     """Lead stdout nowhere, so that what it still holds is not written once more at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

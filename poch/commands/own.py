@@ -12,7 +12,7 @@ from poch.texts.compile import RulesetError
 from poch.texts.document import load
 from poch.texts.library import ADOPTED, VARIANTS, ids
 from poch.texts.ruleset_shape import ID
-from poch.texts.signs import bare
+from poch.texts.signs import bare_id
 
 FILE = "ruleset.yaml"
 
@@ -22,7 +22,7 @@ def file_of(name: str) -> Path | None:
 
     An id of the package is an id, even where a folder is called so; `./` before it makes a path.
     """
-    if {name, bare(name)} & {*ids()}:
+    if {name, bare_id(name)} & {*ids()}:
         return None
     as_path = {"/", os.sep} & {*name} or name.endswith(".yaml") or name in {".", ".."}
     folder = os.path.isdir(name)  # noqa: PTH112 - of a name that is too long Path does not say no
@@ -34,13 +34,13 @@ def file_of(name: str) -> Path | None:
 def document(name: str) -> Document:
     """Return the document of a ruleset, by id or path; raises ValueError where it is not in order."""
     file = file_of(name)
-    return library.document(name) if file is None else _compiled(file, ADOPTED).document
+    return library.document(name) if file is None else _compile_file(file, ADOPTED).document
 
 
 def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, by id or path; raises as `library.find` does."""
     file = file_of(name)
-    return library.find(name, readings) if file is None else _compiled(file, readings)
+    return library.find(name, readings) if file is None else _compile_file(file, readings)
 
 
 def finder(hand: Path | str, *given: str | None) -> Finder:
@@ -53,16 +53,16 @@ def finder(hand: Path | str, *given: str | None) -> Finder:
     if folder.is_relative_to(VARIANTS):
         folder = VARIANTS
 
-    def found(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
-        own = None if folder == VARIANTS else _beside(folder, name)
+    def find_beside(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+        own = None if folder == VARIANTS else _ruleset_beside(folder, name)
         if name in given and own is None:
             return find(name, readings)
         if own is None and name not in ids() and (near := _near(folder)):
             says = f"there is no ruleset {name!r}, and {near[0]} has the id {near[1]!r}; write one id in both"
             raise ValueError(says)
-        return library.find(name, readings) if own is None else _compiled(own, readings)
+        return library.find(name, readings) if own is None else _compile_file(own, readings)
 
-    return found
+    return find_beside
 
 
 def hands(name: str) -> list[Path]:
@@ -71,23 +71,23 @@ def hands(name: str) -> list[Path]:
     return library.hands(name) if file is None else sorted(file.parent.glob("hands/*.yaml"))
 
 
-def _beside(folder: Path, name: str) -> Path | None:
+def _ruleset_beside(folder: Path, name: str) -> Path | None:
     """Return the file of the ruleset of this id beside a folder of hands."""
     for file in _files(folder):
         next_to = [file.parent.parent / name / FILE] if ID.fullmatch(name) else []
-        for one in (file, *next_to):
-            if _id(one) == name:
-                return one
+        for path in (file, *next_to):
+            if _id(path) == name:
+                return path
     return None
 
 
 def _near(folder: Path) -> tuple[str, Any] | None:
-    return next(((_shown(file), _id(file)) for file in _files(folder)), None)
+    return next(((_display_path(file), _id(file)) for file in _files(folder)), None)
 
 
 def _files(folder: Path) -> list[Path]:
     """Return the ruleset in a folder and the one around it, as far as there are any."""
-    return [file for one in (folder, folder.parent) if _is_file(file := one / FILE)]
+    return [file for place in (folder, folder.parent) if _is_file(file := place / FILE)]
 
 
 def _id(file: Path) -> Any:
@@ -97,11 +97,13 @@ def _id(file: Path) -> Any:
 
 def _data(file: Path) -> Any:
     known = file.stat() if _is_file(file) else None
-    return _loaded(_shown(file), (known.st_mtime_ns, known.st_size, known.st_ino) if known else ())
+    return _load_cached(
+        _display_path(file), (known.st_mtime_ns, known.st_size, known.st_ino) if known else ()
+    )
 
 
 @cache
-def _loaded(file: str, _: tuple[int, ...]) -> Any:
+def _load_cached(file: str, _: tuple[int, ...]) -> Any:
     """Return what a file holds, read once as long as it does not change."""
     return load(file).data
 
@@ -110,8 +112,8 @@ def _is_file(file: Path) -> bool:
     return os.path.isfile(file)  # noqa: PTH113 - of a name that is too long Path does not say no
 
 
-def _compiled(file: Path, readings: Mapping[str, str]) -> Ruleset:
-    shown = _shown(file)
+def _compile_file(file: Path, readings: Mapping[str, str]) -> Ruleset:
+    shown = _display_path(file)
     try:
         return library.ruleset(_data(file), readings)
     except RulesetError as error:
@@ -121,6 +123,6 @@ def _compiled(file: Path, readings: Mapping[str, str]) -> Ruleset:
         raise ValueError(f"{says}. All are listed by: poch check {shown}") from error
 
 
-def _shown(file: Path) -> str:
+def _display_path(file: Path) -> str:
     here = Path.cwd()
     return str(file.relative_to(here) if file.is_relative_to(here) else file)

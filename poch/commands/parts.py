@@ -15,13 +15,13 @@ from rich.progress import Progress
 from poch.commands.common import Failed
 from poch.commands.numbers import Whole
 from poch.commands.output import Printer, say
-from poch.commands.scheduled import scheduled
+from poch.commands.scheduled import scheduler_workers
 from poch.commands.survey_journal import SurveyJournal
 from poch.commands.work import Work
-from poch.commands.workers import LostError, coming, here
+from poch.commands.workers import LostError, collect_parts, local_workers
 from poch.game.said import Json
-from poch.studies.surveys.parts import Addable, Folded, cut
-from poch.studies.surveys.survey import Plan
+from poch.studies.surveys.parts import Addable, FoldedParts, cut_into_parts
+from poch.studies.surveys.survey import SurveyPlan
 
 Found = TypeVar("Found", bound=Addable)
 
@@ -55,8 +55,8 @@ def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def opened(
-    out: Path | None, schema: str, head: Json, plan: Plan, part_of: Callable[[Any], Found]
+def open_journal(
+    out: Path | None, schema: str, head: Json, plan: SurveyPlan, part_of: Callable[[Any], Found]
 ) -> SurveyJournal[Found] | None:
     """Return the journal in which parts are kept, if there is to be one, and say what is odd in it."""
     if out is None:
@@ -70,7 +70,7 @@ def opened(
     return journal
 
 
-def played(
+def play_parts(
     work: Work[Found],
     journal: SurveyJournal[Found] | None,
     workers: int | None,
@@ -83,32 +83,36 @@ def played(
     if workers and scheduler:
         raise click.UsageError("--workers and --scheduler: choose one of them")
     plan, status = work.plan, 0
-    folded = journal.folded if journal else Folded[Found]()
-    parts = [*cut(plan, folded.gaps(plan.deals), work.times)]
+    folded = journal.folded if journal else FoldedParts[Found]()
+    parts = [*cut_into_parts(plan, folded.gaps(plan.deals), work.times)]
     if parts:
-        crew = scheduled(scheduler, work) if scheduler else here(_processes(workers, len(parts)))
-        with _heard(), crew as hands, _bar() as bar:
+        crew = (
+            scheduler_workers(scheduler, work)
+            if scheduler
+            else local_workers(_processes(workers, len(parts)))
+        )
+        with _sigterm_as_interrupt(), crew as hands, _progress_bar() as bar:
             task = bar.add_task(work.name, total=plan.deals, completed=folded.deals)
             try:
-                for deals, part in coming(hands, work, parts):
+                for deals, part in collect_parts(hands, work, parts):
                     if journal:
                         journal.part(deals, part)
                     folded.add(deals, part)
                     bar.update(task, advance=len(deals))
             except KeyboardInterrupt:
-                for one in ENDING:
-                    signal(one, SIG_DFL)  # the next one ends it at once
+                for ending in ENDING:
+                    signal(ending, SIG_DFL)  # the next one ends it at once
                 status = STOPPED
             except LostError as error:
                 say(str(error), err=True)
                 status = LOST
     if status and folded.deals:
-        say(_stopped(folded, plan, journal), err=True)
+        say(_stop_message(folded, plan, journal), err=True)
     return folded.first, status
 
 
 @contextmanager
-def _heard() -> Iterator[None]:
+def _sigterm_as_interrupt() -> Iterator[None]:
     """Take what asks a process to end for an interrupt."""
     if current_thread() is not main_thread() or getsignal(SIGTERM) is not SIG_DFL:
         yield
@@ -120,7 +124,7 @@ def _heard() -> Iterator[None]:
         signal(SIGTERM, before)
 
 
-def _bar() -> Progress:
+def _progress_bar() -> Progress:
     progress = Printer(stderr=True)
     return Progress(console=progress, transient=True, disable=not progress.is_terminal)
 
@@ -129,7 +133,9 @@ def _processes(workers: int | None, parts: int) -> int:
     return min(workers or os.cpu_count() or 1, parts)
 
 
-def _stopped(folded: Folded[Any], plan: Plan, journal: SurveyJournal[Any] | None) -> str:
+def _stop_message(
+    folded: FoldedParts[Any], plan: SurveyPlan, journal: SurveyJournal[Any] | None
+) -> str:
     deals = folded.first.deals if folded.first else 0
     says = f"stopped after {deals:,} of {plan.deals:,} deals"
     if journal:
@@ -137,7 +143,7 @@ def _stopped(folded: Folded[Any], plan: Plan, journal: SurveyJournal[Any] | None
     return f"{says}; with --out FILE.jsonl, all that is counted is kept for the next run"
 
 
-def ended(status: int) -> None:
+def end_command(status: int) -> None:
     """End the command, unless all was played."""
     if status:
         sys.exit(status)

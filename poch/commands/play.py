@@ -10,7 +10,14 @@ from typing import Any
 import click
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, reading_option, ruleset_of, seated, seats_option
+from poch.commands.common import (
+    Failed,
+    as_json,
+    reading_option,
+    ruleset_of,
+    seat_count,
+    seats_option,
+)
 from poch.commands.numbers import Whole
 from poch.commands.output import Printer, print_json, write
 from poch.commands.own import document
@@ -19,12 +26,12 @@ from poch.commands.speaking import language_option
 from poch.commands.terminal import LeftError, Terminal, sentence
 from poch.game.said import YOU
 from poch.players.bots import PLAYERS
-from poch.records.record import again
-from poch.records.trace import traced
-from poch.sittings.sitting import Sitting, deal
+from poch.records.record import replay_unchecked
+from poch.records.trace import trace_hand
+from poch.sittings.sitting import Sitting, deal_record
 from poch.texts.collection import Collection
-from poch.texts.document import written
-from poch.texts.english import listed
+from poch.texts.document import format_yaml
+from poch.texts.english import format_list
 
 
 @click.command()
@@ -59,7 +66,7 @@ def play(
 ) -> None:
     """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
     seed = Random().randrange(10**6) if seed is None else seed
-    many = seated(ruleset_of(ruleset, readings), seats)
+    many = seat_count(ruleset_of(ruleset, readings), seats)
     names = [*ascii_uppercase[:many]]
     if bots == "others":
         if sys.stdin is None:
@@ -67,7 +74,7 @@ def play(
         names[:1] = [YOU]
     where = Printer(stderr=as_json)
     if out:
-        _free(out)
+        _require_free(out)
     text, texts = document(ruleset), Collection()
     begun = {"ruleset": text["id"], "readings": readings, "seats": names, "deal": {"seed": seed}}
     if purse is not None:
@@ -75,7 +82,7 @@ def play(
     try:
         texts.add(text)
         people = () if bots == "all" else (YOU,)
-        record = deal(texts.find, {**begun, "actions": []})
+        record = deal_record(texts.find, {**begun, "actions": []})
         terminal = Terminal(where, text, Sitting(texts.find, record, people, strength), language)
         if bots == "all":
             terminal.sitting = terminal.sitting.answer()
@@ -83,12 +90,12 @@ def play(
                 tell(terminal.sitting.trace(None).json(), None, language)
         else:
             where.print(Text(f"{text['title']}, deal {seed}", style="bold"))
-            where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
+            where.print(f"You are forehand; {format_list(names[1:])} play too. Type help for help.")
             terminal.play()
     except (LeftError, KeyboardInterrupt):
         given = [("seats", many), ("seed", seed), ("purse", purse), ("strength", strength)]
         given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
-        words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
+        words = (f" --{name} {value}" for name, value in given if value not in {None, "cautious"})
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
     except ValueError as error:
         raise Failed(sentence(error)) from error
@@ -97,10 +104,10 @@ def play(
         write(out, _as_yaml(record))
         where.print(f"{out} has the deal; play it again with: poch replay {out}", soft_wrap=True)
     if as_json:
-        print_json(traced(again(record, texts.find)).json())
+        print_json(trace_hand(replay_unchecked(record, texts.find)).json())
 
 
-def _free(file: Path) -> None:
+def _require_free(file: Path) -> None:
     if os.path.lexists(file):
         raise Failed(f"{file} is there already; choose another name")
     if not file.parent.is_dir():
@@ -109,6 +116,6 @@ def _free(file: Path) -> None:
 
 def _as_yaml(record: dict[str, Any]) -> str:
     kept = {key: value for key, value in record.items() if value and key != "actions"}
-    head = "".join(f"{key}: {written(value)}\n" for key, value in kept.items())
-    actions = "".join(f"  - {one}\n" for one in record["actions"])
+    head = "".join(f"{key}: {format_yaml(value)}\n" for key, value in kept.items())
+    actions = "".join(f"  - {action}\n" for action in record["actions"])
     return f"{head}actions:\n{actions}" if actions else head

@@ -9,20 +9,20 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import spoken
+from poch.commands.common import format_message
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
-from poch.game.notation import form
+from poch.game.notation import format_option
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import YOU, Json, said
-from poch.studies.compare import Cell, Part, Row
-from poch.studies.coverage import Coverage, Place, Setting
+from poch.game.said import YOU, Json, message
+from poch.studies.compare import Cell, CellPart, Row
+from poch.studies.coverage import Coverage, RecordStep, Setting
 from poch.studies.summary import summary
-from poch.texts.apparatus.sentences import placed
-from poch.texts.english import counted, listed, numbered
+from poch.texts.apparatus.sentences import places_of
+from poch.texts.english import count_in_figures, count_in_words, format_list
 from poch.texts.ruleset_shape import GAPS
-from poch.texts.values import setting, told
+from poch.texts.values import format_setting, format_value
 from poch.words import comparing
 from poch.words.comparing import Sentence
 
@@ -43,7 +43,7 @@ BOUND = "\N{NO-BREAK SPACE}"
 def steps(trace: Json, shown: Sequence[int], say: Speaker) -> Iterator[Rule | Grid]:
     """Yield the steps of these numbers, each with its clause, under the names of their stages."""
     numbered = ((number, trace["steps"][number - 1]) for number in shown)
-    for stage, several in groupby(numbered, lambda one: one[1]["stage"]):
+    for stage, several in groupby(numbered, lambda pair: pair[1]["stage"]):
         yield Rule(stage, align="left", style="dim")
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(width=4, justify="right", style="dim")
@@ -59,41 +59,41 @@ def net(trace: Json) -> Text:
     return Text(", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items()))
 
 
-def clause(one: Document, lender: str = "") -> Iterator[Text]:
+def clause(data: Document, lender: str = "") -> Iterator[Text]:
     """Yield a clause: its id, its standing, its text and the reason given for it.
 
     `lender` is the source that it is borrowed from, if it is another text's.
     """
     lent = f"borrowed from {lender}" if lender else ""
-    status = "inherited" if "inherited" in one else one["status"]
-    gap = STANDING.get(one.get("gap", ""), "")
-    standing = ", ".join(filter(None, (status, gap, *placed(one), lent)))
-    yield Text(f"{one['id']} ({standing})", style="bold")
-    for text in filter(None, (one["text"], one.get("because"))):
+    status = "inherited" if "inherited" in data else data["status"]
+    gap = STANDING.get(data.get("gap", ""), "")
+    standing = ", ".join(filter(None, (status, gap, *places_of(data), lent)))
+    yield Text(f"{data['id']} ({standing})", style="bold")
+    for text in filter(None, (data["text"], data.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
 
 
-def covered(one: Coverage) -> Iterator[Grid]:
+def coverage_grids(coverage: Coverage) -> Iterator[Grid]:
     """Yield what each clause comes to and what shows it, and the clauses of each leaf."""
     grid = Grid("clause", "comes to", "shown by (at step)", box=None, padding=(0, 2, 0, 0))
-    for each in one.clauses:
-        told = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
-        told += map(_setting, each.sets)
+    for each in coverage.clauses:
+        lines = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
+        lines += map(_setting, each.sets)
         shown = [_places(each.hands, "hand"), _places(each.vectors, "vector")]
-        grid.add_row(each.id, Text("\n".join(told)), Text("\n".join(filter(None, shown))))
+        grid.add_row(each.id, Text("\n".join(lines)), Text("\n".join(filter(None, shown))))
     yield grid
     leaves = Grid("leaf", "set by", box=None, padding=(0, 2, 0, 0))
-    for leaf, names in one.leaves.items():
+    for leaf, names in coverage.leaves.items():
         leaves.add_row(leaf, ", ".join(names))
     yield leaves
 
 
-def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
+def coverage_counts(every: Mapping[str, Coverage]) -> Grid:
     """Return how many clauses and leaves of each ruleset are accounted for."""
     grid = Grid("ruleset", "clauses", "leaves", box=None, padding=(0, 2, 0, 0))
-    for name, one in every.items():
-        clauses = f"{one.accounted} of {len(one.clauses)}"
-        grid.add_row(name, clauses, f"{one.cited} of {len(one.leaves)}")
+    for name, coverage in every.items():
+        clauses = f"{coverage.accounted} of {len(coverage.clauses)}"
+        grid.add_row(name, clauses, f"{coverage.cited} of {len(coverage.leaves)}")
     return grid
 
 
@@ -103,14 +103,14 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    found = summary(a, b, rows)
-    yield from map(Text, [*comparing.known(found), comparing.head(found)])
-    yield from _sentences("", comparing.differences(found))
-    yield from _sentences("summary-beside", comparing.beside(found))
-    yield from map(Text, filter(None, [comparing.more(found)]))
-    yield from _sentences("summary-only-one", comparing.alone(found))
-    yield from map(Text, comparing.besides(found))
-    yield Text(comparing.counts(found))
+    answer = summary(a, b, rows)
+    yield from map(Text, [*comparing.describe_sources(answer), comparing.head(answer)])
+    yield from _sentences("", comparing.differences(answer))
+    yield from _sentences("summary-beside", comparing.stand_in_differences(answer))
+    yield from map(Text, filter(None, [comparing.more(answer)]))
+    yield from _sentences("summary-only-one", comparing.alone(answer))
+    yield from map(Text, comparing.describe_rest(answer))
+    yield Text(comparing.counts(answer))
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")
         grid = by_leaf([row.leaf for row in rows])
@@ -122,10 +122,10 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
 
 def _sentences(title: str, sentences: Sequence[Sentence]) -> Iterator[Text]:
     if title and sentences:
-        yield Text(spoken(said(title)), style="bold")
-    for one in sentences:
-        clauses = ", ".join(filter(None, (one.a, one.b)))
-        yield Text.assemble(f"- {one.text}", (f" [{clauses}]", "dim"))
+        yield Text(format_message(message(title)), style="bold")
+    for sentence in sentences:
+        clauses = ", ".join(filter(None, (sentence.a, sentence.b)))
+        yield Text.assemble(f"- {sentence.text}", (f" [{clauses}]", "dim"))
 
 
 def by_leaf(leaves: Iterable[str]) -> Grid:
@@ -142,19 +142,19 @@ def _side(cell: Cell, ruleset: Ruleset) -> Text:
     return Text.assemble(parts, *((f"\n{name}", "dim") for name in cell.clauses))
 
 
-def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
+def _part(leaf: str, part: CellPart, ruleset: Ruleset) -> Text:
     more = [*_evidence(leaf, part)]
     if not part.clause:
         return Text("; ".join(more), style="italic")
-    where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
-    places = placed(ruleset.clauses[part.clause])
-    value = told(leaf, part.value)
+    where = f"{format_list([*map(str, part.seats)])} seats: " if part.seats else ""
+    places = places_of(ruleset.clauses[part.clause])
+    value = format_value(leaf, part.value)
     if part.ours:
         return Text.assemble(where, ("; ".join(more), "italic"), f" [{value}]")
     return Text(f"{where}{value} ({', '.join(filter(None, (*more, *places)))})")
 
 
-def _evidence(leaf: str, part: Part) -> Iterator[str]:
+def _evidence(leaf: str, part: CellPart) -> Iterator[str]:
     """Yield what a value rests on, whose it is if it is another text's, and what is in doubt."""
     standing = STANDING.get(part.standing, part.standing)
     if part.clause and part.standing in GAPS:
@@ -169,50 +169,50 @@ def rules(cells: Mapping[str, Cell]) -> Grid:
     grid = Grid("leaf", "value", "clause", "rests on", box=None)
     for leaf, cell in cells.items():
         for part in cell.parts:
-            where = f"{leaf} ({listed([*map(str, part.seats)])} seats)" if part.seats else leaf
+            where = f"{leaf} ({format_list([*map(str, part.seats)])} seats)" if part.seats else leaf
             value = json.dumps(part.value, ensure_ascii=False)
             grid.add_row(where, value, part.clause, "; ".join(_evidence(leaf, part)))
     return grid
 
 
-def _setting(one: Setting) -> str:
-    where = f" ({one.reading})" if one.reading else ""
-    return f"{one.leaf}{where}: {setting(one.leaf, one.value)}"
+def _setting(entry: Setting) -> str:
+    where = f" ({entry.reading})" if entry.reading else ""
+    return f"{entry.leaf}{where}: {format_setting(entry.leaf, entry.value)}"
 
 
-def _places(many: Sequence[Place], kind: str) -> str:
+def _places(many: Sequence[RecordStep], kind: str) -> str:
     """Return the first of many records by name, and of the others how many there are."""
     if not many:
         return ""
     prefix = "vector " if kind == "vector" else ""
-    more = f" and {counted(len(many) - 1, f'other {kind}')}" if len(many) > 1 else ""
+    more = f" and {count_in_words(len(many) - 1, f'other {kind}')}" if len(many) > 1 else ""
     return f"{prefix}{many[0].record} ({many[0].step}){more}"
 
 
 def key(say: Speaker) -> Text:
     """Return what the letters of cards stand for."""
-    ranks = ", ".join(f"{letter} {say(said('table-rank', rank=letter))}" for letter in "AKQJ")
-    suits = ", ".join(f"{letter} {say(said('table-suit', suit=letter))}" for letter in "cdhs")
+    ranks = ", ".join(f"{letter} {say(message('table-rank', rank=letter))}" for letter in "AKQJ")
+    suits = ", ".join(f"{letter} {say(message('table-suit', suit=letter))}" for letter in "cdhs")
     return Text(f"Cards: {ranks}; {suits}.")
 
 
 def table(trace: Json, say: Speaker) -> Iterator[Text]:
     """Yield the `table` of a trace as the seat called You sees it."""
     there = trace["table"]
-    pools = {say(said("table-pool-name", pool=pool)): n for pool, n in there["pools"].items()}
+    pools = {say(message("table-pool-name", pool=pool)): n for pool, n in there["pools"].items()}
     names = {name: name.removeprefix("the ") for name in pools}
     yield _row(
-        "board", [f"{names[one][:1].upper()}{names[one][1:]} {n}" for one, n in pools.items()]
+        "board", [f"{names[pool][:1].upper()}{names[pool][1:]} {n}" for pool, n in pools.items()]
     )
     others = [
-        f"{name} {counted(len(hand), 'card')}, {_purse(trace, name)}"
+        f"{name} {count_in_words(len(hand), 'card')}, {_purse(trace, name)}"
         for name, hand in there["hands"].items()
         if name != YOU
     ]
     yield _row("others", others)
     staked = ", ".join(f"{name} {chips}" for name, chips in there["stakes"].items() if chips)
     middle = (
-        ("trumps", say(said("table-suit", suit=there["trump"])) if there["trump"] else ""),
+        ("trumps", say(message("table-suit", suit=there["trump"])) if there["trump"] else ""),
         ("turned up", there["turn-up"]),
         ("staked", staked),
         ("played", " ".join(there["laid"])),
@@ -227,9 +227,9 @@ def question(trace: Json, say: Speaker) -> Iterator[Text]:
     forms = []
     for option in ask["options"]:
         cards = tuple(map(Card, in_suits(option.get("cards", [])).split()))
-        bounds = {key: one for key, one in option.items() if key != "due"}
+        bounds = {key: value for key, value in option.items() if key != "due"}
         given = {**bounds, "cards": cards, "pools": tuple(option.get("pools", ()))}
-        forms.append(form(Option(**given)))
+        forms.append(format_option(Option(**given)))
     yield Text(say(ask["said"]), style="bold")
     yield Text(indent(fill("; ".join(forms), WIDTH - 9), " " * 9))
 
@@ -243,7 +243,7 @@ def in_suits(cards: Sequence[str]) -> str:
 
 def _purse(trace: Json, name: str) -> str:
     chips = trace["table"]["purses"][name]
-    return numbered(chips, "chip") if "purses" in trace else f"chips {chips:+}"
+    return count_in_figures(chips, "chip") if "purses" in trace else f"chips {chips:+}"
 
 
 def _row(name: str, parts: Sequence[str]) -> Text:

@@ -10,20 +10,20 @@ from poch.commands import printing
 from poch.commands.common import (
     Failed,
     as_json,
-    chosen,
     console,
     failing,
-    loaded,
+    format_message,
+    load_document,
     reading_option,
-    spoken,
+    with_readings,
 )
 from poch.commands.output import print_json
 from poch.commands.own import finder
 from poch.commands.speaking import language_option, speaker
-from poch.records.expect import unmet
-from poch.records.record import Replay, replayed
-from poch.records.trace import traced
-from poch.studies.why import unfit
+from poch.records.expect import find_unmet
+from poch.records.record import Replay, replay_record
+from poch.records.trace import trace_hand
+from poch.studies.why import judge_rejected
 
 
 @click.command()
@@ -36,26 +36,26 @@ def replay(
     hand: str, ruleset: str | None, readings: dict[str, str], language: str, *, as_json: bool
 ) -> None:
     """Replay a hand record; ends with 1 where what it expects is not met."""
-    read = loaded(hand)
-    data = chosen(read.data, readings, ruleset)
+    read = load_document(hand)
+    data = with_readings(read.data, readings, ruleset)
     with failing(read):
-        played = replayed(data, finder(hand, ruleset))
-    trace = traced(played).json()
+        played = replay_record(data, finder(hand, ruleset))
+    trace = trace_hand(played).json()
     if as_json:
         print_json(trace)
     else:
         tell(trace, data.get("title"), language)
-    missed = [] if ruleset or readings else unmet(data, played)
+    missed = [] if ruleset or readings else find_unmet(data, played)
     if missed:
-        raise Failed("\n".join([*read.located(missed), *_refused(data, played)]))
+        raise Failed("\n".join([*read.format_complaints(missed), *_refusal_lines(data, played)]))
 
 
-def _refused(data: Any, played: Replay) -> Iterator[str]:
+def _refusal_lines(data: Any, played: Replay) -> Iterator[str]:
     """Yield why the action does not fit that ended a replay, and the clause that bars it."""
     deal = data if "deal" in data else data["deals"][len(played.deals) - 1]
-    if verdict := unfit(played, deal.get("actions", ())):
+    if verdict := judge_rejected(played, deal.get("actions", ())):
         clause = played.ruleset.clauses[verdict.clause]["text"].strip()
-        yield f"{spoken(verdict.reason, played.ruleset)} ({verdict.clause}: {clause})"
+        yield f"{format_message(verdict.reason, played.ruleset)} ({verdict.clause}: {clause})"
 
 
 def tell(trace: dict[str, Any], title: str | None, tag: str) -> None:

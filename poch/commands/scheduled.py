@@ -38,7 +38,7 @@ OFTEN = 0.5
 """Seconds from one look at the workers to the next."""
 
 
-class Call:
+class DeferredCall:
     """A call that is made where it is unpacked."""
 
     def __init__(self, call: Callable[..., Any], *given: Any) -> None:
@@ -48,7 +48,7 @@ class Call:
         return self._call
 
 
-class Scheduled:
+class SchedulerWorkers:
     """The workers of a scheduler: those with our engine and our rules are given work, others are not."""
 
     def __init__(self, client: Any, address: str, work: Work[Any]) -> None:
@@ -56,7 +56,7 @@ class Scheduled:
         self._executor = client.get_executor(pure=False)
         packed = dumps(work)
         self._ours = known(VERSION, packed)
-        self._question = dumps(Call(known, VERSION, packed))
+        self._question = dumps(DeferredCall(known, VERSION, packed))
         self._threads: Mapping[str, int] = {}
         self._asked: dict[str, Future[Json]] = {}
         self._taken: frozenset[str] = frozenset()
@@ -72,7 +72,7 @@ class Scheduled:
     def ahead(self) -> int:
         """Look after the workers, and return how many parts may be out; raises LostError."""
         if self._client.status != "running":
-            raise self._gone()
+            raise self._gone_error()
         if monotonic() - self._looked >= OFTEN:
             self._look()
             self._looked = monotonic()
@@ -81,17 +81,17 @@ class Scheduled:
             self._alone = monotonic()
         elif monotonic() - self._alone > PATIENCE:
             self._nobody()
-        return AHEAD * sum(self._threads[one] for one in self._taken)
+        return AHEAD * sum(self._threads[worker] for worker in self._taken)
 
     def give(self, work: Work[Found], deals: range) -> Future[Found]:
         """Give a part to whichever of the workers is free first."""
         future: Future[Found] = self._executor.submit(
-            loads, dumps(Call(work, deals)), workers=[*self._taken]
+            loads, dumps(DeferredCall(work, deals)), workers=[*self._taken]
         )
         self._given[future] = self._taken
         return future
 
-    def lost(self, deals: range, error: Exception) -> Exception:
+    def part_error(self, deals: range, error: Exception) -> Exception:
         """Return a sentence for what a worker could not do."""
         says = f"{type(error).__name__}: {error}".splitlines()[0]
         return LostError(
@@ -104,15 +104,15 @@ class Scheduled:
             ask = self._client.scheduler.ncores
             self._threads = self._client.sync(ask, callback_timeout=SECONDS)
         except (OSError, TimeoutError) as error:
-            raise self._gone() from error
+            raise self._gone_error() from error
         there = self._threads.keys()
-        for one in there - self._asked.keys():
-            self._asked[one] = self._executor.submit(
-                loads, self._question, workers=[one], priority=1
+        for worker in there - self._asked.keys():
+            self._asked[worker] = self._executor.submit(
+                loads, self._question, workers=[worker], priority=1
             )
         gone = self._asked.keys() - there
-        for one in gone:
-            self._asked.pop(one).cancel()
+        for worker in gone:
+            self._asked.pop(worker).cancel()
         self._taken -= gone
         self._refused -= gone
         for future, workers in [*self._given.items()] if gone else ():
@@ -122,12 +122,12 @@ class Scheduled:
     def _judge(self) -> None:
         """Take the workers that have answered as we do, and say why others are not taken."""
         open_ = self._asked.keys() - self._taken - self._refused
-        answered = [one for one in sorted(open_) if self._asked[one].done()]
-        found = [(self._wrong(self._asked[one]), one) for one in answered]
-        self._taken |= {one for wrong, one in found if not wrong}
-        self._refused |= {one for wrong, one in found if wrong}
-        for wrong, alike in groupby(sorted(found), itemgetter(0)):
-            first, *more = (one for _, one in alike)
+        answered = [worker for worker in sorted(open_) if self._asked[worker].done()]
+        verdicts = [(self._wrong(self._asked[worker]), worker) for worker in answered]
+        self._taken |= {worker for wrong, worker in verdicts if not wrong}
+        self._refused |= {worker for wrong, worker in verdicts if wrong}
+        for wrong, alike in groupby(sorted(verdicts), itemgetter(0)):
+            first, *more = (worker for _, worker in alike)
             if wrong:
                 others = f" and {len(more)} more" if more else ""
                 say(f"worker {first}{others}: {wrong}", err=True)
@@ -135,24 +135,24 @@ class Scheduled:
     def _wrong(self, answer: Future[Json]) -> str:
         """Return in what a worker differs from us, and what to do; nothing if it may play."""
         if answer.cancelled():
-            raise self._gone()
+            raise self._gone_error()
         try:
-            found = answer.result()
+            facts = answer.result()
         except ImportError as error:
             return f"it has no package poch that can play ({error}); install 'poch[survey]' {VERSION} there"
         except Exception as error:  # noqa: BLE001 - a worker may fail in any way
             why = str(error).splitlines()[0] if str(error) else type(error).__name__
             return f"it cannot play by these rules ({why}); install the same package there, and put rules of your own where they are here"
-        if found["engine"] != VERSION:
-            return f"it has engine {found['engine']}, and here is {VERSION}; install the same there"
+        if facts["engine"] != VERSION:
+            return f"it has engine {facts['engine']}, and here is {VERSION}; install the same there"
         for name, rules in self._ours["rules"].items():
-            if found["rules"][name] != rules:
-                return f"its {name} is {found['rules'][name]}, and here it is {rules}; install the same there"
-        if found["trial"] != self._ours["trial"]:
+            if facts["rules"][name] != rules:
+                return f"its {name} is {facts['rules'][name]}, and here it is {rules}; install the same there"
+        if facts["trial"] != self._ours["trial"]:
             return "it plays the first deals otherwise than we do; install the same package there"
         return ""
 
-    def _gone(self) -> LostError:
+    def _gone_error(self) -> LostError:
         return LostError(f"the scheduler {self._address} is gone; start it and its workers again")
 
     def _nobody(self) -> None:
@@ -169,11 +169,11 @@ class Scheduled:
 
 
 @contextmanager
-def scheduled(address: str, work: Work[Any]) -> Iterator[Workers]:
+def scheduler_workers(address: str, work: Work[Any]) -> Iterator[Workers]:
     """Yield the workers of a scheduler; fails the command where none answers at the address."""
     client = _client(address)
     try:
-        with closing(Scheduled(client, address, work)) as workers:
+        with closing(SchedulerWorkers(client, address, work)) as workers:
             yield workers
     finally:
         with suppress(OSError, TimeoutError):  # one that is gone takes no leave

@@ -10,7 +10,7 @@ from poch.commands.common import as_json, console, reading_option, ruleset_of
 from poch.commands.output import print_json
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import cells
-from poch.texts.doubt import borrowed, borrowings, own
+from poch.texts.doubt import borrowed_from, borrowings, own_source
 
 
 @click.command()
@@ -20,29 +20,29 @@ from poch.texts.doubt import borrowed, borrowings, own
 @as_json
 def show(ruleset: str, readings: dict[str, str], *, rules: bool, as_json: bool) -> None:
     """Show the clauses of a ruleset, or with --rules what they come to."""
-    one = ruleset_of(ruleset, readings)
+    text = ruleset_of(ruleset, readings)
     if as_json:
-        print_json(_shown(one))
+        print_json(_ruleset_as_json(text))
         return
-    console.print(Text(f"{one.title} ({one.id}, version {one.version})\n", style="bold"))
+    console.print(Text(f"{text.title} ({text.id}, version {text.version})\n", style="bold"))
     if rules:
-        console.print(printing.rules(cells(one, one.leaves)))
+        console.print(printing.rules(cells(text, text.leaves)))
         return
-    for name, clause in one.clauses.items():
-        for line in printing.clause(clause, borrowed(one.document, clause)):
+    for name, clause in text.clauses.items():
+        for line in printing.clause(clause, borrowed_from(text.document, clause)):
             console.print(line)
-        if name not in one.in_force:
+        if name not in text.in_force:
             console.print("    Not in force under the readings chosen.")
 
 
-def _shown(one: Ruleset) -> dict[str, Any]:
-    found = cells(one, one.leaves)
+def _ruleset_as_json(ruleset: Ruleset) -> dict[str, Any]:
+    by_leaf = cells(ruleset, ruleset.leaves)
     return {
-        "id": one.id,
-        "title": one.title,
-        "version": one.version,
-        "seen": own(one.document)["seen"],
-        "borrowed": borrowings(one.document),
+        "id": ruleset.id,
+        "title": ruleset.title,
+        "version": ruleset.version,
+        "seen": own_source(ruleset.document)["seen"],
+        "borrowed": borrowings(ruleset.document),
         "clauses": [
             {
                 "id": name,
@@ -52,14 +52,14 @@ def _shown(one: Ruleset) -> dict[str, Any]:
                 "locus": clause.get("locus"),
                 "headings": clause.get("headings", []),
                 "sentences": clause.get("sentences", []),
-                "borrowed": borrowed(one.document, clause) or None,
-                "in-force": name in one.in_force,
+                "borrowed": borrowed_from(ruleset.document, clause) or None,
+                "in-force": name in ruleset.in_force,
             }
-            for name, clause in one.clauses.items()
+            for name, clause in ruleset.clauses.items()
         ],
         "rules": {
             leaf: {"value": cell.value, "clause": ", ".join(cell.clauses), **cell.rests()}
-            for leaf, cell in found.items()
+            for leaf, cell in by_leaf.items()
         },
         "cruxes": {
             name: {
@@ -67,8 +67,8 @@ def _shown(one: Ruleset) -> dict[str, Any]:
                 "question": crux["question"],
                 "readings": list(crux["readings"]),
                 "adopted": crux["adopted"],
-                "chosen": one.readings[name],
+                "chosen": ruleset.readings[name],
             }
-            for name, crux in one.cruxes.items()
+            for name, crux in ruleset.cruxes.items()
         },
     }

@@ -5,10 +5,10 @@ from typing import Any, TypeAlias
 
 import click
 
-from poch.game.said import Said, heard
-from poch.game.sentences import of_step
+from poch.game.said import Message, parse_message
+from poch.game.sentences import step_message
 
-Speaker: TypeAlias = Callable[[Said | Mapping[str, Any]], str]
+Speaker: TypeAlias = Callable[[Message | Mapping[str, Any]], str]
 LANGUAGES = ("en", "de", "fr", "ja")
 """Those of `poch.words`, which is slow to import."""
 
@@ -23,13 +23,13 @@ language_option = click.option(
 
 def speaker(trace: Mapping[str, Any], tag: str = LANGUAGES[0]) -> Speaker:
     """Return what says messages and steps in a language, with cards and pools as a trace has them."""
-    from poch.words.language import Table, language  # noqa: PLC0415 - not every command says any
+    from poch.words.language import Terms, language  # noqa: PLC0415 - not every command says any
 
-    table = Table(trace["suits"], trace["board"].get("names", {}))
+    table = Terms(trace["suits"], trace["board"].get("names", {}))
 
-    def say(one: Said | Mapping[str, Any]) -> str:
-        if not isinstance(one, Said):
-            one = of_step(one) if "type" in one else heard(one)
-        return language(tag).say(one, table)
+    def say(message: Message | Mapping[str, Any]) -> str:
+        if not isinstance(message, Message):
+            message = step_message(message) if "type" in message else parse_message(message)
+        return language(tag).say(message, table)
 
     return say

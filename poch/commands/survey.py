@@ -12,21 +12,27 @@ from poch.commands.common import (
     as_json,
     console,
     failing,
+    format_message,
     reading_option,
     ruleset_of,
-    seated,
+    seat_count,
     seats_option,
-    spoken,
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
-from poch.commands.parts import ended, in_parts, opened, played
-from poch.commands.work import Named, Surveyed, stamp, stamped
+from poch.commands.parts import end_command, in_parts, open_journal, play_parts
+from poch.commands.work import NamedRuleset, SurveyWork, add_hash, stamp
 from poch.game.ruleset import Ruleset
-from poch.game.said import said
+from poch.game.said import message
 from poch.players.bots import PLAYERS
-from poch.studies.surveys.survey import head, measured, part_of, planned, told
-from poch.texts.english import numbered
+from poch.studies.surveys.survey import (
+    measures_of,
+    parse_part,
+    plan_survey,
+    report_survey,
+    survey_head,
+)
+from poch.texts.english import count_in_figures
 
 PART = "poch/survey-part/1"
 
@@ -68,46 +74,48 @@ def survey(
     """
     by = ruleset_of(ruleset, readings)
     with failing():
-        plan = planned(by, seated(by, seats), deals, seed, policy, session)
-    work = Surveyed(Named(ruleset, stamp(by)), tuple(readings.items()), plan)
-    names = [one.name for one in measured(by, plan.seats)]
-    heading = stamped(head(by, plan), by)
-    journal = opened(out, PART, heading, plan, partial(part_of, names=names))
-    part, status = played(work, journal, workers, scheduler)
+        plan = plan_survey(by, seat_count(by, seats), deals, seed, policy, session)
+    work = SurveyWork(NamedRuleset(ruleset, stamp(by)), tuple(readings.items()), plan)
+    names = [measure.name for measure in measures_of(by, plan.seats)]
+    heading = add_hash(survey_head(by, plan), by)
+    journal = open_journal(out, PART, heading, plan, partial(parse_part, names=names))
+    part, status = play_parts(work, journal, workers, scheduler)
     if part is None:
-        ended(status)
+        end_command(status)
         return
-    found = stamped(told(by, plan, part), by)
+    report = add_hash(report_survey(by, plan, part), by)
     if journal:
-        journal.result(found)
+        journal.result(report)
     if as_json:
-        print_json(found)
+        print_json(report)
     else:
-        _show(found, by, plan.seats)
-    ended(status)
+        _show(report, by, plan.seats)
+    end_command(status)
 
 
-def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
-    about = f"{numbered(found['deals'], 'deal')} from seed {found['seed']}, in sessions of {found['session']}"
-    who = f"{found['seats']} seats, policy {found['policy']}, engine {found['engine']}"
+def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
+    about = f"{count_in_figures(report['deals'], 'deal')} from seed {report['seed']}, in sessions of {report['session']}"
+    who = f"{report['seats']} seats, policy {report['policy']}, engine {report['engine']}"
     console.print(
-        f"{found['ruleset']} (version {found['version']}, hash {found['hash']}): {about}; {who}"
+        f"{report['ruleset']} (version {report['version']}, hash {report['hash']}): {about}; {who}"
     )
     grid = Grid("measure", "mean", "95% interval", "says", box=None)
     for column in grid.columns[1:3]:
         column.justify = "right"
-    for one in measured(ruleset, seats):
-        if figure := found["measures"].get(one.name):
+    for measure in measures_of(ruleset, seats):
+        if figure := report["measures"].get(measure.name):
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
-            grid.add_row(one.name, mean, f"{low} to {high}", spoken(one.told, ruleset))
+            grid.add_row(
+                measure.name, mean, f"{low} to {high}", format_message(measure.message, ruleset)
+            )
     console.print(grid)
-    if not vies(found):
-        console.print(spoken(said("survey-no-vying"), ruleset))
+    if not has_vying(report):
+        console.print(format_message(message("survey-no-vying"), ruleset))
 
 
-def vies(found: Mapping[str, Any]) -> bool:
+def has_vying(report: Mapping[str, Any]) -> bool:
     """Tell whether a survey has measures of vying."""
-    return any(name.startswith("vie.") for name in found["measures"])
+    return any(name.startswith("vie.") for name in report["measures"])
 
 
 def _number(value: float) -> str:

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from poch.commands.journal import Journal
 from poch.game.said import Json
-from poch.studies.surveys.parts import Addable, Folded
-from poch.studies.surveys.survey import Plan
+from poch.studies.surveys.parts import Addable, FoldedParts
+from poch.studies.surveys.survey import SurveyPlan
 
 Found = TypeVar("Found", bound=Addable)
 
@@ -25,10 +25,10 @@ class SurveyJournal(Generic[Found]):
     """
 
     def __init__(
-        self, path: Path, schema: str, head: Json, plan: Plan, part_of: Callable[[Any], Found]
+        self, path: Path, schema: str, head: Json, plan: SurveyPlan, part_of: Callable[[Any], Found]
     ) -> None:
         self.head = {"schema": schema, **head}
-        self.folded: Folded[Found] = Folded()
+        self.folded: FoldedParts[Found] = FoldedParts()
         self.remarks: list[str] = []
         self.results: list[Any] = []
         self._journal, self._plan, self._part_of = Journal(path), plan, part_of
@@ -61,10 +61,10 @@ class SurveyJournal(Generic[Found]):
         """Keep a part."""
         self._journal.add({**self.head, "first": deals.start, **part.as_json()})
 
-    def result(self, found: Json) -> None:
+    def result(self, report: Json) -> None:
         """Keep a result, if it is not there already."""
-        if found not in self.results:
-            self._journal.add(found)
+        if report not in self.results:
+            self._journal.add(report)
 
 
 def _edition(data: Mapping[str, Any]) -> str:

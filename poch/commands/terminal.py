@@ -7,15 +7,15 @@ from rich.console import Console
 from rich.text import Text
 
 from poch.commands import printing
-from poch.commands.common import spoken
+from poch.commands.common import format_message
 from poch.commands.speaking import LANGUAGES, Speaker, speaker
 from poch.game.cards import card
-from poch.game.notation import wish, written
+from poch.game.notation import format_action, parse_action
 from poch.game.ruleset import Document
-from poch.game.said import YOU, Json, SaidError
+from poch.game.said import YOU, Json, MessageError
 from poch.records.record import RecordError
 from poch.sittings.hints import hint, reason
-from poch.sittings.sitting import Sitting, ending
+from poch.sittings.sitting import Sitting, ending_steps
 
 ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 """Events that every hand has alike: they are told when one asks for all of them."""
@@ -42,8 +42,8 @@ class LeftError(Exception):
 def sentence(error: ValueError) -> str:
     """Return what went wrong at the table, in words."""
     if isinstance(error, RecordError):
-        error = SaidError("error-record", complaints=str(error))
-    return spoken(error.said) if isinstance(error, SaidError) else str(error)
+        error = MessageError("error-record", complaints=str(error))
+    return format_message(error.said) if isinstance(error, MessageError) else str(error)
 
 
 class Terminal:
@@ -98,7 +98,7 @@ class Terminal:
                 self.shown = 0
                 self._see(following)
                 self._go_on()
-        for step in ending(following):
+        for step in ending_steps(following):
             self.console.print(Text(f"{self.say(step.said)} ({step.clause})"))
 
     def _read(self, prompt: str) -> str:
@@ -157,7 +157,7 @@ class Terminal:
             word, _, rest = text.lower().partition(" ")
             said = f"{SHORT.get(word, word)} {rest}".strip()
         try:
-            self._see(self.sitting.answer(f"{YOU} {written(wish(said))}"))
+            self._see(self.sitting.answer(f"{YOU} {format_action(parse_action(said))}"))
         except ValueError as error:
             self.console.print(Text(sentence(error).rstrip(".") + ". Type help for more."))
         else:

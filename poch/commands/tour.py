@@ -8,10 +8,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, spoken
+from poch.commands.common import Failed, as_json, console, format_message
 from poch.commands.output import print_json
-from poch.commands.touring import Board, Tour, TourError, tour
-from poch.texts.files import DocumentError, named, text_of
+from poch.commands.touring import Board, Tour, TourError, parse_tour
+from poch.texts.files import DocumentError, display_name, text_of
 
 FILES = click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))  # fmt: skip
 
@@ -40,7 +40,7 @@ def check(files: tuple[Path, ...]) -> None:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def show(file: Path) -> None:
     """Show a tour as text, with its boards as sentences and all that it hides."""
-    for part in _found(file).parts:
+    for part in _load_tour(file).parts:
         if isinstance(part, Board):
             for line in _lines(part):
                 console.print(Padding(line, (0, 0, 0, 2)))
@@ -53,11 +53,11 @@ def show(file: Path) -> None:
 @as_json
 def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
     """List what tours cite, as `poch verify` takes it: it tells later which of it has changed."""
-    found = {str(file): [one.token for one in _found(file).cited()] for file in files}
+    by_file = {str(file): [entry.token for entry in _load_tour(file).citations()] for file in files}
     if as_json:
-        print_json(found)
+        print_json(by_file)
         return
-    for name, tokens in found.items():
+    for name, tokens in by_file.items():
         console.print(Text(name, style="bold"))
         for token in tokens:
             console.print(Text(f"  {token}"), soft_wrap=True)
@@ -65,12 +65,12 @@ def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
 
 def _read(file: Path) -> Tour:
     try:
-        return tour(text_of(file, "the Markdown of a tour"), named(file))
+        return parse_tour(text_of(file, "the Markdown of a tour"), display_name(file))
     except DocumentError as error:
         raise TourError(error.complaints) from error
 
 
-def _found(file: Path) -> Tour:
+def _load_tour(file: Path) -> Tour:
     try:
         return _read(file)
     except TourError as error:
@@ -83,9 +83,9 @@ def _lines(board: Board) -> Iterator[Text]:
     reading = f", with {board.reading}" if board.reading else ""
     yield Text(f"[{board.slug}/{board.hand}{reading}]", style="dim")
     for number in shown:
-        one = steps[number - 1]
+        step = steps[number - 1]
         hidden = " (hidden)" if number > board.step else ""
-        yield Text(f"{number} {spoken(one.said, by)} {one.clause}{hidden}")
+        yield Text(f"{number} {format_message(step.said, by)} {step.clause}{hidden}")
     if board.ask:
         yield Text(board.ask, style="bold")
     if board.answer:

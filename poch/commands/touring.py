@@ -12,13 +12,13 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from poch.citing.cite import Citation, citation
-from poch.game.said import SaidError
-from poch.records.record import Replay, replayed
-from poch.records.trace import Trace, traced
+from poch.game.said import MessageError
+from poch.records.record import Replay, replay_record
+from poch.records.trace import Trace, trace_hand
 from poch.texts import library
-from poch.texts.complaint import Complaint, Keys, keyed
-from poch.texts.document import Document, DocumentError, load, parsed
-from poch.texts.signs import AMISS, amiss
+from poch.texts.complaint import Complaint, Keys, check_map
+from poch.texts.document import DocumentError, LoadedDocument, load, parse
+from poch.texts.signs import AMISS, sign_message
 
 FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
 OPENED = re.compile(r"^```[ ]*board\b.*$", re.MULTILINE)
@@ -92,16 +92,16 @@ class Tour:
         """Its boards, in order."""
         return [part for part in self.parts if isinstance(part, Board)]
 
-    def cited(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """Return what it cites, each once, in the order of its parts."""
         names: dict[str, None] = {}
         for part in self.parts:
-            found = part.cites if isinstance(part, Board) else CITED.findall(part)
-            names |= dict.fromkeys(found)
+            ids = part.cites if isinstance(part, Board) else CITED.findall(part)
+            names |= dict.fromkeys(ids)
         return [citation(name) for name in names]
 
 
-def tour(text: str, name: str) -> Tour:
+def parse_tour(text: str, name: str) -> Tour:
     """Read a tour; raises TourError with every reference that leads nowhere. `name` is that of its file."""
     parts: list[Part] = []
     wrong: list[tuple[int, int, str]] = []
@@ -115,17 +115,19 @@ def tour(text: str, name: str) -> Tour:
         else:
             wrong += board
     parts.append(text[ends:])
-    whole = {one.start() for one in FENCE.finditer(text)}
-    for one in OPENED.finditer(text):
-        if one.start() not in whole:
+    whole = {match.start() for match in FENCE.finditer(text)}
+    for match in OPENED.finditer(text):
+        if match.start() not in whole:
             says = "a board begins here and does not end; write ``` on a line of its own below it"
-            wrong.append((*_place(text, one.start()), says))
-    for one in CITED.finditer(text):
+            wrong.append((*_place(text, match.start()), says))
+    for match in CITED.finditer(text):
         try:
-            citation(one[1])
+            citation(match[1])
         except ValueError as error:
-            wrong.append((*_place(text, one.start(1)), str(error)))
-    wrong += [(*_place(text, one.start()), amiss(one[0])) for one in AMISS.finditer(text)]
+            wrong.append((*_place(text, match.start(1)), str(error)))
+    wrong += [
+        (*_place(text, match.start()), sign_message(match[0])) for match in AMISS.finditer(text)
+    ]
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))
@@ -139,33 +141,33 @@ def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int
     """Return a board, or what is wrong with it: line, column and what."""
     above = text.count("\n", 0, fence.start(1))
     try:
-        read = parsed("\n" * above + fence[1], name)
+        read = parse("\n" * above + fence[1], name)
     except DocumentError as error:
-        return [(*one.place, one.says) for one in error.slips]
-    found = [*_complaints(read)]
-    if not found:
-        made = _found(read.data)
+        return [(*slip.place, slip.says) for slip in error.slips]
+    slips = [*_complaints(read)]
+    if not slips:
+        made = _find_board(read.data)
         if isinstance(made, Board):
             return made
-        found = [made]
+        slips = [made]
     return [
-        (*(read.place(one.path) if one.path else (above, 1)), f"{one.name}: {one.message}")
-        for one in found
+        (*(read.place(slip.path) if slip.path else (above, 1)), f"{slip.name}: {slip.message}")
+        for slip in slips
     ]
 
 
-def _complaints(read: Document) -> Iterator[Complaint]:
+def _complaints(read: LoadedDocument) -> Iterator[Complaint]:
     if not isinstance(read.data, dict):
         yield Complaint((), "board", "is no map; write a line for each key, such as hand: A/B")
         return
-    yield from keyed(read.data, KEYS, (), "")
+    yield from check_map(read.data, KEYS, (), "")
 
 
 class _WrongError(Exception):
     """What a block names in vain: the key, and what to do."""
 
 
-def _found(data: dict[str, Any]) -> Board | Complaint:
+def _find_board(data: dict[str, Any]) -> Board | Complaint:
     """Return the board that a block describes, or what it names in vain."""
     try:
         slug, hand = _hand(data["hand"])
@@ -204,8 +206,8 @@ def _hand(name: str) -> tuple[str, str]:
 
 def _trace(slug: str, hand: str, reading: str) -> Trace:
     try:
-        return traced(_replay(slug, hand, reading))
-    except SaidError as error:
+        return trace_hand(_replay(slug, hand, reading))
+    except MessageError as error:
         says = f"the hand cannot be dealt so ({error.said.id})"
         raise _WrongError("reading", says) from error
     except ValueError as error:
@@ -219,7 +221,7 @@ def _check_step(trace: Trace, data: dict[str, Any]) -> None:
         raise _WrongError("step", f"the hand has {last} steps; choose one of them")
     by = trace.steps[step - 1].clause
     if by != clause:
-        at = [str(number) for number, one in enumerate(trace.steps, 1) if one.clause == clause]
+        at = [str(number) for number, entry in enumerate(trace.steps, 1) if entry.clause == clause]
         there = f"; it allows {', '.join(at)}" if at else ""
         raise _WrongError("clause", f"step {step} is by {by}, not by {clause}{there}")
     if "hide" in data and step == last:
@@ -242,7 +244,7 @@ def _nearest(what: str, name: str, names: list[str]) -> str:
 
 @cache
 def _replay(slug: str, hand: str, reading: str) -> Replay:
-    return replayed(_record(slug, hand, reading), library.find)
+    return replay_record(_record(slug, hand, reading), library.find)
 
 
 @cache

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from poch.citing.cite import verified
+from poch.citing.cite import verify_citations
 from poch.commands.common import Failed, as_json
 from poch.commands.output import print_json, say
 from poch.texts.lock import FIGURES
@@ -21,20 +21,20 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
 
     A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
     """
-    found = []
+    rows = []
     for text in citations:
         if len(text) > MOST_CITED:
             says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
             raise Failed(f"{text.strip()[:60]!r} … {says}")
-        here = [*verified(text)]
+        here = [*verify_citations(text)]
         if not here:
             says = f"has no id with @, a version, : and a hash of {FIGURES} figures, nor one with @ and an edition; poch cite writes both"
             raise Failed(f"{text.strip()[:60]!r} {says}")
-        found += here
+        rows += here
     if as_json:
-        print_json([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
-    for one in found:
-        if not (as_json and one.holds):
-            say(one.says, err=not one.holds)
-    if not all(one.holds for one in found):
+        print_json([{"cites": row.token, "holds": row.holds, "says": row.says} for row in rows])
+    for row in rows:
+        if not (as_json and row.holds):
+            say(row.says, err=not row.holds)
+    if not all(row.holds for row in rows):
         sys.exit(1)

@@ -8,21 +8,21 @@ from rich.text import Text
 
 from poch.commands.common import (
     as_json,
-    chosen,
     console,
     failing,
-    loaded,
+    format_message,
+    load_document,
     reading_option,
-    spoken,
+    with_readings,
 )
 from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.own import finder
-from poch.game.notation import wish
-from poch.game.said import said
-from poch.game.sentences import doing
-from poch.records.record import replayed
-from poch.studies.contrast.other_rules import answered
+from poch.game.notation import parse_action
+from poch.game.said import message
+from poch.game.sentences import describe_action
+from poch.records.record import replay_record
+from poch.studies.contrast.other_rules import report_verdicts
 from poch.texts.library import find, playable
 
 
@@ -47,36 +47,38 @@ def why(
     ACTION is written as in a record: pass, hold, fold, knock 2, raise 4, play 9c, swap 7d, claim ace ten.
     The question is the first that comes after the step.
     """
-    read = loaded(hand)
+    read = load_document(hand)
     with failing(read):
-        wished = wish(" ".join(action))
-        replay = replayed(chosen(read.data, readings), finder(hand))
+        wished = parse_action(" ".join(action))
+        replay = replay_record(with_readings(read.data, readings), finder(hand))
         last = sum(len(deal.outcome.events) for deal in replay.deals)
         game = replay.ruleset.document["game"]
         others = (find(name, {}) for name in playable(game))
-        found = answered(replay, last if step is None else step, seat, wished, others)
+        answer = report_verdicts(replay, last if step is None else step, seat, wished, others)
     if as_json:
-        print_json(found)
+        print_json(answer)
         return
     by = replay.ruleset
-    clause = by.clauses[found["clause"]]
-    verdict = spoken(said("why-verdict", what=doing(wished), allowed=found["allowed"]), by)
-    console.print(Text(f"{found['seat']}: {verdict}", style="bold"))
-    console.print(Text(spoken(found["reason"], by)))
-    console.print(Padding(Text(f"{found['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
-    _tell_elsewhere(found)
+    clause = by.clauses[answer["clause"]]
+    verdict = format_message(
+        message("why-verdict", what=describe_action(wished), allowed=answer["allowed"]), by
+    )
+    console.print(Text(f"{answer['seat']}: {verdict}", style="bold"))
+    console.print(Text(format_message(answer["reason"], by)))
+    console.print(Padding(Text(f"{answer['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
+    _tell_elsewhere(answer)
 
 
-def _tell_elsewhere(found: dict[str, Any]) -> None:
-    verdicts, asked = found["verdicts"], found["asked"]
+def _tell_elsewhere(answer: dict[str, Any]) -> None:
+    verdicts, asked = answer["verdicts"], answer["asked"]
     if asked:
-        head = said("why-elsewhere", allowed=found["allowed"], n=len(verdicts), asked=asked)
-        console.print(Text(spoken(head)))
+        head = message("why-elsewhere", allowed=answer["allowed"], n=len(verdicts), asked=asked)
+        console.print(Text(format_message(head)))
     for name, verdict in verdicts.items():
-        reason = spoken(verdict["reason"], find(name, {}))
+        reason = format_message(verdict["reason"], find(name, {}))
         console.print(Text(f"  {name}, {verdict['clause']}: {reason}"))
     by_reason: dict[str, list[str]] = {}
-    for name, because in found["left-out"].items():
-        by_reason.setdefault(spoken(because), []).append(name)
+    for name, because in answer["left-out"].items():
+        by_reason.setdefault(format_message(because), []).append(name)
     for because, names in by_reason.items():
         console.print(Text(f"  {', '.join(names)}: {because}", style="dim"))

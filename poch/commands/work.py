@@ -11,9 +11,9 @@ from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.studies.surveys import effects, survey
-from poch.studies.surveys.effects import Both, Change
+from poch.studies.surveys.effects import BothWays, RuleChange
 from poch.studies.surveys.parts import Addable
-from poch.studies.surveys.survey import Part, Plan
+from poch.studies.surveys.survey import SurveyPart, SurveyPlan
 from poch.texts.lock import WHOLE, digest, stamps
 
 Readings: TypeAlias = tuple[tuple[str, str], ...]
@@ -23,7 +23,7 @@ TRIAL = 20
 """Deals by which two engines are compared, if a session has so many."""
 
 
-class Named(NamedTuple):
+class NamedRuleset(NamedTuple):
     """A ruleset by its id or path, and the hash it must have where it is played."""
 
     name: str
@@ -38,7 +38,7 @@ class Work(Protocol[Found_co]):
         """What the progress of it is called."""
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> SurveyPlan:
         """What is played."""
 
     @property
@@ -46,7 +46,7 @@ class Work(Protocol[Found_co]):
         """How often each deal is played."""
 
     @property
-    def rulesets(self) -> Sequence[Named]:
+    def rulesets(self) -> Sequence[NamedRuleset]:
         """The rulesets by which it is played."""
 
     def __call__(self, deals: range) -> Found_co:
@@ -54,67 +54,67 @@ class Work(Protocol[Found_co]):
 
 
 @dataclass(frozen=True)
-class Surveyed:
+class SurveyWork:
     """A survey of one ruleset."""
 
-    ruleset: Named
+    ruleset: NamedRuleset
     readings: Readings
-    plan: Plan
+    plan: SurveyPlan
     times: ClassVar[int] = 1
     name: ClassVar[str] = "survey"
 
     @property
-    def rulesets(self) -> Sequence[Named]:
+    def rulesets(self) -> Sequence[NamedRuleset]:
         """The ruleset."""
         return (self.ruleset,)
 
-    def __call__(self, deals: range) -> Part:
+    def __call__(self, deals: range) -> SurveyPart:
         """Play some deals."""
-        return survey.played(_found(self.ruleset, self.readings), self.plan, deals)
+        return survey.play_part(_find_exact(self.ruleset, self.readings), self.plan, deals)
 
 
 @dataclass(frozen=True)
-class Compared:
+class EffectsWork:
     """The effects of each reading of a ruleset, or of each leaf of another.
 
     `times` is how many changes there are, and one more.
     """
 
-    ruleset: Named
-    other: Named | None
-    plan: Plan
+    ruleset: NamedRuleset
+    other: NamedRuleset | None
+    plan: SurveyPlan
     times: int
     name: ClassVar[str] = "effects"
 
     @property
-    def rulesets(self) -> Sequence[Named]:
+    def rulesets(self) -> Sequence[NamedRuleset]:
         """The ruleset, and the other if there is one."""
         return (self.ruleset, self.other) if self.other else (self.ruleset,)
 
-    def __call__(self, deals: range) -> Both:
+    def __call__(self, deals: range) -> BothWays:
         """Play some deals without and with each change."""
-        return effects.both(_found(self.ruleset), self.plan, _changes(self), deals)
+        return effects.play_both_ways(_find_exact(self.ruleset), self.plan, _changes(self), deals)
 
 
-def _found(one: Named, readings: Readings = ()) -> Ruleset:
+def _find_exact(named: NamedRuleset, readings: Readings = ()) -> Ruleset:
     """Return a ruleset; raises ValueError where it is not the same as where the work comes from."""
-    found = find(one.name, dict(readings))
-    if stamp(found) != one.hash:
-        raise ValueError(f"{one.name} has the hash {stamp(found)}, and not {one.hash}")
-    return found
+    ruleset = find(named.name, dict(readings))
+    if stamp(ruleset) != named.hash:
+        raise ValueError(f"{named.name} has the hash {stamp(ruleset)}, and not {named.hash}")
+    return ruleset
 
 
 @cache
-def _changes(work: Compared) -> Sequence[Change]:
-    other = _found(work.other) if work.other else None
-    return changes_of(_found(work.ruleset), other, work.plan.seats)
+def _changes(work: EffectsWork) -> Sequence[RuleChange]:
+    other = _find_exact(work.other) if work.other else None
+    return changes_of(_find_exact(work.ruleset), other, work.plan.seats)
 
 
-def changes_of(ruleset: Ruleset, other: Ruleset | None, seats: int) -> Sequence[Change]:
+def changes_of(ruleset: Ruleset, other: Ruleset | None, seats: int) -> Sequence[RuleChange]:
     """Return the changes of a ruleset to each other reading, or to each leaf of another ruleset."""
     if other is None:
-        return (*effects.readings(ruleset.document),)
-    return (*effects.leaves(ruleset, other, seats),)
+        return (*effects.reading_changes(ruleset.document),)
+    return (*effects.leaf_changes(ruleset, other, seats),)
 
 
 def stamp(ruleset: Ruleset) -> str:
@@ -122,10 +122,10 @@ def stamp(ruleset: Ruleset) -> str:
     return stamps(ruleset.document)[WHOLE].hash
 
 
-def stamped(found: Json, ruleset: Ruleset) -> Json:
+def add_hash(report: Json, ruleset: Ruleset) -> Json:
     """Return what is told of a ruleset, with its hash behind its version."""
-    before: Json = {key: found[key] for key in ("schema", "ruleset", "version") if key in found}
-    return {**before, "hash": stamp(ruleset), **found}
+    before: Json = {key: report[key] for key in ("schema", "ruleset", "version") if key in report}
+    return {**before, "hash": stamp(ruleset), **report}
 
 
 def known(engine: str, packed: bytes) -> Json:
@@ -138,10 +138,10 @@ def known(engine: str, packed: bytes) -> Json:
     if engine != VERSION:
         return {"engine": VERSION}
     work: Work[Addable] = loads(packed)  # noqa: S301 - from where the parts come, too
-    found = [find(one.name) for one in work.rulesets]
-    names = [f"version {one.version}, hash {stamp(one)}" for one in found]
-    rules = {one.name: name for one, name in zip(work.rulesets, names, strict=True)}
-    if [one.hash for one in work.rulesets] != [*map(stamp, found)]:
+    rulesets = [find(named.name) for named in work.rulesets]
+    names = [f"version {ruleset.version}, hash {stamp(ruleset)}" for ruleset in rulesets]
+    rules = {named.name: name for named, name in zip(work.rulesets, names, strict=True)}
+    if [named.hash for named in work.rulesets] != [*map(stamp, rulesets)]:
         return {"engine": VERSION, "rules": rules}
     first = work(range(min(TRIAL, work.plan.session)))
     return {"engine": VERSION, "rules": rules, "trial": digest(first.as_json())}

@@ -36,11 +36,11 @@ class Workers(Protocol):
     def give(self, work: Work[Found], deals: range) -> "Future[Found]":
         """Give a part out. A future that is cancelled asks for the part to be given once more."""
 
-    def lost(self, deals: range, error: Exception) -> Exception:
+    def part_error(self, deals: range, error: Exception) -> Exception:
         """Return the error of a part, as a sentence where it is not the fault of the work."""
 
 
-def coming(
+def collect_parts(
     workers: Workers, work: Work[Found], parts: Iterable[range]
 ) -> Iterator[tuple[range, Found]]:
     """Yield each part with its deals as it comes; for each that has come, the next is given out.
@@ -64,13 +64,13 @@ def coming(
             left.appendleft(deals)
             continue
         try:
-            found = future.result()
+            part = future.result()
         except Exception as error:
-            raise workers.lost(deals, error) from error
-        yield deals, found
+            raise workers.part_error(deals, error) from error
+        yield deals, part
 
 
-class Here:
+class LocalWorkers:
     """This machine: an executor that plays some parts at once."""
 
     def __init__(self, executor: Executor, at_once: int) -> None:
@@ -83,12 +83,12 @@ class Here:
     def give(self, work: Work[Found], deals: range) -> Future[Found]:
         """Give a part out."""
         try:
-            with _unheard():
+            with _interrupts_blocked():
                 return self._executor.submit(work, deals)
         except BrokenExecutor as error:
-            raise self.lost(deals, error) from error
+            raise self.part_error(deals, error) from error
 
-    def lost(self, deals: range, error: Exception) -> Exception:
+    def part_error(self, deals: range, error: Exception) -> Exception:
         """Return a sentence where a process has gone."""
         if not isinstance(error, BrokenExecutor):
             return error
@@ -98,7 +98,7 @@ class Here:
         )
 
 
-class Alone(Executor):
+class SerialExecutor(Executor):
     """Does what it is given at once, in this process."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -112,21 +112,21 @@ class Alone(Executor):
 
 
 @contextmanager
-def here(processes: int) -> Iterator[Workers]:
+def local_workers(processes: int) -> Iterator[Workers]:
     """Yield so many processes, or this one; left, it gives up what an interrupt left undone."""
     if processes < 2:
-        yield Here(Alone(), 1)
+        yield LocalWorkers(SerialExecutor(), 1)
         return
     with ProcessPoolExecutor(processes, initializer=_begin) as pool:
         try:
-            yield Here(pool, AHEAD * processes)
+            yield LocalWorkers(pool, AHEAD * processes)
         finally:  # nobody waits for what is still played
             for process in active_children():
                 process.terminate()
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
+def _interrupts_blocked() -> Iterator[None]:
     """Let interrupts wait while processes are begun, which then hear none: the first process does."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

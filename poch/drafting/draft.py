@@ -13,16 +13,16 @@ from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.said import Json
 from poch.game.sourced import Ruled
-from poch.records.record import replayed
-from poch.records.trace import traced
-from poch.texts.compile import compiled, complaints, settled
-from poch.texts.document import Document, DocumentError, parsed, written
-from poch.texts.leaves import ordered
+from poch.records.record import replay_record
+from poch.records.trace import trace_hand
+from poch.texts.compile import adopted_settings, compile_ruleset, complaints
+from poch.texts.document import DocumentError, LoadedDocument, format_yaml, parse
+from poch.texts.leaves import leaves_in_order
 
 Rules = Mapping[str, Mapping[int, Ruled[Any]]]
 
 
-def drafted(text: str, parent: str | None, find: Finder) -> Json:
+def report_draft(text: str, parent: str | None, find: Finder) -> Json:
     """Return what the text of a ruleset comes to, beside the ruleset it began with, its parent.
 
     `complaints` has line and column of each; `rules` what the clauses settle and where, and
@@ -31,50 +31,50 @@ def drafted(text: str, parent: str | None, find: Finder) -> Json:
     form of it asks and shows (`poch.drafting.form`).
     """
     try:
-        read = parsed(text, "draft")
+        read = parse(text, "draft")
     except DocumentError as error:
-        return _answer([_complaint(one.place, "", one.says) for one in error.slips])
-    placed = read.placed(complaints(read.data))
-    found = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
-    rules = settled(read.data)
+        return _answer([_complaint(slip.place, "", slip.says) for slip in error.slips])
+    placed = read.with_places(complaints(read.data))
+    wrong = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
+    rules = adopted_settings(read.data)
     if rules is None:
-        return _answer(found)
+        return _answer(wrong)
     source = find(parent, {}).document if parent else None
-    answer = _answer(found, rules=_rules(read, rules))
-    before = (settled(source) or {}) if source else {}
+    answer = _answer(wrong, rules=_rules(read, rules))
+    before = (adopted_settings(source) or {}) if source else {}
     answer["form"] = {
-        "asked": form.asked(rules),
+        "asked": form.arising_leaves(rules),
         "clauses": form.clauses(read, source),
-        "stale": [*form.stale(source, before, read.data, rules)] if source else [],
+        "stale": [*form.stale_clauses(source, before, read.data, rules)] if source else [],
     }
     if source:
         answer["differences"] = [*_differences(before, rules)]
         answer["clauses"] = _clauses(source, read.data)
-    if not found and read.data["playable"] != "never":
+    if not wrong and read.data["playable"] != "never":
         answer["document"] = read.data
-        answer["entry"] = _entry(compiled(read.data))
+        answer["entry"] = _entry(compile_ruleset(read.data))
     return answer
 
 
-def _answer(found: list[Json], rules: Json | None = None) -> Json:
+def _answer(wrong: list[Json], rules: Json | None = None) -> Json:
     none = dict.fromkeys(("differences", "clauses", "document", "entry", "form"))
-    return {"complaints": found, "rules": rules, **none}
+    return {"complaints": wrong, "rules": rules, **none}
 
 
 def _complaint(place: tuple[int, int], name: str, message: str) -> Json:
     return {"line": place[0], "column": place[1], "name": name, "message": message}
 
 
-def _rules(read: Document, rules: Rules) -> Json:
+def _rules(read: LoadedDocument, rules: Rules) -> Json:
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
     return {
-        name: {**one, "line": read.place(_path(read, at[one["clause"].split(", ")[0]], name))[0]}
-        for name in ordered()
-        if (one := _plain(rules.get(name)))
+        name: {**rule, "line": read.place(_path(read, at[rule["clause"].split(", ")[0]], name))[0]}
+        for name in leaves_in_order()
+        if (rule := _plain(rules.get(name)))
     }
 
 
-def _path(read: Document, at: int, leaf: str) -> tuple[str | int, ...]:
+def _path(read: LoadedDocument, at: int, leaf: str) -> tuple[str | int, ...]:
     """Return where a clause sets a leaf: itself, or by the reading adopted."""
     own = ("clauses", at, "sets", leaf)
     if own in read.marks:
@@ -90,11 +90,11 @@ def _plain(by_seats: Mapping[int, Ruled[Any]] | None) -> Json | None:
     several = {seats: ruled.value for seats, ruled in sorted(by_seats.items())}
     clauses = dict.fromkeys(ruled.clause for ruled in by_seats.values())
     value = several.get(0, several)
-    return {"value": value, "written": written(value), "clause": ", ".join(clauses)}
+    return {"value": value, "written": format_yaml(value), "clause": ", ".join(clauses)}
 
 
 def _differences(before: Rules, after: Rules) -> Iterator[Json]:
-    for name in ordered():
+    for name in leaves_in_order():
         there, here = _plain(before.get(name)), _plain(after.get(name))
         if (there and there["value"]) != (here and here["value"]):
             yield {"leaf": name, "parent": there, "own": here}
@@ -117,8 +117,8 @@ def _clauses(parent: Data, draft: Data) -> Json:
 def _comparable(data: Any) -> Any:
     """Return a part with all keys as JSON has them, where numbers of seats are texts."""
     if isinstance(data, Mapping):
-        return {str(key): _comparable(one) for key, one in data.items()}
-    return [_comparable(one) for one in data] if isinstance(data, list) else data
+        return {str(key): _comparable(part) for key, part in data.items()}
+    return [_comparable(part) for part in data] if isinstance(data, list) else data
 
 
 def _entry(ruleset: Ruleset) -> Json:
@@ -130,7 +130,7 @@ def _entry(ruleset: Ruleset) -> Json:
         "deal": {"seed": 1},
         "actions": [],
     }
-    trace = traced(replayed(record, lambda *_: ruleset)).json()
+    trace = trace_hand(replay_record(record, lambda *_: ruleset)).json()
     table = {key: trace[key] for key in ("board", "suits", "direction")}
     return entry(ruleset.document, [least, most], table)
 
@@ -149,7 +149,11 @@ def entry(document: Data, seats: list[int], table: Mapping[str, Any]) -> Json:
         "seats": seats,
         "playable": document["playable"],
         "table": table,
-        "cruxes": [_crux(one["crux"], one["id"]) for one in document["clauses"] if "crux" in one],
+        "cruxes": [
+            _crux(clause["crux"], clause["id"])
+            for clause in document["clauses"]
+            if "crux" in clause
+        ],
         "hands": [],
     }
 
@@ -159,16 +163,16 @@ def _crux(crux: Data, clause: str) -> Json:
         "id": crux["id"],
         "kind": crux["kind"],
         "told": crux["kind"],
-        "title": _spaced(crux["id"]).capitalize(),
+        "title": _with_spaces(crux["id"]).capitalize(),
         "question": crux["question"],
         "clause": clause,
         "adopted": crux["adopted"],
         "readings": [
-            {"name": name, "label": _spaced(name), "because": one["because"]}
-            for name, one in crux["readings"].items()
+            {"name": name, "label": _with_spaces(name), "because": reading["because"]}
+            for name, reading in crux["readings"].items()
         ],
     }
 
 
-def _spaced(name: str) -> str:
+def _with_spaces(name: str) -> str:
     return name.replace("-", " ")

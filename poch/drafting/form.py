@@ -9,7 +9,7 @@ from poch.game.ruleset import Document as Data
 from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.texts import leaves
-from poch.texts.document import Document, written
+from poch.texts.document import LoadedDocument, format_yaml
 
 Rules = Mapping[str, Mapping[int, Ruled[Any]]]
 
@@ -33,9 +33,9 @@ Articles that can also be a number are not in it.
 """
 
 
-def asked(rules: Rules) -> list[str]:
+def arising_leaves(rules: Rules) -> list[str]:
     """Return the leaves that arise where others are set as they are, in the order of the game."""
-    return [name for name in leaves.ordered() if _arises(name, rules)]
+    return [name for name in leaves.leaves_in_order() if _arises(name, rules)]
 
 
 def _arises(name: str, rules: Rules) -> bool:
@@ -46,7 +46,7 @@ def _arises(name: str, rules: Rules) -> bool:
     return _arises(on.leaf, rules) and any(map(on.holds, above))
 
 
-def clauses(read: Document, parent: Data | None) -> Json:
+def clauses(read: LoadedDocument, parent: Data | None) -> Json:
     """Return of each clause what it says and where, its crux, and whether its words are the source's."""
     before = {clause["id"]: clause["text"] for clause in parent["clauses"]} if parent else {}
     return {
@@ -81,13 +81,13 @@ def _plain(clause: Data) -> str | None:
 # Words that say the old rule
 
 
-def stale(parent: Data, before: Rules, draft: Data, after: Rules) -> Iterator[Json]:
+def stale_clauses(parent: Data, before: Rules, draft: Data, after: Rules) -> Iterator[Json]:
     """Yield each changed value whose clause still says the old one, with both as one writes them.
 
     `said` and `now` are their numbers, where the words hold the one and not the other.
     """
-    there, here = ({one["id"]: one for one in data["clauses"]} for data in (parent, draft))
-    for leaf, old, new in _changed(before, after):
+    there, here = ({clause["id"]: clause for clause in data["clauses"]} for data in (parent, draft))
+    for leaf, old, new in _changed_leaves(before, after):
         clause = here.get(old.clause)
         if clause is None or _is_another_reading(there[old.clause], clause):
             continue
@@ -101,14 +101,14 @@ def stale(parent: Data, before: Rules, draft: Data, after: Rules) -> Iterator[Js
                 "clause": old.clause,
                 "said": said,
                 "now": now,
-                "before": written(old.value),
-                "after": written(new.value),
+                "before": format_yaml(old.value),
+                "after": format_yaml(new.value),
             }
 
 
-def _changed(before: Rules, after: Rules) -> Iterator[tuple[str, Ruled[Any], Ruled[Any]]]:
+def _changed_leaves(before: Rules, after: Rules) -> Iterator[tuple[str, Ruled[Any], Ruled[Any]]]:
     """Yield the leaves that both set, and otherwise; of those by seats the first that differs."""
-    for leaf in leaves.ordered():
+    for leaf in leaves.leaves_in_order():
         old, new = before.get(leaf), after.get(leaf)
         if not old or not new:
             continue
@@ -128,7 +128,7 @@ def _is_another_reading(there: Data, here: Data) -> bool:
 def _amount(value: Any) -> int | None:
     """Return the number in a value that has only one, such as of chips into each pool."""
     every = [*value.values()] if isinstance(value, Mapping) else [value]
-    same = all(type(one) is int for one in every) and not any(a != b for a, b in pairwise(every))
+    same = all(type(part) is int for part in every) and not any(a != b for a, b in pairwise(every))
     return every[0] if every and same else None
 
 

@@ -2,36 +2,36 @@
 
 from collections.abc import Iterable
 
-from poch.game.said import Json, Said, SaidError, in_turn, said
+from poch.game.said import Json, Message, MessageError, join_messages, message
 from poch.records.record_shape import complaints
-from poch.texts.document import DocumentError, parsed
+from poch.texts.document import DocumentError, parse
 
 MOST = 60_000
 SHOWN = 3
 
 
-def read(text: str) -> Json:
-    """Return the record that a text in YAML or JSON holds; raises SaidError with all that is wrong."""
+def parse_hand(text: str) -> Json:
+    """Return the record that a text in YAML or JSON holds; raises MessageError with all that is wrong."""
     if len(text) > MOST:
-        raise SaidError("error-long", most=MOST)
+        raise MessageError("error-long", most=MOST)
     try:
-        found = parsed(text, "hand")
+        document = parse(text, "hand")
     except DocumentError as error:
         raise _unsound(map(_where, error.complaints)) from error
-    wrong = [*map(_where, found.located(complaints(found.data)))]
+    wrong = [*map(_where, document.format_complaints(complaints(document.data)))]
     if wrong:
         raise _unsound(wrong)
-    record: Json = found.data
+    record: Json = document.data
     return record
 
 
-def _unsound(complaints: Iterable[Said]) -> SaidError:
+def _unsound(complaints: Iterable[Message]) -> MessageError:
     wrong = [*complaints]
     more = max(len(wrong) - SHOWN, 0)
-    return SaidError("error-import", complaints=in_turn(wrong[:SHOWN]), more=more)
+    return MessageError("error-import", complaints=join_messages(wrong[:SHOWN]), more=more)
 
 
-def _where(complaint: str) -> Said:
+def _where(complaint: str) -> Message:
     """Return a complaint with its place; it begins with the name, line and column."""
     _, line, column, says = complaint.split(":", 3)
-    return said("import-wrong", line=int(line), column=int(column), says=says.strip())
+    return message("import-wrong", line=int(line), column=int(column), says=says.strip())

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from poch.game.said import SaidError
+from poch.game.said import MessageError
 from poch.texts import leaves
-from poch.texts.compile import setting
+from poch.texts.compile import find_settings
 from poch.texts.complaint import Path
-from poch.texts.document import Document, DocumentError, parsed, written
-from poch.texts.ruleset_shape import by_seats, shape
+from poch.texts.document import DocumentError, LoadedDocument, format_yaml, parse
+from poch.texts.ruleset_shape import by_seats, check_shape
 
 TOPICS = {
     "seats": "players", "dealing": "deal", "melding": "meld", "vying": "vie", "shedding": "shed",
@@ -34,11 +34,11 @@ class _Change(NamedTuple):
     end: int
     text: str
 
-    def made(self, text: str) -> str:
+    def apply(self, text: str) -> str:
         return text[: self.begin] + self.text + text[self.end :]
 
 
-def redrafted(text: str, wish: Mapping[str, Any]) -> str:
+def change_draft(text: str, wish: Mapping[str, Any]) -> str:
     """Return the text of a draft with one thing changed.
 
     Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
@@ -46,20 +46,20 @@ def redrafted(text: str, wish: Mapping[str, Any]) -> str:
     the words `says`; of the crux `crux` the reading `adopts` is adopted.
     """
     try:
-        read = parsed(text, "draft")
+        read = parse(text, "draft")
     except DocumentError as error:
-        raise SaidError("error-draft-unread") from error
-    if not shape(read.data)[1]:
-        raise SaidError("error-draft-unread")
+        raise MessageError("error-draft-unread") from error
+    if not check_shape(read.data)[1]:
+        raise MessageError("error-draft-unread")
     change = _change(text, read, wish)
-    return change.made(text) if change else text
+    return change.apply(text) if change else text
 
 
-def _change(text: str, read: Document, wish: Mapping[str, Any]) -> _Change | None:
+def _change(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
     if "clause" in wish and wish["clause"] in at:
         path: Path = ("clauses", at[wish["clause"]], "text")
-        return _put(text, path, _quoted(str(wish["says"])))
+        return _put(text, path, _quote(str(wish["says"])))
     if "crux" in wish:
         for clause, number in at.items():
             crux = read.data["clauses"][number].get("crux", {"id": clause})
@@ -67,32 +67,32 @@ def _change(text: str, read: Document, wish: Mapping[str, Any]) -> _Change | Non
                 return _put(text, ("clauses", number, "crux", "adopted"), str(wish["adopts"]))
     known = leaves.leaf(str(wish.get("leaf")))
     if known is None:
-        raise SaidError("error-draft-unknown")
+        raise MessageError("error-draft-unknown")
     return _set(text, read, wish)
 
 
-def _set(text: str, read: Document, wish: Mapping[str, Any]) -> _Change | None:
+def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:
     leaf, wanted = str(wish["leaf"]), wish["written"]
-    paths = [*dict.fromkeys(setting(read.data, leaf))]
+    paths = [*dict.fromkeys(find_settings(read.data, leaf))]
     if len(paths) > 1:
-        raise SaidError("error-draft-several")
+        raise MessageError("error-draft-several")
     if wanted is None:
         return _without(text, read, paths[0]) if paths else None
     value = _value(leaf, str(wanted))
     if paths:
-        return _put(text, paths[0], written(value))
+        return _put(text, paths[0], format_yaml(value))
     says = str(wish.get("says") or _words(leaf, value))
-    return _added(text, read, {leaf: value}, says, str(wish.get("because") or BECAUSE))
+    return _add_clause(text, read, {leaf: value}, says, str(wish.get("because") or BECAUSE))
 
 
 def _value(leaf: str, wanted: str) -> Any:
     known = leaves.leaf(leaf)
     try:
-        value = parsed(wanted, "value").data
+        value = parse(wanted, "value").data
     except DocumentError as error:
-        raise SaidError("error-draft-value") from error
-    if known is None or any(known.check(one) for one in by_seats(value).values()):
-        raise SaidError("error-draft-value")
+        raise MessageError("error-draft-value") from error
+    if known is None or any(known.check(rule) for rule in by_seats(value).values()):
+        raise MessageError("error-draft-value")
     return value
 
 
@@ -112,7 +112,7 @@ def _node(text: str, path: Path) -> Any:
         else:
             node = next((value for key, value in node.value if _key(key) == str(step)), None)
         if node is None:
-            raise SaidError("error-draft-unknown")
+            raise MessageError("error-draft-unknown")
     return node
 
 
@@ -134,15 +134,15 @@ def _put(text: str, path: Path, new: str) -> _Change:
     return _Change(node.start_mark.index, _end(text, node), new)
 
 
-def _quoted(says: str) -> str:
+def _quote(says: str) -> str:
     """Return words as YAML has them in one line."""
-    return written(" ".join(says.split()))
+    return format_yaml(" ".join(says.split()))
 
 
 # Rules that come or go
 
 
-def _without(text: str, read: Document, path: Path) -> _Change:
+def _without(text: str, read: LoadedDocument, path: Path) -> _Change:
     """Take a leaf out; a clause that says nothing else goes with it."""
     map_path, leaf = path[:-1], path[-1]
     node = _node(text, map_path)
@@ -169,11 +169,13 @@ def _lines(text: str, begin: int, end: int) -> _Change:
     return _Change(first, len(text) if last < 0 else last + 1, "")
 
 
-def _added(text: str, read: Document, sets: dict[str, Any], says: str, because: str) -> _Change:
+def _add_clause(
+    text: str, read: LoadedDocument, sets: dict[str, Any], says: str, because: str
+) -> _Change:
     """Add a clause of the reader's own, behind all others."""
     every = _node(text, ("clauses",))
     if every.flow_style or not every.value:
-        raise SaidError("error-draft-unknown")
+        raise MessageError("error-draft-unknown")
     last = every.value[-1]
     indent = " " * max(0, last.start_mark.column - 2)
     (leaf,) = sets
@@ -184,15 +186,15 @@ def _added(text: str, read: Document, sets: dict[str, Any], says: str, because: 
         f"  topic: {TOPICS.get(part, part)}",
         "  status: supplied",
         "  gap: silent",
-        f"  text: {_quoted(says)}",
-        f"  because: {_quoted(because)}",
-        f"  sets: {written(sets)}",
+        f"  text: {_quote(says)}",
+        f"  because: {_quote(because)}",
+        f"  sets: {format_yaml(sets)}",
     )
     end = text.find("\n", _end(text, last)) % (len(text) + 1)
     return _Change(end, end, "\n\n" + "\n".join(indent + line for line in lines))
 
 
-def _names(read: Document, leaf: str) -> Iterator[str]:
+def _names(read: LoadedDocument, leaf: str) -> Iterator[str]:
     taken = {clause["id"] for clause in read.data["clauses"]}
     first = OWN + leaf
     every = chain([first], (f"{first}-{number}" for number in count(2)))
@@ -205,4 +207,4 @@ def _words(leaf: str, value: Any) -> str:
     if known is None:
         return ""
     means = known.practices.get(value) if isinstance(value, str) else None
-    return f"{known.meaning[:1].upper()}{known.meaning[1:]}: {means or written(value)}."
+    return f"{known.meaning[:1].upper()}{known.meaning[1:]}: {means or format_yaml(value)}."

@@ -64,7 +64,7 @@ class Option(Fact):
 
 
 @lru_cache(1 << 12)
-def called(verb: Verb, least: int, most: int | None) -> Option | None:
+def call_option(verb: Verb, least: int, most: int | None) -> Option | None:
     """Return the option to knock with or raise to so many chips, if they are not too many to write."""
     if least > MOST_CHIPS:
         return None
@@ -116,7 +116,7 @@ class Ask(Fact):
                 return option
         return None
 
-    def meant(self, action: Action) -> Action | None:
+    def interpret(self, action: Action) -> Action | None:
         """Return the action, or the other of pass and fold where only that can be meant."""
         if self.allows(action):
             return action

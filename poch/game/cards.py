@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import NewType
 
-from poch.game.said import briefly
+from poch.game.said import shorten
 
 Card = NewType("Card", str)
 
@@ -42,7 +42,7 @@ def card(text: str) -> Card:
     form = _FORM.fullmatch(text.strip())
     if not form:
         raise ValueError(
-            f"{briefly(text)!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As"
+            f"{shorten(text)!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As"
         )
     rank = form[1].upper().replace("T", "10")
     return Card(rank + form[2].lower())
@@ -63,7 +63,7 @@ def is_seed(value: object) -> bool:
     return type(value) is int and 0 <= value <= MOST_SEED
 
 
-def shuffled(seed: int) -> tuple[Card, ...]:
+def shuffle(seed: int) -> tuple[Card, ...]:
     """Return all 52 cards in the order that the seed gives; raises ValueError where it is none.
 
     The cards `2c 3c … Ac 2d … As` are shuffled from the last place down: for i = 51 … 1 the
@@ -71,10 +71,10 @@ def shuffled(seed: int) -> tuple[Card, ...]:
     """
     if not is_seed(seed):
         raise ValueError(NO_SEED)
-    return shuffled_by(Random(seed))
+    return shuffle_by(Random(seed))
 
 
-def shuffled_by(source: Random) -> tuple[Card, ...]:
+def shuffle_by(source: Random) -> tuple[Card, ...]:
     """Return all 52 cards as a source of chance shuffles them; it may go on to other choices."""
     order = list(ALL)
     random = source.random
@@ -84,21 +84,21 @@ def shuffled_by(source: Random) -> tuple[Card, ...]:
     return tuple(order)
 
 
-def reshuffled(cards: Iterable[Card]) -> tuple[Card, ...]:
+def reshuffle(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return all 52 cards shuffled again: their order follows from that of the cards of a deal."""
-    return shuffled_by(Random(int.from_bytes("".join(cards).encode(), "big")))
+    return shuffle_by(Random(int.from_bytes("".join(cards).encode(), "big")))
 
 
 def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
     """Return the cards of a pack: the highest ranks, as many as `size` has room for."""
     taken = set(ranks[: size // len(SUITS)])
-    return tuple(one for one in ALL if rank(one) in taken)
+    return tuple(card for card in ALL if rank(card) in taken)
 
 
 @cache
 def of_suit(ranks: tuple[str, ...], suit: str) -> tuple[Card, ...]:
     """Return the cards of these ranks in one suit."""
-    return tuple([Card(one + suit) for one in ranks])
+    return tuple([Card(rank + suit) for rank in ranks])
 
 
 def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
@@ -112,6 +112,6 @@ def lower(ranks: Sequence[str]) -> dict[Card, Card]:
     return {Card(high + s): Card(low + s) for high, low in below.items() for s in SUITS}
 
 
-def only(cards: Iterable[Card], kept: frozenset[Card]) -> tuple[Card, ...]:
+def filter_cards(cards: Iterable[Card], kept: frozenset[Card]) -> tuple[Card, ...]:
     """Return the cards that are kept, in the order they came."""
     return tuple(filter(kept.__contains__, cards))

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from poch.game.actions import Action, Ask, Choice
-from poch.game.cards import Card, only, shuffled
+from poch.game.cards import Card, filter_cards, shuffle
 from poch.game.events import CouldNotDress, Event
 from poch.game.ledger import Ledger, Play
-from poch.game.replay import Going, RecordedActions, named
+from poch.game.replay import Going, RecordedActions, seat_name
 from poch.game.ruleset import Rules, Ruleset
-from poch.game.said import UndealtError, said
+from poch.game.said import UndealtError, message
 from poch.game.start import Start
 from poch.game.table import Seat, Table, empty
 
@@ -43,7 +43,7 @@ class Outcome:
     @property
     def start(self) -> Table:
         """The table before the first event."""
-        return _laid(self.ruleset.rules(len(self.dealt.hands)), self.dealt)
+        return _opening_table(self.ruleset.rules(len(self.dealt.hands)), self.dealt)
 
 
 class IllegalActionError(ValueError):
@@ -53,11 +53,11 @@ class IllegalActionError(ValueError):
 Policy: TypeAlias = Callable[[Ask, Table], Action]
 
 
-def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
+def deal_pack(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
     """Return the start that a whole pack in this order gives; cards it lacks are passed over."""
     rules = ruleset.rules(seats)
-    hands, rest = rules.dealing.dealt(only(order, rules.in_pack))
-    turned, talon = rules.dealing.turned(rest)
+    hands, rest = rules.dealing.deal(filter_cards(order, rules.in_pack))
+    turned, talon = rules.dealing.split_turn_up(rest)
     return Start(hands, turned, talon)
 
 
@@ -67,10 +67,10 @@ def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
     A seed is a whole number from 0 to 9007199254740991, `seats` how many play. Raises ValueError
     for another seed, and where the ruleset is not for so many.
     """
-    return dealt(ruleset, seats, shuffled(seed))
+    return deal_pack(ruleset, seats, shuffle(seed))
 
 
-def hand(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
+def play_stages(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
     """Play the stages one after the other, from the first or a later one."""
     for stage in rules.stages[first:]:
         if not stage.phase.arises(ledger.table):
@@ -81,7 +81,7 @@ def hand(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
             return
 
 
-def _laid(rules: Rules, start: Start) -> Table:
+def _opening_table(rules: Rules, start: Start) -> Table:
     if start.laid:
         return start.laid.table.copy()
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
@@ -89,15 +89,15 @@ def _laid(rules: Rules, start: Start) -> Table:
 
 
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
-    table = _laid(rules, start)
+    table = _opening_table(rules, start)
     if start.laid:
         ledger = Ledger(table, [], start)
-        for event in start.laid.told:
+        for event in start.laid.events:
             ledger.record(event)
-        return ledger, hand(rules, ledger, start.laid.stage)
+        return ledger, play_stages(rules, ledger, start.laid.stage)
     ledger = Ledger(table, [*rules.layout], start)
     ledger.record(rules.next_dealer if start.later else rules.first_dealer)
-    return ledger, hand(rules, ledger)
+    return ledger, play_stages(rules, ledger)
 
 
 def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
@@ -151,7 +151,7 @@ def play(
     return Outcome(ruleset, start, events, ledger.table, ask, taken, rejected, *at)
 
 
-def resumed(rules: Rules, start: Start, actions: Sequence[Choice], then: Going) -> Ledger:
+def resume_hand(rules: Rules, start: Start, actions: Sequence[Choice], then: Going) -> Ledger:
     """Return the ledger of a hand that goes on with `then` after these actions.
 
     Where they do not fit, it ends before the first that does not, and `then` is not called.
@@ -162,7 +162,7 @@ def resumed(rules: Rules, start: Start, actions: Sequence[Choice], then: Going) 
     return ledger
 
 
-def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
+def complete_start(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
     """Return a start whose talon holds the rest of the pack, in the order seeds begin from.
 
     Raises ValueError if the cards are not those of the pack, or a hand has the wrong size. Its
@@ -171,21 +171,21 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
     rules = ruleset.rules(len(start.hands))
     if rules.dealing.turns_up != (start.turn_up is not None):
         missing = "turn-up is missing; these rules turn a card up"
-        message = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
-        raise ValueError(message)
+        says = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
+        raise ValueError(says)
     given = start.cards
     for at, card in enumerate(given):
         if card in given[:at]:
             raise ValueError(f"{card} is dealt twice; every card is in the pack once")
         if card not in rules.pack:
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
-            why = said("undealt-card", card=f"{card}")
+            why = message("undealt-card", card=f"{card}")
             raise UndealtError(f"{card} is not in {pack}; take another card", why)
     for seat, (cards, places) in enumerate(zip(start.hands, rules.dealing.plan, strict=True)):
         if len(cards) != len(places):
-            name = named(seat, names)
+            name = seat_name(seat, names)
             says = f"{name} has {len(cards)} cards and is dealt {len(places)} here; give as many"
-            why = said("undealt-hand", seat=name, has=len(cards), dealt=len(places))
+            why = message("undealt-hand", seat=name, has=len(cards), dealt=len(places))
             raise UndealtError(says, why)
     rest = tuple(card for card in rules.pack if card not in given)
     return replace(start, talon=(*start.talon, *rest))

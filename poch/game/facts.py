@@ -20,20 +20,20 @@ def fact(kind: type[Kind]) -> type[Kind]:
 class Fact:
     """A record that is what its fields are."""
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """Return the values of all fields by their names, in their order."""
         names: tuple[str, ...] = self.__match_args__
         return {name: getattr(self, name) for name in names}
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the fields are the same."""
-        return self is other or (type(self) is type(other) and self.told() == other.told())
+        return self is other or (type(self) is type(other) and self.as_dict() == other.as_dict())
 
     def __hash__(self) -> int:
         """Agree with equality."""
-        return hash((type(self), *self.told().values()))
+        return hash((type(self), *self.as_dict().values()))
 
     def __repr__(self) -> str:
         """Return the record as it would be written."""
-        fields = ", ".join(f"{name}={value!r}" for name, value in self.told().items())
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.as_dict().items())
         return f"{type(self).__name__}({fields})"

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import card
-from poch.game.said import briefly
+from poch.game.said import shorten
 from poch.game.table import MOST_CHIPS
 
 NUMBER = re.compile(r"0|[1-9][0-9]*")
@@ -17,20 +17,20 @@ FORMS = (
 )
 
 
-def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
+def parse_line(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     """Return the seat and the action that a line such as `A knock 1` gives.
 
     Raises ValueError where the line names no seat, or no action in one of the known forms.
     """
     names = sorted(seats, key=len, reverse=True)
-    name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
+    name = next((seat for seat in names if text.strip().startswith(f"{seat} ")), None)
     if name is None:
-        raise ValueError(f"{briefly(text)!r} names no seat; begin with one of: {', '.join(seats)}")
-    return seats.index(name), wish(text.strip()[len(name) :].strip())
+        raise ValueError(f"{shorten(text)!r} names no seat; begin with one of: {', '.join(seats)}")
+    return seats.index(name), parse_action(text.strip()[len(name) :].strip())
 
 
 @lru_cache(1 << 12)
-def wish(text: str) -> Action:
+def parse_action(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
     match text.split():
         case [("pass" | "fold" | "hold") as plain]:
@@ -38,21 +38,21 @@ def wish(text: str) -> Action:
         case [("knock" | "raise") as call, number] if NUMBER.fullmatch(number):
             if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
                 raise ValueError(
-                    f"{briefly(text)!r} is more than there can be; call for {MOST_CHIPS} chips at most"
+                    f"{shorten(text)!r} is more than there can be; call for {MOST_CHIPS} chips at most"
                 )
             return Action(call, chips=int(number))
-        case [("play" | "swap") as move, one]:
-            return Action(move, card=card(one))
+        case [("play" | "swap") as move, name]:
+            return Action(move, card=card(name))
         case ["claim", "none"]:
             return Action("claim")
         case ["claim", first, *others]:
             return Action("claim", pools=(first, *others))
         case ["place", pool]:
             return Action("place", pools=(pool,))
-    raise ValueError(f"{briefly(text)!r} is no action; the forms are: {FORMS}")
+    raise ValueError(f"{shorten(text)!r} is no action; the forms are: {FORMS}")
 
 
-def written(action: Action) -> str:
+def format_action(action: Action) -> str:
     """Return an action as a record writes it, without its seat."""
     if action.verb == "claim":
         return f"claim {' '.join(action.pools) or 'none'}"
@@ -63,12 +63,12 @@ def written(action: Action) -> str:
     return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb
 
 
-def offered(ask: Ask) -> str:
+def format_options(ask: Ask) -> str:
     """Return the answers to a question as one line, such as `pass, knock 1 to 12`."""
-    return ", ".join(map(form, ask.options))
+    return ", ".join(map(format_option, ask.options))
 
 
-def form(option: Option) -> str:
+def format_option(option: Option) -> str:
     """Return how an option may be answered, such as `knock 1 to 12`."""
     if option.verb in {"knock", "raise"}:
         if option.most is None:

@@ -8,7 +8,7 @@ from poch.game.cards import Card
 from poch.game.events import CardLaid, Event, FellShort, Paid
 from poch.game.ledger import Ledger, Play
 from poch.game.ranking import Ranking
-from poch.game.said import Argument, Said, SaidError
+from poch.game.said import Argument, Message, MessageError
 from poch.game.sourced import Ruled
 from poch.game.table import Seat, Table
 
@@ -37,7 +37,7 @@ class Objection(NamedTuple):
     once: bool = False
 
 
-class Deal(NamedTuple):
+class DealSetup(NamedTuple):
     """What the parts of a deal must fit: seats, cards, the ranks of the pack from above, each other."""
 
     seats: int
@@ -53,14 +53,14 @@ class Deal(NamedTuple):
     @property
     def swept(self) -> bool | None:
         """Whether whoever is first out takes the whole board; None where it does not come to that."""
-        return next((one.sweeps for one in self.phases if one.sweeps is not None), None)
+        return next((phase.sweeps for phase in self.phases if phase.sweeps is not None), None)
 
 
 class Refusal(NamedTuple):
     """Why a wish is barred: by which clause, in which message, and the name of the way."""
 
     clause: str
-    reason: Said
+    reason: Message
     way: str
 
 
@@ -111,7 +111,7 @@ class Rejoined(NamedTuple):
     plays: Sequence[CardLaid] = ()
 
 
-class OtherTableError(SaidError):
+class OtherTableError(MessageError):
     """There is no such table under the other rules; what is said tells why."""
 
 
@@ -148,7 +148,7 @@ class Phase:
         """What a seat that points at a card wishes to do with it."""
         return "play"
 
-    def ranked(self) -> Ranking | None:
+    def set_ranking(self) -> Ranking | None:
         """Return how sets are compared, if they are."""
         return None
 
@@ -164,7 +164,7 @@ class Phase:
         """Yield the pools it uses, of those on a board."""
         yield from ()
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what cannot be played though every leaf is set."""
         yield from ()
 
@@ -183,7 +183,7 @@ class Phase:
         """
         return True
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         """Return how this part goes on; raises OtherTableError where it would not have come to it."""
         raise OtherTableError("other-asks-nothing")
 
@@ -203,11 +203,13 @@ def pay(
         ledger.record(FellShort(short, payer, to, due - chips))
 
 
-def unpointed(leaf: str, points: Mapping[str, int], ranks: Sequence[str]) -> Iterator[Objection]:
+def unpointed_ranks(
+    leaf: str, points: Mapping[str, int], ranks: Sequence[str]
+) -> Iterator[Objection]:
     """Yield the ranks of a pack that count nothing."""
-    for one in ranks:
-        if one not in points:
-            yield Objection(leaf, f"says nothing of {one}, which the pack has; add it")
+    for rank in ranks:
+        if rank not in points:
+            yield Objection(leaf, f"says nothing of {rank}, which the pack has; add it")
 
 
 def prizes(rule: Ruled[str], board: Iterable[str]) -> Iterator[PoolUse]:

@@ -75,12 +75,12 @@ class Ranking:
 
         Where nothing else decides, the first wins: it must be the one nearer to forehand.
         """
-        one, other = sets
-        if len(one.cards) != len(other.cards):
-            return len(one.cards) > len(other.cards), "size", self.size.clause
-        if one.height != other.height:
-            return one.height > other.height, "rank", self.rank.clause
-        if one.cards:
+        first, other = sets
+        if len(first.cards) != len(other.cards):
+            return len(first.cards) > len(other.cards), "size", self.size.clause
+        if first.height != other.height:
+            return first.height > other.height, "rank", self.rank.clause
+        if first.cards:
             equal: Ruled[str] = self.equal
             if self.side_equal:
                 sides, others = (
@@ -89,23 +89,23 @@ class Ranking:
                 if sides != others:
                     return sides < others, equal.value, equal.clause
                 equal = self.side_equal
-            suits = {suit(card) for card in one.cards}
+            suits = {suit(card) for card in first.cards}
             return (self.equal.means or trump) in suits, equal.value, equal.clause
         return self._highest(hands)
 
     def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:
         if self.no_set is None or self.no_set_equal is None:
             raise AssertionError
-        one, other = (
+        first, other = (
             sorted((self.ranks.index(rank(card)), -SUIT_ORDER.index(suit(card))) for card in hand)
             for hand in hands
         )
-        if one[0][0] != other[0][0]:
-            return one[0][0] < other[0][0], "highest-card", self.no_set.clause
+        if first[0][0] != other[0][0]:
+            return first[0][0] < other[0][0], "highest-card", self.no_set.clause
         clause = self.no_set_equal.clause
         if self.no_set_equal.means:
-            return one[0] < other[0], self.no_set_equal.value, clause
-        heights, others = [height for height, _ in one], [height for height, _ in other]
+            return first[0] < other[0], self.no_set_equal.value, clause
+        heights, others = [height for height, _ in first], [height for height, _ in other]
         if heights != others:
             return heights < others, "next-card", clause
         return True, "forehand", clause

@@ -14,7 +14,7 @@ and seat 1 leads its king of diamonds. Both of these records are this hand:
     seat 1: play Kd                    seat 1: play Kd
 
 The first answer is `play 8h`. Before the next question the nine has been played without one, which
-`_action` reads off the event. On the left that is the next action of the record, and is passed
+`_action_of` reads off the event. On the left that is the next action of the record, and is passed
 over; on the right it is not there. Then seat 1 is asked, and leads the king. By rules under which
 it may keep the nine back, there is a question before the nine, and the left record answers it.
 The right one does not fit there, and `rejected` says so.
@@ -38,7 +38,7 @@ from typing import TypeAlias
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Choice
 from poch.game.events import CardLaid, Event, Folded, Held, Passed, Placed
 from poch.game.ledger import Ledger
-from poch.game.notation import offered, written
+from poch.game.notation import format_action, format_options
 from poch.game.table import Seat
 
 Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
@@ -100,11 +100,11 @@ class RecordedActions:
 
         Where not all that so happened is recorded, those that are may be meant as answers.
         """
-        forced = [done for event in events[self._events_read :] if (done := _action(event))]
+        forced = [done for event in events[self._events_read :] if (done := _action_of(event))]
         self._events_read = len(events)
         first = self.place
-        for one in forced:
-            if self.place < len(self.actions) and self.actions[self.place] == one:
+        for act in forced:
+            if self.place < len(self.actions) and self.actions[self.place] == act:
                 self.place += 1
         self._doubtful = first if self.place - first < len(forced) else self.place
 
@@ -117,7 +117,7 @@ class RecordedActions:
         if place >= len(self.actions):
             return False
         seat, action = self.actions[place]
-        return seat == ask.seat and ask.meant(action) is not None
+        return seat == ask.seat and ask.interpret(action) is not None
 
     def _answer(self, ask: Ask) -> Action | None:
         """Return the recorded answer to a question, or None where there is none that fits."""
@@ -133,7 +133,7 @@ class RecordedActions:
         seat, action = self.actions[self.place]
         if claim and (seat, action.verb) != (ask.seat, "claim"):
             return Action("claim", pools=claim.pools)
-        meant = ask.meant(action) if seat == ask.seat else None
+        meant = ask.interpret(action) if seat == ask.seat else None
         if meant is None:
             self.rejected = self._why(ask, seat, action)
             return None
@@ -142,14 +142,14 @@ class RecordedActions:
         return meant
 
     def _why(self, ask: Ask, seat: Seat, action: Action) -> str:
-        asked, other = named(ask.seat, self.names), named(seat, self.names)
-        slip = f"{other} cannot {written(action)} here"
+        asked, other = seat_name(ask.seat, self.names), seat_name(seat, self.names)
+        slip = f"{other} cannot {format_action(action)} here"
         if seat != ask.seat:
             slip = f"it is {asked} who is asked here, not {other}"
-        return f"{slip}; open to {asked}: {offered(ask)}"
+        return f"{slip}; open to {asked}: {format_options(ask)}"
 
 
-def heard(game: Game, ledger: Ledger, actions: Sequence[Choice]) -> Ask | None:
+def replay_actions(game: Game, ledger: Ledger, actions: Sequence[Choice]) -> Ask | None:
     """Replay actions in a part of a hand; return the question after them, or None at its end.
 
     Raises ValueError where they do not fit.
@@ -161,7 +161,7 @@ def heard(game: Game, ledger: Ledger, actions: Sequence[Choice]) -> Ask | None:
     return ask
 
 
-def done(
+def actions_in_order(
     events: Sequence[Event], taken: Sequence[Choice], when: Sequence[int]
 ) -> Iterator[tuple[int, Choice, bool]]:
     """Yield all that was done in a hand replayed, in order: where, by whom, and whether by choice.
@@ -176,18 +176,18 @@ def done(
             chosen = choices[place][1][0]
             yield at, choices[place][1], True
             place += 1
-        one = _action(event)
-        if one and one[0] != chosen:
-            yield at, one, False
-    yield from ((at, one, True) for at, one in choices[place:])
+        act = _action_of(event)
+        if act and act[0] != chosen:
+            yield at, act, False
+    yield from ((at, act, True) for at, act in choices[place:])
 
 
-def named(seat: Seat, names: Sequence[str]) -> str:
+def seat_name(seat: Seat, names: Sequence[str]) -> str:
     """Return the name of a seat, or its number where seats have no names."""
     return names[seat] if names else f"seat {seat}"
 
 
-def _action(event: Event) -> Choice | None:
+def _action_of(event: Event) -> Choice | None:
     """Return the action that an event carries out, if it is one."""
     if isinstance(event, CardLaid):
         return event.seat, PLAY[event.card]

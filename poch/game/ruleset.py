@@ -10,7 +10,7 @@ from poch.game.phase import Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
-from poch.game.said import UndealtError, said
+from poch.game.said import UndealtError, message
 from poch.game.sourced import Ruled
 
 Document: TypeAlias = Mapping[str, Any]
@@ -77,7 +77,7 @@ class Ruleset:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
             many = "few" if seats < least else "many"
             says = f"{self.id} is for {least} to {most} seats; {seats} are too {many}"
-            raise UndealtError(says, said("undealt-players", least=least, most=most))
+            raise UndealtError(says, message("undealt-players", least=least, most=most))
         return self.rules_by_seats[seats]
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:
@@ -85,7 +85,7 @@ class Ruleset:
         by_seats = self.leaves[name]
         return by_seats.get(seats) or by_seats[0]
 
-    def ruled(self, name: str, seats: int) -> Ruled[Any] | None:
+    def rule_for(self, name: str, seats: int) -> Ruled[Any] | None:
         """Return the rule of a leaf for so many seats, if it is set for them."""
         by_seats = self.leaves.get(name, {})
         return by_seats.get(seats) or by_seats.get(0)

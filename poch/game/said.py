@@ -8,11 +8,11 @@ Json: TypeAlias = dict[str, Any]
 """An object of JSON, as files and requests have it."""
 YOU = "You"
 """The name of a seat that messages address."""
-Argument: TypeAlias = Union[str, int, float, "Said", Sequence["Argument"]]
+Argument: TypeAlias = Union[str, int, float, "Message", Sequence["Argument"]]
 """Cards, pools, suits and ranks as they are written in data; a seat by its name, or `you`."""
 
 
-class Said(NamedTuple):
+class Message(NamedTuple):
     """A sentence, or a part of one, by the id of its message in `poch/words`, with what goes into it."""
 
     id: str
@@ -20,31 +20,36 @@ class Said(NamedTuple):
 
     def json(self) -> Json:
         """Return it as one map, with its `id` among the arguments."""
-        return {"id": self.id, **{name: _plain(one) for name, one in self.args.items()}}
+        return {
+            "id": self.id,
+            **{name: _plain_argument(value) for name, value in self.args.items()},
+        }
 
 
-def said(id: str, /, **args: Argument) -> Said:  # noqa: A002 - a message has an id
+def message(id: str, /, **args: Argument) -> Message:  # noqa: A002 - a message has an id
     """Return a sentence; in the names of its arguments a low line is a hyphen."""
-    return Said(id, {name.replace("_", "-"): one for name, one in args.items()})
+    return Message(id, {name.replace("_", "-"): value for name, value in args.items()})
 
 
-def in_turn(sentences: Sequence[Said]) -> Said:
+def join_messages(sentences: Sequence[Message]) -> Message:
     """Return several sentences as one message."""
-    return reduce(lambda first, after: said("followed", first=first, next=after), sentences)
+    return reduce(lambda first, after: message("followed", first=first, next=after), sentences)
 
 
-def heard(data: Mapping[str, Any]) -> Said:
-    """Return the message that `Said.json` has written."""
-    return Said(data["id"], {name: _heard(one) for name, one in data.items() if name != "id"})
+def parse_message(data: Mapping[str, Any]) -> Message:
+    """Return the message that `Message.json` has written."""
+    return Message(
+        data["id"], {name: _parse_argument(value) for name, value in data.items() if name != "id"}
+    )
 
 
-def _heard(value: Any) -> Argument:
+def _parse_argument(value: Any) -> Argument:
     if isinstance(value, Mapping):
-        return heard(value)
-    return [_heard(one) for one in value] if isinstance(value, list) else value
+        return parse_message(value)
+    return [_parse_argument(part) for part in value] if isinstance(value, list) else value
 
 
-def addressed(name: str) -> str:
+def address(name: str) -> str:
     """Return a seat as messages have it: by its name, or `you`."""
     return "you" if name == YOU else name
 
@@ -56,37 +61,37 @@ LONGEST = 1_000
 MOST_REPEATED = 100
 
 
-def briefly(text: str) -> str:
+def shorten(text: str) -> str:
     """Return as much of what somebody wrote as a complaint about it needs to repeat."""
     return text if len(text) <= MOST_REPEATED else f"{text[:MOST_REPEATED]} …"
 
 
-class SaidError(ValueError):
+class MessageError(ValueError):
     """Something wrong that a reader may meet: `said` tells what, its text is the id and arguments."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:  # noqa: A002 - a message has an id
-        self.said = said(id, **{name: _brief(one) for name, one in args.items()})
-        told = ", ".join(f"{name} {one}" for name, one in self.said.args.items())
-        super().__init__(f"{id}: {told}" if told else id)
+        self.said = message(id, **{name: _shorten_argument(value) for name, value in args.items()})
+        details = ", ".join(f"{name} {value}" for name, value in self.said.args.items())
+        super().__init__(f"{id}: {details}" if details else id)
 
 
 class UndealtError(ValueError):
     """Cards that some rules cannot deal, as a reading may make them: its text, and `said` for readers."""
 
-    def __init__(self, says: str, why: Said) -> None:
+    def __init__(self, says: str, why: Message) -> None:
         super().__init__(says)
         self.said = why
 
 
-def _brief(argument: Argument) -> Argument:
+def _shorten_argument(argument: Argument) -> Argument:
     if isinstance(argument, str) and len(argument) > LONGEST:
         return f"{argument[:LONGEST]} …"
     return argument
 
 
-def _plain(argument: Argument) -> Any:
-    if isinstance(argument, Said):
+def _plain_argument(argument: Argument) -> Any:
+    if isinstance(argument, Message):
         return argument.json()
     if isinstance(argument, (str, int, float)):
         return argument
-    return [_plain(one) for one in argument]
+    return [_plain_argument(part) for part in argument]

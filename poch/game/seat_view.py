@@ -79,13 +79,13 @@ def notices(event: Event, viewer: Seat, *, may_hold_back: bool) -> bool:
     return not isinstance(event, Forgot | HeldBack) or event.seat == viewer
 
 
-def witnessed(event: Event, viewer: Seat) -> tuple[object, ...]:
+def witness(event: Event, viewer: Seat) -> tuple[object, ...]:
     """Return what a seat can tell of an event that it notices, to be compared with another event.
 
     It does not see cards that lie face down before others, nor why another does not call or add. In
     which order cards are named has no part in it.
     """
-    facts = event.told()
+    facts = event.as_dict()
     if "cards" in facts:
         facts["cards"] = frozenset(facts["cards"])
     if facts.get("seat") != viewer:
@@ -141,7 +141,7 @@ class View:
 
     def phases(self, kind: type[Part]) -> list[Part]:
         """Return the parts of the deal of a kind."""
-        return [one.phase for one in self.rules.stages if isinstance(one.phase, kind)]
+        return [stage.phase for stage in self.rules.stages if isinstance(stage.phase, kind)]
 
     @property
     def unseen(self) -> tuple[Card, ...]:
@@ -160,7 +160,7 @@ class View:
         return tuple((self.seat + step) % seats for step in range(1, seats))
 
 
-def viewed(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) -> View:
+def view_for(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) -> View:
     """Return what a seat knows after these events."""
     return View(
         seat,
@@ -174,11 +174,11 @@ def viewed(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) -> V
         tuple(table.pools.items()),
         tuple(table.purses) if table.finite else None,
         tuple(table.stakes),
-        _seen(rules, seat, events),
+        _collect_seen(rules, seat, events),
     )
 
 
-def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
+def _collect_seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
     free = may_hold_back(rules)
     seen, led = Seen(), ""
     reached = Card("")

@@ -8,7 +8,7 @@ from poch.game import events as e
 from poch.game.actions import Action, Ask
 from poch.game.cards import Card, rank
 from poch.game.events import Antes, Event
-from poch.game.said import Argument, Said, addressed, heard, said
+from poch.game.said import Argument, Message, address, message, parse_message
 from poch.game.table import Seat
 
 Seats: TypeAlias = Sequence[str]
@@ -32,62 +32,62 @@ UNSAID: Mapping[type[Event], set[str]] = {
 """What a message does not speak of: all see it, and not all may see these cards."""
 
 
-def sentence(event: Event, seats: Seats) -> Said:
+def sentence(event: Event, seats: Seats) -> Message:
     """Return the message on an event, with its own fields and what `DERIVED` adds as arguments."""
     kind = type(event)
     unsaid = UNSAID.get(kind, NOTHING)
     args: Arguments = {
         name.replace("_", "-"): _argument(name, value, seats)
-        for name, value in event.told().items()
+        for name, value in event.as_dict().items()
         if name != "clause" and name not in unsaid and (value is not None or name in SEATED)
     }
     if kind in DERIVED:
         args |= DERIVED[kind](event, seats)
-    return Said(kind.__name__, args)
+    return Message(kind.__name__, args)
 
 
-def derived(said: Said, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+def derived_arguments(said: Message, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return of a message the arguments that are not fields of its event as well, as plain JSON."""
-    args = {name: one for name, one in said.args.items() if fields.get(name) != one}
-    plain = Said(said.id, args).json()
+    args = {name: value for name, value in said.args.items() if fields.get(name) != value}
+    plain = Message(said.id, args).json()
     return {name: plain[name] for name in args}
 
 
-def of_step(step: Mapping[str, Any]) -> Said:
+def step_message(step: Mapping[str, Any]) -> Message:
     """Return the message on a step of a trace: its type, its fields, and what it has as `said`."""
-    fields = {name: one for name, one in step.items() if not isinstance(one, Mapping | NoneType)}
-    return heard({**fields, **step.get("said", {}), "id": step["type"]})
+    fields = {name: fact for name, fact in step.items() if not isinstance(fact, Mapping | NoneType)}
+    return parse_message({**fields, **step.get("said", {}), "id": step["type"]})
 
 
-def question(ask: Ask, seats: Seats) -> Said:
+def question(ask: Ask, seats: Seats) -> Message:
     """Return the message on what a seat may do."""
-    verbs = [said("verb", verb=option.verb) for option in ask.options]
-    return said("question", seat=addressed(seats[ask.seat]), verbs=verbs)
+    verbs = [message("verb", verb=option.verb) for option in ask.options]
+    return message("question", seat=address(seats[ask.seat]), verbs=verbs)
 
 
-def doing(action: Action) -> Said:
+def describe_action(action: Action) -> Message:
     """Return the message on what somebody does: `raise to three chips`, `play the ten of clubs`."""
     if action.verb == "place":
-        return said("act-place", pool=action.pools[0])
+        return message("act-place", pool=action.pools[0])
     if action.pools:
-        return said("act-claim", pools=[*action.pools])
+        return message("act-claim", pools=[*action.pools])
     if action.card:
-        return said(f"act-{action.verb}", card=action.card)
+        return message(f"act-{action.verb}", card=action.card)
     if action.chips:
-        return said(f"act-{action.verb}", chips=action.chips)
-    return said("act-forget" if action.verb == "claim" else f"act-{action.verb}")
+        return message(f"act-{action.verb}", chips=action.chips)
+    return message("act-forget" if action.verb == "claim" else f"act-{action.verb}")
 
 
 def _argument(name: str, value: Any, seats: Seats) -> Argument:
     if name in SEATED:
-        return "nobody" if value is None else addressed(seats[value])
+        return "nobody" if value is None else address(seats[value])
     if name == "seats":
-        return [addressed(seats[seat]) for seat in value]
+        return [address(seats[seat]) for seat in value]
     return [*value] if isinstance(value, tuple) else value
 
 
-def _seated(event: e.Seated, seats: Seats) -> Arguments:
-    names = [addressed(name) for name in seats]
+def _seat_arguments(event: e.Seated, seats: Seats) -> Arguments:
+    names = [address(name) for name in seats]
     return {"n": event.seats, "names": names, "range": event.least != event.most}
 
 
@@ -95,15 +95,17 @@ def _antes(event: e.Dressed, _: Seats) -> Arguments:
     return {"antes": [*_by_chips(event.antes)]}
 
 
-def _by_chips(antes: Antes) -> list[Said]:
+def _by_chips(antes: Antes) -> list[Message]:
     """Return for each number of chips the pools into which so many go."""
     pools: dict[int, list[str]] = {}
     for pool, chips in antes:
         pools.setdefault(chips, []).append(pool)
-    return [said("ante", chips=chips, n=len(same), pools=[*same]) for chips, same in pools.items()]
+    return [
+        message("ante", chips=chips, n=len(same), pools=[*same]) for chips, same in pools.items()
+    ]
 
 
-def _sized(event: e.HandsSized, _: Seats) -> Arguments:
+def _size_arguments(event: e.HandsSized, _: Seats) -> Arguments:
     if isinstance(event.each, str):
         return {"how": "all" if event.each == "all" else "all-but-one"}
     if isinstance(event.each, tuple):
@@ -111,7 +113,7 @@ def _sized(event: e.HandsSized, _: Seats) -> Arguments:
     return {"how": "each", "n": event.each}
 
 
-def _dealt(event: e.Dealt, _: Seats) -> Arguments:
+def _deal_arguments(event: e.Dealt, _: Seats) -> Arguments:
     how = "singly" if set(event.packets) == {1} else "packets"
     return {"n": len(event.cards), "how": how}
 
@@ -121,7 +123,7 @@ def _most(event: e.MostTricks | e.MostCounted, seats: Seats) -> Arguments:
 
 
 def _who(many: Sequence[Seat], seats: Seats) -> str:
-    addressee = any(addressed(seats[seat]) == "you" for seat in many)
+    addressee = any(address(seats[seat]) == "you" for seat in many)
     if len(many) > 1:
         return "you-and" if addressee else "more"
     return "you" if addressee else "one"
@@ -131,32 +133,32 @@ def _most_counted(event: e.MostCounted, seats: Seats) -> Arguments:
     return {"how": event.how or "none", **_most(event, seats)}
 
 
-def _taken(event: e.VieWon | e.ShareWon, _: Seats) -> Arguments:
+def _taken_chips(event: e.VieWon | e.ShareWon, _: Seats) -> Arguments:
     return {"taken": event.chips + sum(event.stakes)}
 
 
-def _alike(cards: Sequence[Card]) -> bool:
+def _is_one_rank(cards: Sequence[Card]) -> bool:
     return len({rank(card) for card in cards}) == 1
 
 
 Derived: TypeAlias = Callable[[Any, Seats], Arguments]
 
 DERIVED: Mapping[type[Event], Derived] = {
-    e.Seated: _seated,
+    e.Seated: _seat_arguments,
     e.RanksOrdered: lambda v, _: {"highest": v.ranks[0], "lowest": v.ranks[-1]},
     e.PoolCardsLaid: lambda v, _: {"n": len(v.pools)},
     e.BoardLaid: lambda v, _: {"n": len(v.pools)},
     e.StageBegan: lambda v, _: {"some": bool(v.pools)},
     e.AnteSpared: lambda v, _: {"n": len(v.pools)},
     e.Dressed: _antes,
-    e.HandsSized: _sized,
-    e.Dealt: _dealt,
+    e.HandsSized: _size_arguments,
+    e.Dealt: _deal_arguments,
     e.Carried: lambda v, _: {"n": len(v.pools)},
     e.Staked: lambda v, _: {"where": "pool" if v.pool else "middle"},
-    e.SetShown: lambda v, _: {"alike": _alike(v.cards)},
+    e.SetShown: lambda v, _: {"alike": _is_one_rank(v.cards)},
     e.LeftAlone: lambda v, _: {"shows": bool(v.cards)},
-    e.VieWon: _taken,
-    e.ShareWon: _taken,
+    e.VieWon: _taken_chips,
+    e.ShareWon: _taken_chips,
     e.RunsOrdered: lambda v, _: {"upwards": [*reversed(v.ranks)]},
     e.MostTricks: _most,
     e.MostCounted: _most_counted,

@@ -67,7 +67,7 @@ class Range(NamedTuple):
     most: int | None
 
 
-def ranged(ruled: Ruled[dict[str, int | str]]) -> Ruled[Range]:
+def as_range(ruled: Ruled[dict[str, int | str]]) -> Ruled[Range]:
     """Return a leaf such as `{least: 1, most: free}` as a range."""
     value = ruled.value or {"least": 1, "most": 1}
     least, most = value["least"], value["most"]

@@ -9,7 +9,7 @@ from poch.game.table import Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidTable:
     """A table on which all lies already, and the number of the stage at which the hand begins there.
 
     `told` is what the rules say of it before that.
@@ -17,7 +17,7 @@ class Laid:
 
     table: Table
     stage: int
-    told: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Start:
     pools: tuple[tuple[str, int], ...] = ()
     purses: tuple[int, ...] | None = None
     later: bool = False
-    laid: Laid | None = None
+    laid: LaidTable | None = None
     won_before: Seat | None = None
 
     @property

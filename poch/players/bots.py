@@ -8,11 +8,11 @@ from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb,
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules
-from poch.game.said import Said, in_turn, said
-from poch.game.seat_view import viewed
+from poch.game.said import Message, join_messages, message
+from poch.game.seat_view import view_for
 from poch.game.table import Table
-from poch.players.counting import MOST, Choice, Facts, counting
-from poch.players.farsighted import farsighted
+from poch.players.counting import MOST, Decision, Facts, choose_by_counting
+from poch.players.farsighted import choose_by_playouts
 
 BOLD = 0.35
 PLAIN: Mapping[Verb, Action] = {"pass": PASS, "hold": HOLD, "fold": FOLD}
@@ -42,7 +42,7 @@ def cautious(ask: Ask, table: Table, random: Random) -> Action:
 
     Only the hand of the asked seat is read from the table.
     """
-    strength = _alike(table.hands[ask.seat])
+    strength = _most_of_a_rank(table.hands[ask.seat])
     verbs = {option.verb: option for option in ask.options}
     if blind := verbs.get("claim") or verbs.get("place"):
         return _any(blind, random)
@@ -62,9 +62,9 @@ def cautious(ask: Ask, table: Table, random: Random) -> Action:
     return Action("pass") if "pass" in verbs else _any(ask.options[0], random)
 
 
-def _alike(hand: list[Card]) -> int:
+def _most_of_a_rank(hand: list[Card]) -> int:
     """Return how many cards of one rank there are at most."""
-    return max((sum(1 for card in hand if rank(card) == rank(one)) for one in hand), default=0)
+    return max((sum(1 for card in hand if rank(card) == rank(other)) for other in hand), default=0)
 
 
 def _lead(cards: tuple[Card, ...], random: Random) -> Card:
@@ -77,29 +77,29 @@ def _lead(cards: tuple[Card, ...], random: Random) -> Card:
     return lowest if random.random() > BOLD / 2 else cards[int(random.random() * len(cards))]
 
 
-Player: TypeAlias = Callable[[Ask, Rules, Ledger, Random], Choice]
+Player: TypeAlias = Callable[[Ask, Rules, Ledger, Random], Decision]
 """Answers a question of a hand so far; of the ledger it reads what the asked seat may see."""
 
 
-def _by_chance(ask: Ask, _: Rules, __: Ledger, random: Random) -> Choice:
-    return Choice(at_random(ask, random), "chance", {"many": len(ask.options)})
+def _by_chance(ask: Ask, _: Rules, __: Ledger, random: Random) -> Decision:
+    return Decision(at_random(ask, random), "chance", {"many": len(ask.options)})
 
 
-def _with_care(ask: Ask, _: Rules, ledger: Ledger, random: Random) -> Choice:
-    strength = _alike(ledger.table.hands[ask.seat])
+def _with_care(ask: Ask, _: Rules, ledger: Ledger, random: Random) -> Decision:
+    strength = _most_of_a_rank(ledger.table.hands[ask.seat])
     action = cautious(ask, ledger.table, random)
-    return Choice(action, "care", {"alike": strength, "played": action.card is not None})
+    return Decision(action, "care", {"alike": strength, "played": action.card is not None})
 
 
-def _by_count(ask: Ask, rules: Rules, ledger: Ledger, _: Random) -> Choice:
-    return counting(ask, viewed(rules, ask.seat, ledger.table, ledger.events))
+def _by_count(ask: Ask, rules: Rules, ledger: Ledger, _: Random) -> Decision:
+    return choose_by_counting(ask, view_for(rules, ask.seat, ledger.table, ledger.events))
 
 
 PLAYERS: Mapping[str, Player] = {
     "random": _by_chance,
     "cautious": _with_care,
     "counting": _by_count,
-    "farsighted": farsighted,
+    "farsighted": choose_by_playouts,
 }
 """The strengths, from the weakest up."""
 FORMER = {"simple": "cautious"}
@@ -108,21 +108,21 @@ FORMER = {"simple": "cautious"}
 
 def player(strength: str) -> Player:
     """Return the player of a strength; raises ValueError where there is none."""
-    found = PLAYERS.get(FORMER.get(strength, strength))
-    if found is None:
+    choose = PLAYERS.get(FORMER.get(strength, strength))
+    if choose is None:
         raise ValueError(f"there is no player {strength!r}; choose one of {', '.join(PLAYERS)}")
-    return found
+    return choose
 
 
 # Why
 
 
-def habit(strength: str, *, card: bool) -> Said:
+def habit(strength: str, *, card: bool) -> Message:
     """Return by what habit a player plays cards or calls; it tells nothing of those it holds."""
-    return said(f"habit-{FORMER.get(strength, strength)}-{'card' if card else 'call'}")
+    return message(f"habit-{FORMER.get(strength, strength)}-{'card' if card else 'call'}")
 
 
-def explain(choice: Choice) -> Said:
+def explain(choice: Decision) -> Message:
     """Return why a choice was made, from what it was made by.
 
     It may tell cards of the hand, and is for nobody else's eyes while the hand is played.
@@ -130,9 +130,9 @@ def explain(choice: Choice) -> Said:
     return REASONS[choice.why](choice.facts)
 
 
-def _weighed(facts: Facts, *, worth: bool) -> Said:
+def _explain_weighing(facts: Facts, *, worth: bool) -> Message:
     held = "some" if facts["cards"] else "no"
-    return said(
+    return message(
         "reason-weighed",
         set=held,
         cards=[*facts["cards"]],
@@ -149,45 +149,47 @@ def _in_ten(chance: float) -> int:
     return round(chance * 10)
 
 
-def _care(facts: Facts) -> Said:
+def _care(facts: Facts) -> Message:
     if facts["played"]:
-        return said("reason-care-played")
+        return message("reason-care-played")
     alike = facts["alike"]
-    return said("reason-care-set", alike=alike) if alike > 1 else said("reason-care-single")
+    return message("reason-care-set", alike=alike) if alike > 1 else message("reason-care-single")
 
 
-def _run(facts: Facts) -> Said:
+def _run(facts: Facts) -> Message:
     tenth, own = _in_ten(facts["kept"]), max(1, round(facts["own"]))
-    return said("reason-run", card=facts["card"], tenth=tenth, own=own)
+    return message("reason-run", card=facts["card"], tenth=tenth, own=own)
 
 
-def _wins(facts: Facts) -> Said:
+def _wins(facts: Facts) -> Message:
     tenth, chips = _in_ten(facts["kept"]), round(facts["wins"])
-    return said("reason-wins", card=facts["card"], tenth=tenth, chips=chips)
+    return message("reason-wins", card=facts["card"], tenth=tenth, chips=chips)
 
 
-def _ahead(facts: Facts) -> Said:
+def _ahead(facts: Facts) -> Message:
     chips = max(1, round(100 * facts["gain"]))
-    return said("reason-ahead", deals=facts["deals"], chips=chips)
+    return message("reason-ahead", deals=facts["deals"], chips=chips)
 
 
-def _ahead_same(facts: Facts) -> Said:
-    return in_turn([said("reason-ahead-same", deals=facts["deals"]), explain(facts["usual"])])
+def _ahead_same(facts: Facts) -> Message:
+    return join_messages(
+        [message("reason-ahead-same", deals=facts["deals"]), explain(facts["usual"])]
+    )
 
 
-def _of(message: str, *names: str) -> Callable[[Facts], Said]:
-    return lambda facts: said(f"reason-{message}", **{name: facts[name] for name in names})
+def _of(reason: str, *names: str) -> Callable[[Facts], Message]:
+    return lambda facts: message(f"reason-{reason}", **{name: facts[name] for name in names})
 
 
-REASONS: Mapping[str, Callable[[Facts], Said]] = {
+REASONS: Mapping[str, Callable[[Facts], Message]] = {
     "chance": _of("chance"),
     "care": _care,
     "claim": _of("claim"),
     "place": _of("place", "pool"),
     "swap": _of("swap", "card", "pool"),
     "keep-all": _of("keep-all", "card"),
-    "worth": lambda facts: _weighed(facts, worth=True),
-    "not-worth": lambda facts: _weighed(facts, worth=False),
+    "worth": lambda facts: _explain_weighing(facts, worth=True),
+    "not-worth": lambda facts: _explain_weighing(facts, worth=False),
     "must-knock": _of("must-knock"),
     "rid": _of("rid", "card"),
     "stops": _of("stops", "card"),

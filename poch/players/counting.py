@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card, rank, suit
-from poch.game.phases.following import Count, RankRun, Run, Trick
+from poch.game.phases.following import PointCount, RankRun, SuitRun, Trick
 from poch.game.phases.gains import Gains
 from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
@@ -38,8 +38,8 @@ LIKELY = 0.6
 Facts: TypeAlias = Mapping[str, Any]
 
 
-class Choice(NamedTuple):
-    """An answer, and why it was given: the name of the reason, and what it weighed."""
+class Decision(NamedTuple):
+    """An answer, and why it was given: the name of the reason, and what it weigh_card."""
 
     action: Action
     why: str
@@ -59,19 +59,19 @@ class Prospect(NamedTuple):
     loses: float
 
 
-def _card(card: Card, why: str, **facts: float) -> Choice:
-    return Choice(Action("play", card=card), why, {"card": card, **facts})
+def _card(card: Card, why: str, **facts: float) -> Decision:
+    return Decision(Action("play", card=card), why, {"card": card, **facts})
 
 
-def counting(ask: Ask, view: View) -> Choice:
+def choose_by_counting(ask: Ask, view: View) -> Decision:
     """Return what a player does who counts the cards."""
     options = {option.verb: option for option in ask.options}
     if "claim" in options:
         claimed = Action("claim", pools=options["claim"].pools)
-        return Choice(claimed, "claim", {"pools": claimed.pools})
+        return Decision(claimed, "claim", {"pools": claimed.pools})
     if "place" in options:
         pool = options["place"].pools[0]
-        return Choice(Action("place", pools=(pool,)), "place", {"pool": pool})
+        return Decision(Action("place", pools=(pool,)), "place", {"pool": pool})
     if "swap" in options:
         return _swap(view, options["swap"])
     return _play(view, options["play"].cards) if "play" in options else _vie(ask, view)
@@ -80,37 +80,39 @@ def counting(ask: Ask, view: View) -> Choice:
 # Exchanging
 
 
-def _swap(view: View, option: Option) -> Choice:
+def _swap(view: View, option: Option) -> Decision:
     """Take the turn-up if it wins a pool, and give away the lowest of the others."""
     melding = view.phases(Melding)[0]
     full = dict(view.pools)
-    wins = {one: claim.pool for claim in melding.claims for one in claim.ranks if full[claim.pool]}
+    wins = {
+        name: claim.pool for claim in melding.claims for name in claim.ranks if full[claim.pool]
+    }
     turned = view.turn_up or option.cards[0]
     pool = wins.get(rank(turned))
     if pool is None:
-        return Choice(Action("pass"), "keep-all", {"card": turned})
-    alike = {card: sum(rank(card) == rank(one) for one in view.hand) for card in option.cards}
+        return Decision(Action("pass"), "keep-all", {"card": turned})
+    alike = {card: sum(rank(card) == rank(other) for other in view.hand) for card in option.cards}
 
     def worth(card: Card) -> tuple[bool, int, int]:
         return suit(card) == view.trump, alike[card], -melding.ranks.index(rank(card))
 
     given = min(option.cards, key=worth)
-    return Choice(Action("swap", card=given), "swap", {"card": turned, "pool": pool})
+    return Decision(Action("swap", card=given), "swap", {"card": turned, "pool": pool})
 
 
 # Vying
 
 
-def _vie(ask: Ask, view: View) -> Choice:
+def _vie(ask: Ask, view: View) -> Decision:
     """Weigh what may be won against what must be staked."""
     vying = view.phases(Vying)
-    bluffs = any(one.bluff for one in vying)
+    bluffs = any(part.bluff for part in vying)
     vie: Naming | Vying = next(iter(view.phases(Naming)), None) or vying[0]
     pool, ranking = vie.stakes.pool.value, vie.ranking
     pot = dict(view.pools)[pool] + sum(view.stakes)
     mine = ranking.best([card for card in view.hand if card not in view.seen.named])
     rivals = [seat for seat in view.others if seat not in view.seen.out]
-    wins = prod(1 - beaten(view, ranking, mine, seat) for seat in rivals)
+    wins = prod(1 - losing_chance(view, ranking, mine, seat) for seat in rivals)
     staked, price = view.seen.staked.get(view.seat, 0), view.seen.price
     callers = sum(1 for seat in rivals if seat in view.seen.calls) or len(rivals) / 3
     dear = 3 if bluffs else 1
@@ -127,7 +129,7 @@ def _vie(ask: Ask, view: View) -> Choice:
         if (verb == "knock" and gain > 0) or keen:
             most = MOST if option.most is None else min(option.most, MOST)
             chips = max(option.least, most) if keen else option.least
-            return Choice(
+            return Decision(
                 Action(option.verb, chips=chips), "worth", {**facts, "cost": chips - staked}
             )
     cost = max(price - staked, 0)
@@ -135,14 +137,14 @@ def _vie(ask: Ask, view: View) -> Choice:
         holds = wins * pot >= (1 - wins) * cost
         action = Action("hold") if holds else Action("fold")
         facts |= {"others": False, "dear": 1, "cost": cost}
-        return Choice(action, "worth" if holds else "not-worth", facts)
-    least = min((one.least for one in ask.options if one.least), default=0)
+        return Decision(action, "worth" if holds else "not-worth", facts)
+    least = min((option.least for option in ask.options if option.least), default=0)
     if "pass" not in options:
-        return Choice(Action("knock", chips=least), "must-knock", {})
-    return Choice(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
+        return Decision(Action("knock", chips=least), "must-knock", {})
+    return Decision(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
 
 
-def beaten(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
+def losing_chance(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
     """Return about how likely a seat has a better set, from the cards that may be in its hand.
 
     Ranks are taken as if they did not depend on each other. A seat that has called is taken to have a set.
@@ -155,8 +157,8 @@ def beaten(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
         need = max(2, len(mine.cards) + (height <= mine.height))
         has = sum(1 for card in known if rank(card) == name)
         left = sum(1 for card in unseen if rank(card) == name)
-        none_better *= 1 - at_least(need - has, left, size, len(unseen))
-        none_at_all *= 1 - at_least(2 - has, left, size, len(unseen))
+        none_better *= 1 - chance_of_at_least(need - has, left, size, len(unseen))
+        none_at_all *= 1 - chance_of_at_least(2 - has, left, size, len(unseen))
     better, some = 1 - none_better, 1 - none_at_all
     if not mine.cards:
         better += none_at_all / 2
@@ -167,7 +169,7 @@ def beaten(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
     return better
 
 
-def at_least(need: int, left: int, size: int, unseen: int) -> float:
+def chance_of_at_least(need: int, left: int, size: int, unseen: int) -> float:
     """Return how likely a hand of `size` has `need` of the `left` cards, among all unseen."""
     if need <= 0:
         return 1.0
@@ -184,16 +186,16 @@ def at_least(need: int, left: int, size: int, unseen: int) -> float:
 # Playing out
 
 
-def _play(view: View, cards: Sequence[Card]) -> Choice:
+def _play(view: View, cards: Sequence[Card]) -> Decision:
     """Choose among cards that may be played."""
     if len(cards) == 1:
         return _card(cards[0], "rid")
     match view.phases(Shedding)[0].following:
-        case Run() as run:
+        case SuitRun() as run:
             return _lead_run(run, view, cards)
         case RankRun() as run:
             return _lead_ranks(run, view, cards)
-        case Count() as count:
+        case PointCount() as count:
             return _add(count, view, cards)
         case Trick() as trick if view.lead == view.seat or not view.laid:
             return _lead_trick(trick, view, cards)
@@ -207,16 +209,16 @@ def _share(view: View) -> float:
     return min(1.0, sum(map(view.hidden, view.others)) / unseen) if unseen else 0.0
 
 
-def _lead_run(rules: Run, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_run(rules: SuitRun, view: View, cards: Sequence[Card]) -> Decision:
     """Lead what gets rid of most cards, wins most chips and is most likely to bring the lead back.
 
     Sure stops come first when somebody may soon be out.
     """
-    share, brings = _share(view), prizes(rules.laying.gains, view)
+    share, brings = _share(view), card_prizes(rules.laying.gains, view)
     below = {higher: lower for lower, higher in rules.nexts.items()}
     chances = {**dict.fromkeys(view.unseen, share), **dict.fromkeys(view.seen.shown, 1.0)}
 
-    def weighed(card: Card) -> tuple[float, Card, Prospect]:
+    def weigh_card(card: Card) -> tuple[float, Card, Prospect]:
         run, stuck = _run(rules, view, card, chances, brings), below.get(card) not in chances
         own, others = run.own + CHIP * run.wins, run.others + CHIP * run.loses
         worth = own + KEPT * run.kept - AGAINST * others
@@ -224,17 +226,17 @@ def _lead_run(rules: Run, view: View, cards: Sequence[Card]) -> Choice:
             return worth + ALONE * stuck, card, run
         return worth + STUCK * stuck + 100 * (run.kept >= SURE), card, run
 
-    _, card, run = max(map(weighed, cards), key=itemgetter(0))
+    _, card, run = max(map(weigh_card, cards), key=itemgetter(0))
     return _run_from(card, run.kept, run.own, run.wins)
 
 
-def _run_from(card: Card, kept: float, own: float, wins: float) -> Choice:
+def _run_from(card: Card, kept: float, own: float, wins: float) -> Decision:
     """Return a lead with what spoke for it most: chips to be won, or the lead that comes back."""
     why = "wins" if round(wins) else "stops" if kept >= SURE else "run"
     return _card(card, why, kept=kept, own=own, wins=wins)
 
 
-def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
+def card_prizes(gains: Gains, view: View) -> Callable[[Card], float]:
     """Return what tells how many chips a card brings to whoever plays it, as far as the seat can know.
 
     A pool that takes several cards is divided among those of them that the seat still holds, if it
@@ -245,40 +247,40 @@ def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
     mine = {*view.hand, *(card for card, seat in view.seen.laid.items() if seat == view.seat)}
     others = view.others
     held = sum(view.sizes[seat] for seat in others)
-    wanted = [*won.wanted(view.trump)] if won else []
+    wanted = [*won.pools_with_cards(view.trump)] if won else []
 
     def of(card: Card) -> float:
         each = paid.get(card, 0)
-        found = float(held if each is None else each * len(others))
+        total = float(held if each is None else each * len(others))
         for pool, cards in wanted:
             if card in cards and (len(cards) == 1 or mine.issuperset(cards)):
-                found += chips[pool] / max(1, sum(one in view.hand for one in cards))
-        return found
+                total += chips[pool] / max(1, sum(member in view.hand for member in cards))
+        return total
 
     return cache(of)
 
 
-def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_ranks(rules: RankRun, view: View, cards: Sequence[Card]) -> Decision:
     """Play what gets rid of most cards where the suit does not matter, and what wins most chips."""
-    share, brings = _share(view), prizes(rules.laying.gains, view)
+    share, brings = _share(view), card_prizes(rules.laying.gains, view)
     held: dict[str, list[Card]] = {}
-    for one in view.hand:
-        held.setdefault(rank(one), []).append(one)
+    for own_card in view.hand:
+        held.setdefault(rank(own_card), []).append(own_card)
 
-    def weighed(card: Card) -> tuple[float, Card, float, float, float]:
+    def weigh_card(card: Card) -> tuple[float, Card, float, float, float]:
         own, wins, on = 1, brings(card), rules.nexts.get(rank(card))
         while on in held:
             own, wins = own + 1, wins + max(map(brings, held[on]))
             on = rules.nexts.get(on)
-        kept = (1 - share) ** sum(rank(one) == on for one in view.unseen)
+        kept = (1 - share) ** sum(rank(unseen) == on for unseen in view.unseen)
         return own + KEPT * kept + CHIP * wins, card, kept, own, wins
 
-    _, card, kept, own, wins = max(map(weighed, cards), key=itemgetter(0))
+    _, card, kept, own, wins = max(map(weigh_card, cards), key=itemgetter(0))
     return _run_from(card, kept, own, wins)
 
 
 def _run(
-    rules: Run,
+    rules: SuitRun,
     view: View,
     card: Card,
     chances: Mapping[Card, float],
@@ -303,25 +305,25 @@ def _run(
 def _above(rules: Trick, view: View, card: Card) -> tuple[int, int]:
     """Return how many cards of the suit are higher and may be against it, and how many in all."""
     out = [*view.unseen, *view.seen.shown]
-    same = [one for one in out if suit(one) == suit(card)]
-    return sum(rules.heights[one] > rules.heights[card] for one in same), len(same)
+    same = [other for other in out if suit(other) == suit(card)]
+    return sum(rules.heights[other] > rules.heights[card] for other in same), len(same)
 
 
-def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
+def _lead_trick(rules: Trick, view: View, cards: Sequence[Card]) -> Decision:
     """Lead a card that nobody can beat, of a suit of which the others have least."""
     share = _share(view)
 
-    def weighed(card: Card) -> tuple[float, Card, int]:
+    def weigh_card(card: Card) -> tuple[float, Card, int]:
         above, same = _above(rules, view, card)
         follow = min(len(view.others), same * share)
         worth = KEPT * 2 * (1 - share) ** above - AGAINST * follow
-        return worth + sum(suit(one) == suit(card) for one in view.hand) / 10, card, above
+        return worth + sum(suit(own) == suit(card) for own in view.hand) / 10, card, above
 
-    _, card, above = max(map(weighed, cards), key=itemgetter(0))
+    _, card, above = max(map(weigh_card, cards), key=itemgetter(0))
     return _card(card, "lead" if above else "highest", above=above)
 
 
-def _follow(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
+def _follow(rules: Trick, view: View, cards: Sequence[Card]) -> Decision:
     """Take the trick as cheaply as it is safe, or give the lowest card to it."""
     best = view.laid[0]
     for card in view.laid[1:]:
@@ -345,14 +347,14 @@ def _follow(rules: Trick, view: View, cards: Sequence[Card]) -> Choice:
     return _card(card, "lowest")
 
 
-def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
+def _add(rules: PointCount, view: View, cards: Sequence[Card]) -> Decision:
     """Leave as little room under the limit as may be, so that nobody can add to the count."""
     points, share, total = rules.points.value, _share(view), view.seen.total
 
-    def weighed(card: Card) -> tuple[float, Card, int]:
+    def weigh_card(card: Card) -> tuple[float, Card, int]:
         room = rules.limit.value - total - points[rank(card)]
-        fit = sum(points[rank(one)] <= room for one in (*view.unseen, *view.seen.shown))
+        fit = sum(points[rank(other)] <= room for other in (*view.unseen, *view.seen.shown))
         return (1 - share) ** fit * KEPT + points[rank(card)] / 100, card, fit
 
-    _, card, fit = max(map(weighed, cards), key=itemgetter(0))
+    _, card, fit = max(map(weigh_card, cards), key=itemgetter(0))
     return _card(card, "room", fit=fit)

@@ -13,14 +13,14 @@ play, say after 23 things. Exchanging the nine with a card of B takes it past, t
 does not agree. Giving C the nine again would bring it back, and does not stand.
 
 A change that gets as far, and no further, stands by what the others called: who knocks is likelier to
-hold a pair. `_likely` weighs their calls by the model of bluffs, and what is half as likely stands half
+hold a pair. `_likelihood` weighs their calls by the model of bluffs, and what is half as likely stands half
 of the times, as Metropolis and others proposed in 1953. So once all agrees, exchanging goes on from one
 possible deal to the next. Before each round of `EXCHANGES` a new shuffle is tried, in case it agrees at
 once.
 
 There are functions inside functions here because a hand has things that hold for all its deals: what
 was seen, whose the unseen places are, which card must decide trumps. `_places` works them out once and
-returns what lays cards by them; `possible` does so with what was seen.
+returns what lays cards by them; `possible_deals` does so with what was seen.
 
 Three warnings. Deals that follow each other are alike, and the same may come twice: they are no
 independent draws. `start` and the ledger hold everything, so take from them only what
@@ -37,12 +37,12 @@ from typing import TypeAlias
 from poch.game.actions import Action, Ask, Verb
 from poch.game.actions import Choice as Done
 from poch.game.cards import Card, rank, suit
-from poch.game.engine import resumed
+from poch.game.engine import resume_hand
 from poch.game.events import TrumpCardShown
 from poch.game.ledger import Ledger
 from poch.game.phases.dealing import Plan
-from poch.game.replay import done
-from poch.game.seat_view import View, may_hold_back, notices, witnessed
+from poch.game.replay import actions_in_order
+from poch.game.seat_view import View, may_hold_back, notices, witness
 from poch.game.start import Start
 from poch.game.table import Seat
 
@@ -69,7 +69,7 @@ EXCHANGES = 8
 """How often two cards of a deal change places until it counts as another."""
 
 
-def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterator[Possible]:
+def possible_deals(view: View, start: Start, ledger: Ledger, random: Random) -> Iterator[Possible]:
     """Yield deals in which the seat would have seen all that it saw; `start` is what the hand began with.
 
     Of the ledger only what the seat may see has a part in it. A deal by chance is mended where it does
@@ -77,16 +77,16 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
     deals that agree, those in which others are likelier to call as they did come more often.
     """
     free = may_hold_back(view.rules)
-    did = [one for _, one, _ in done(ledger.events, ledger.choices, ledger.when)]
+    did = [act for _, act, _ in actions_in_order(ledger.events, ledger.choices, ledger.when)]
     shown = [event.card for event in ledger.events if isinstance(event, TrumpCardShown)]
     dealt, owners = _places(view, start, did, shown)
 
-    def seen(ledger: Ledger) -> Iterator[tuple[object, ...]]:
+    def noticed_by_seat(ledger: Ledger) -> Iterator[tuple[object, ...]]:
         for event in ledger.events:
             if notices(event, view.seat, may_hold_back=free):
-                yield witnessed(event, view.seat)
+                yield witness(event, view.seat)
 
-    saw = [*seen(ledger)]
+    saw = [*noticed_by_seat(ledger)]
 
     def agrees(cards: Sequence[Card]) -> int:
         """Return how much of what was seen comes about, and one more if the seat is asked after it."""
@@ -97,22 +97,22 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
             return None
 
         count = 0
-        for one in seen(resumed(view.rules, *dealt(cards), then)):
-            if count == len(saw) or one != saw[count]:
+        for sight in noticed_by_seat(resume_hand(view.rules, *dealt(cards), then)):
+            if count == len(saw) or sight != saw[count]:
                 return count
             count += 1
         return count + (bool(asked) and asked[0].seat == view.seat)
 
-    whole, cards = len(saw) + 1, _shuffled(view.unseen, random)
-    agree, likely = agrees(cards), _likely(view.seat, *dealt(cards))
+    whole, cards = len(saw) + 1, _shuffle(view.unseen, random)
+    agree, likely = agrees(cards), _likelihood(view.seat, *dealt(cards))
     for _ in range(TRIES):
         for change in range(EXCHANGES + 1):
             anew = change == 0
-            other = _shuffled(cards, random) if anew else _exchanged(cards, owners, random)
+            other = _shuffle(cards, random) if anew else _exchange(cards, owners, random)
             as_much = agrees(other)
             if as_much < (whole if anew else agree):
                 continue
-            as_likely = _likely(view.seat, *dealt(other))
+            as_likely = _likelihood(view.seat, *dealt(other))
             if as_much > agree or random.random() * likely < as_likely:
                 cards, agree, likely = other, as_much, as_likely
                 if anew:
@@ -121,9 +121,9 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
             yield dealt(cards)
 
 
-def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
+def _likelihood(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
     """Return how likely the others would call as they did before the first card was played."""
-    found = 1.0
+    likelihood = 1.0
     for seat, action in did:
         if action.verb == "play":
             break
@@ -131,8 +131,8 @@ def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
             ranks = [*map(rank, start.hands[seat])]
             by, goes = CALLS[action.verb]
             chance = by[min(max(map(ranks.count, ranks)), len(by)) - 1]
-            found *= OTHERWISE + (1 - OTHERWISE) * (chance if goes else 1 - chance)
-    return found
+            likelihood *= OTHERWISE + (1 - OTHERWISE) * (chance if goes else 1 - chance)
+    return likelihood
 
 
 def _places(
@@ -184,16 +184,16 @@ def _at(plan: Plan, place: int) -> tuple[Seat, int]:
     return next((seat, places.index(place)) for seat, places in enumerate(plan) if place in places)
 
 
-def _shuffled(cards: Sequence[Card], random: Random) -> list[Card]:
+def _shuffle(cards: Sequence[Card], random: Random) -> list[Card]:
     return sorted(cards, key=lambda _: random.random())
 
 
-def _exchanged(cards: Sequence[Card], owners: Sequence[int], random: Random) -> list[Card]:
+def _exchange(cards: Sequence[Card], owners: Sequence[int], random: Random) -> list[Card]:
     """Return the cards with two of different owners exchanged, if there are such."""
-    one = int(random.random() * len(cards))
-    others = [place for place, owner in enumerate(owners) if owner != owners[one]]
+    first = int(random.random() * len(cards))
+    others = [place for place, owner in enumerate(owners) if owner != owners[first]]
     again = [*cards]
     if others:
         other = others[int(random.random() * len(others))]
-        again[one], again[other] = again[other], again[one]
+        again[first], again[other] = again[other], again[first]
     return again

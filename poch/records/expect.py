@@ -4,20 +4,20 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from poch.records.record import Replay
-from poch.records.trace import traced
+from poch.records.trace import trace_hand
 from poch.texts.complaint import Complaint, Path
 
 
-def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
+def find_unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
     """Return what a record expects and did not happen, or why it stopped before its end.
 
     It also expects that there are the clauses which it says it shows.
     """
-    found = (*_unknown(data, replay), *_stopped(data, replay))
-    return (*found, *_unmet(data.get("expect", {}), replay))
+    wrong = (*_unknown_clauses(data, replay), *_early_end(data, replay))
+    return (*wrong, *_unmet_results(data.get("expect", {}), replay))
 
 
-def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _unknown_clauses(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     named: list[tuple[Path, Any]] = [(("clause",), data["clause"])] if "clause" in data else []
     named += [(("shows", at), name) for at, name in enumerate(data.get("shows", ()))]
     for path, name in named:
@@ -26,7 +26,7 @@ def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
             yield Complaint(path, str(path[0]), says)
 
 
-def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _early_end(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     several = "deals" in data
     last = replay.deals[-1]
     path: Path = ("deals", len(replay.deals) - 1) if several else ()
@@ -40,19 +40,19 @@ def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
         yield Complaint(("deals", place), f"deals[{place}]", says)
 
 
-def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+def _unmet_results(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     pools = {pool: chips for pool, chips in expect.get("pools", {}).items() if chips}
-    found = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
-    for key, came in found.items():
+    results = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+    for key, came in results.items():
         wanted = pools if key == "pools" else expect.get(key)
         if key in expect and wanted != came:
             says = (
                 f"the hand gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
             )
             yield Complaint(("expect", key), f"expect.{key}", says)
-    events = [(step.type, step.seat, step.clause) for step in traced(replay).steps]
-    for at, one in enumerate(expect.get("events", ())):
-        wanted = tuple(one.get(key) for key in ("type", "seat", "clause"))
+    events = [(step.type, step.seat, step.clause) for step in trace_hand(replay).steps]
+    for at, entry in enumerate(expect.get("events", ())):
+        wanted = tuple(entry.get(key) for key in ("type", "seat", "clause"))
         if not any(_same(wanted, event) for event in events):
             there = ", ".join(sorted({clause for kind, _, clause in events if kind == wanted[0]}))
             says = f"no such event; those of type {wanted[0]} are by: {there or 'no clause'}"
@@ -60,10 +60,10 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
 
 
 def _same(wanted: tuple[str | None, ...], event: tuple[str | None, ...]) -> bool:
-    return all(one in {None, other} for one, other in zip(wanted, event, strict=True))
+    return all(value in {None, other} for value, other in zip(wanted, event, strict=True))
 
 
 def _plain(value: Any) -> str:
     if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{key}: {one}' for key, one in value.items())}}}"
+        return f"{{{', '.join(f'{key}: {part}' for key, part in value.items())}}}"
     return "nobody" if value is None else str(value)

@@ -15,9 +15,9 @@ from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
 
 from poch.game.actions import Action, Verb
 from poch.game.cards import ALL, card
-from poch.game.notation import action, wish, written
-from poch.game.said import Json, SaidError
-from poch.records.record_shape import complaints, words
+from poch.game.notation import format_action, parse_action, parse_line
+from poch.game.said import Json, MessageError
+from poch.records.record_shape import card_words, complaints
 
 FORMS = ("1", "2")
 MOST = 20_000
@@ -40,43 +40,43 @@ COMMON = (
 """What heads have in common; it can never be changed, or the codes that were given out are lost."""
 
 
-def encoded(record: Json, version: int) -> str:
-    """Return a record as `2.slug.version.head.deals`; raises SaidError where it does not go in."""
+def encode(record: Json, version: int) -> str:
+    """Return a record as `2.slug.version.head.deals`; raises MessageError where it does not go in."""
     seats = [str(name) for name in record["seats"]]
     if len(seats) > len(SIGNS) // len(VERBS):
-        raise SaidError("link-many")
+        raise MessageError("link-many")
     if "." in record["ruleset"]:
-        raise SaidError("link-own")
+        raise MessageError("link-own")
     claims: list[str] = []
     deals = "".join(
-        sign for one in record.get("deals", [record]) for sign in _deal(one, seats, claims)
+        sign for deal in record.get("deals", [record]) for sign in _deal_signs(deal, seats, claims)
     )
     head = {key: record[key] for key in HEAD if record.get(key)}
     if record.get("purses"):
         head["purses"] = [record["purses"][name] for name in seats]
     head |= {"claims": claims} if claims else {}
     head |= {"deals": len(record["deals"])} if "deals" in record else {}
-    body = f"{record['ruleset']}.{version}.{_packed(head)}.{deals}"
+    body = f"{record['ruleset']}.{version}.{_pack(head)}.{deals}"
     return f"2.{body}{_sum(body)}"
 
 
-def decoded(code: str) -> Json:
-    """Return the record that a code holds; raises SaidError where it holds none."""
+def decode(code: str) -> Json:
+    """Return the record that a code holds; raises MessageError where it holds none."""
     form, *parts = code.split(".")
     if parts and form.isdigit() and form not in FORMS:
-        raise SaidError("link-strange")
+        raise MessageError("link-strange")
     if len(parts) != {"1": 3, "2": 4}.get(form) or len(code) > MOST:
-        raise SaidError("link-damaged")
+        raise MessageError("link-damaged")
     try:
         record = (
-            {"ruleset": parts[0], **_unpacked(parts[2], decompressobj())}
+            {"ruleset": parts[0], **_unpack(parts[2], decompressobj())}
             if form == "1"
             else _dense_record(*parts)
         )
     except (ValueError, LookupError, TypeError, RecursionError, StopIteration, error) as reason:
-        raise SaidError("link-damaged") from reason
+        raise MessageError("link-damaged") from reason
     if any(complaints(record)):
-        raise SaidError("link-damaged")
+        raise MessageError("link-damaged")
     return record
 
 
@@ -84,28 +84,28 @@ def _dense_record(slug: str, version: str, packed: str, deals: str) -> Json:
     body = f"{slug}.{version}.{packed}.{deals[:-SUM]}"
     if deals[-SUM:] != _sum(body):
         raise ValueError
-    head = _unpacked(packed, decompressobj(-MAX_WBITS, COMMON))
+    head = _unpack(packed, decompressobj(-MAX_WBITS, COMMON))
     claims, many = head.pop("claims", []), head.pop("deals", None)
     signs = iter([SIGNS.index(sign) for sign in deals[:-SUM]])
-    found = [_read(signs, head["seats"], claims) for _ in range(many or 1)]
+    records = [_read_deal(signs, head["seats"], claims) for _ in range(many or 1)]
     if next(signs, None) is not None:
         raise ValueError
     if "purses" in head:
         head["purses"] = dict(zip(head["seats"], head["purses"], strict=True))
     record = {"ruleset": slug, **head}
-    return {**record, "deals": found} if many else {**record, **found[0]}
+    return {**record, "deals": records} if many else {**record, **records[0]}
 
 
 # Text and sums
 
 
-def _packed(value: Json) -> str:
+def _pack(value: Json) -> str:
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     pack = compressobj(9, wbits=-MAX_WBITS, zdict=COMMON)
     return urlsafe_b64encode(pack.compress(text.encode()) + pack.flush()).decode().rstrip("=")
 
 
-def _unpacked(packed: str, unpack: Any) -> Json:
+def _unpack(packed: str, unpack: Any) -> Json:
     raw = b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
     held = json.loads(unpack.decompress(raw, MOST))
     if not unpack.eof or not isinstance(held, dict):
@@ -121,60 +121,63 @@ def _sum(text: str) -> str:
 # Deals
 
 
-def _deal(one: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
+def _deal_signs(record: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
     """Yield the signs of a deal and of what was done in it; new claims are added to the list."""
-    deal, actions = one["deal"], [action(str(line), seats) for line in one.get("actions", ())]
+    deal, actions = (
+        record["deal"],
+        [parse_line(str(line), seats) for line in record.get("actions", ())],
+    )
     if "seed" in deal:
-        yield from ("s", *_number(deal["seed"]))
+        yield from ("s", *_number_signs(deal["seed"]))
     elif "pack" in deal:
-        yield from ("p", *_cards(deal["pack"]))
+        yield from ("p", *_card_signs(deal["pack"]))
     else:
         yield "h"
         for name in seats:
-            yield from _cards(deal["hands"][name])
+            yield from _card_signs(deal["hands"][name])
         yield SIGNS[_place(deal["turn-up"]) if deal.get("turn-up") else NO_CARD]
-        yield from _cards(deal.get("talon", ""))
-    yield from _number(len(actions))
+        yield from _card_signs(deal.get("talon", ""))
+    yield from _number_signs(len(actions))
     for seat, done in actions:
         kept = done.verb if done.verb in VERBS else LISTED
         yield SIGNS[VERBS.index(kept) * len(VERBS) + seat]
         if done.card:
             yield SIGNS[_place(done.card)]
         elif done.verb in {"knock", "raise"}:
-            yield from _number(done.chips)
+            yield from _number_signs(done.chips)
         elif kept == LISTED:
-            claim = " ".join(done.pools) if done.verb == kept else written(done)
+            claim = " ".join(done.pools) if done.verb == kept else format_action(done)
             if claim not in claims:
                 claims.append(claim)
-            yield from _number(claims.index(claim))
+            yield from _number_signs(claims.index(claim))
 
 
-def _read(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> Json:
+def _read_deal(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> Json:
     deal: Json = {}
     kind = SIGNS[next(signs)]
     if kind == "s":
-        deal["seed"] = _counted(signs)
+        deal["seed"] = _read_number(signs)
     elif kind == "p":
-        deal["pack"] = _written(signs)
+        deal["pack"] = _read_cards(signs)
     elif kind == "h":
-        deal["hands"] = {name: _written(signs) for name in seats}
+        deal["hands"] = {name: _read_cards(signs) for name in seats}
         if (turned := next(signs)) != NO_CARD:
             deal["turn-up"] = ALL[turned]
-        if talon := _written(signs):
+        if talon := _read_cards(signs):
             deal["talon"] = talon
     actions = []
-    for _ in range(_counted(signs)):
+    for _ in range(_read_number(signs)):
         verb, seat = divmod(next(signs), len(VERBS))
         done = Action(VERBS[verb])
         if done.verb in {"play", "swap"}:
             done = Action(done.verb, card=ALL[next(signs)])
         elif done.verb in {"knock", "raise"}:
-            done = Action(done.verb, _counted(signs))
+            done = Action(done.verb, _read_number(signs))
         elif done.verb == LISTED:
-            claim = str(claims[_counted(signs)])
+            claim = str(claims[_read_number(signs)])
             placed = claim.startswith("place ")
-            done = wish(claim) if placed else Action(LISTED, pools=tuple(claim.split()))
-        actions.append(f"{seats[seat]} {written(done)}")
+            done = parse_action(claim) if placed else Action(LISTED, pools=tuple(claim.split()))
+        actions.append(f"{seats[seat]} {format_action(done)}")
     return {"deal": deal, "actions": actions} if actions else {"deal": deal}
 
 
@@ -182,25 +185,25 @@ def _place(value: str) -> int:
     return ALL.index(card(value))
 
 
-def _cards(value: str | list[str]) -> Iterator[str]:
+def _card_signs(value: str | list[str]) -> Iterator[str]:
     """Yield how many cards there are, and then the cards."""
-    cards = words(value)
-    yield from _number(len(cards))
-    yield from (SIGNS[_place(one)] for one in cards)
+    cards = card_words(value)
+    yield from _number_signs(len(cards))
+    yield from (SIGNS[_place(text)] for text in cards)
 
 
-def _written(signs: Iterator[int]) -> str:
-    return " ".join([ALL[next(signs)] for _ in range(min(_counted(signs), len(ALL)))])
+def _read_cards(signs: Iterator[int]) -> str:
+    return " ".join([ALL[next(signs)] for _ in range(min(_read_number(signs), len(ALL)))])
 
 
-def _number(value: int) -> Iterator[str]:
+def _number_signs(value: int) -> Iterator[str]:
     while value >= HALF:
         yield SIGNS[HALF + value % HALF]
         value //= HALF
     yield SIGNS[value]
 
 
-def _counted(signs: Iterator[int]) -> int:
+def _read_number(signs: Iterator[int]) -> int:
     value, weight = 0, 1
     while (part := next(signs)) >= HALF:
         value += (part - HALF) * weight

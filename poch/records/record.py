@@ -7,17 +7,17 @@ from itertools import accumulate
 from typing import Any
 
 from poch.game.cards import Card, card
-from poch.game.engine import Outcome, completed, dealt, from_seed, play, winner
-from poch.game.notation import action
+from poch.game.engine import Outcome, complete_start, deal_pack, from_seed, play, winner
+from poch.game.notation import parse_line
 from poch.game.replay import Going
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.said import SaidError
+from poch.game.said import MessageError
 from poch.game.start import Start
-from poch.records.record_shape import complaints, words
+from poch.records.record_shape import card_words, complaints
 from poch.records.session import End, Session
 from poch.texts.compile import ReadingError
 from poch.texts.complaint import Complaint, ComplaintsError, Path
-from poch.texts.english import counted
+from poch.texts.english import count_in_words
 
 
 class RecordError(ComplaintsError):
@@ -25,7 +25,7 @@ class RecordError(ComplaintsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class PlayedDeal:
     """One deal of a record: who sits where, how it starts, how it went."""
 
     seats: tuple[str, ...]
@@ -37,12 +37,12 @@ class Replay:
     """A record played: its deals, and the end of the session, if it ended."""
 
     ruleset: Ruleset
-    deals: tuple[Deal, ...]
+    deals: tuple[PlayedDeal, ...]
     end: End | None
 
     def __repr__(self) -> str:
         ended = ", and the end of the session" if self.end else ""
-        return f"<Replay by {self.ruleset.id}: {counted(len(self.deals), 'deal')}{ended}>"
+        return f"<Replay by {self.ruleset.id}: {count_in_words(len(self.deals), 'deal')}{ended}>"
 
     @property
     def net(self) -> dict[str, int]:
@@ -75,13 +75,13 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def single(outcome: Outcome, seats: Sequence[str] = "ABCDEFGH") -> Replay:
+def as_replay(outcome: Outcome, seats: Sequence[str] = "ABCDEFGH") -> Replay:
     """Return a hand as a record of it would be replayed; `seats` are names, the dealer's last."""
     names = tuple(seats[: len(outcome.table.hands)])
-    return Replay(outcome.ruleset, (Deal(names, outcome),), None)
+    return Replay(outcome.ruleset, (PlayedDeal(names, outcome),), None)
 
 
-def replayed(
+def replay_record(
     data: Any, find: Finder, then: Going | None = None, idle: Sequence[frozenset[int]] = ()
 ) -> Replay:
     """Play a record; raises RecordError where it is not one.
@@ -90,30 +90,30 @@ def replayed(
     still in play goes on with `then`; `idle` are the places of actions that need not fit, deal by
     deal. See `engine.play`.
     """
-    if found := list(complaints(data)):
-        raise RecordError(found)
-    return again(data, find, then, idle)
+    if wrong := list(complaints(data)):
+        raise RecordError(wrong)
+    return replay_unchecked(data, find, then, idle)
 
 
-def again(
+def replay_unchecked(
     data: Mapping[str, Any],
     find: Finder,
     then: Going | None = None,
     idle: Sequence[frozenset[int]] = (),
 ) -> Replay:
-    """Play a record of which it is known that nothing in it is out of shape; see `replayed`."""
+    """Play a record of which it is known that nothing in it is out of shape; see `replay_record`."""
     ruleset = _ruleset(data, find)
     session = session_of(data, ruleset, 0)
-    played: list[Deal] = []
+    played: list[PlayedDeal] = []
     end: End | None = None
-    for at, one in enumerate(data.get("deals", [data])):
+    for at, record in enumerate(data.get("deals", [data])):
         path: Path = ("deals", at) if "deals" in data else ()
         seats = session.seats
-        start = session.begun(_started(ruleset, seats, one["deal"], (*path, "deal")))
-        actions = [action(str(line), seats) for line in one.get("actions", ())]
+        start = session.begin(_start_of(ruleset, seats, record["deal"], (*path, "deal")))
+        actions = [parse_line(str(line), seats) for line in record.get("actions", ())]
         may_pass = idle[at] if idle else frozenset()
         outcome = play(ruleset, start, actions, then, may_pass, seats)
-        played.append(Deal(seats, outcome))
+        played.append(PlayedDeal(seats, outcome))
         if outcome.ask or outcome.rejected or "deals" not in data:
             break
         end = session.end(outcome)
@@ -140,7 +140,7 @@ def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
     except ReadingError as error:
         path = ("readings", error.crux)
         raise RecordError([Complaint(path, "readings", str(error))]) from error
-    except SaidError:
+    except MessageError:
         raise
     except ValueError as error:
         raise RecordError([Complaint(path, str(path[0]), str(error))]) from error
@@ -151,7 +151,7 @@ def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
     return ruleset
 
 
-def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> Start:
+def _start_of(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> Start:
     try:
         if "seed" in deal:
             return from_seed(ruleset, len(seats), deal["seed"])
@@ -160,13 +160,13 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
             needed = set(ruleset.rules(len(seats)).pack)
             if len(set(order)) != len(order) or not needed <= set(order):
                 raise ValueError("the pack has not every card once; write all of them")
-            return dealt(ruleset, len(seats), order)
+            return deal_pack(ruleset, len(seats), order)
         hands = tuple(_cards(deal["hands"][name]) for name in seats)
         turned = card(deal["turn-up"]) if deal.get("turn-up") else None
-        return completed(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))), seats)
+        return complete_start(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))), seats)
     except ValueError as error:
         raise RecordError([Complaint(path, "deal", str(error))]) from error
 
 
 def _cards(value: Any) -> tuple[Card, ...]:
-    return tuple(card(one) for one in words(value))
+    return tuple(card(text) for text in card_words(value))

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from poch.game.cards import NO_SEED, card, is_seed
-from poch.game.notation import action
+from poch.game.notation import parse_line
 from poch.game.table import MOST_CHIPS
-from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
-from poch.texts.signs import called, looks, unprintable
+from poch.texts.complaint import Complaint, Keys, Path, check_map, check_texts, kind_of
+from poch.texts.signs import appearance, first_unprintable, format_sign
 
 RECORD = Keys(
     {
@@ -30,25 +30,25 @@ def complaints(data: Any) -> Iterator[Complaint]:
     if not isinstance(data, Mapping):
         yield Complaint((), "hand", "this is no map; begin with ruleset:, seats: and deal:")
         return
-    unsound = [*keyed(data, RECORD, (), "")]
+    unsound = [*check_map(data, RECORD, (), "")]
     yield from unsound
     seats = data.get("seats", [])
-    if wrong := [*_names(seats)]:
+    if wrong := [*_check_seats(seats)]:
         yield from wrong
     elif not unsound:
-        yield from _named(data)
-        yield from _chips(data, seats)
-        yield from _expected(data.get("expect", {}))
-        yield from _deals(data, seats)
+        yield from _check_names(data)
+        yield from _check_chips(data, seats)
+        yield from _check_expect(data.get("expect", {}))
+        yield from _check_deals(data, seats)
 
 
-def _names(seats: Any) -> Iterator[Complaint]:
+def _check_seats(seats: Any) -> Iterator[Complaint]:
     if not isinstance(seats, list) or not seats:
         says = "not a list of different names; write one for each, the last one deals"
         yield Complaint(("seats",), "seats", says)
         return
     for at, name in enumerate(seats):
-        if wrong := _no_name(name) or _again(name, seats[:at]):
+        if wrong := _no_name(name) or _look_alike(name, seats[:at]):
             yield Complaint(("seats", at), f"seats[{at}]", wrong)
 
 
@@ -56,36 +56,40 @@ def _no_name(name: Any) -> str | None:
     """Return why something is no name of a seat."""
     if not isinstance(name, str):
         return f"is {kind_of(name)} and should be a name; put it in quotation marks"
-    if sign := unprintable(name):
-        return f"{called(sign)} cannot be printed; write the name without it"
-    return None if looks(name) else "has nothing in it that is seen; write a name"
+    if sign := first_unprintable(name):
+        return f"{format_sign(sign)} cannot be printed; write the name without it"
+    return None if appearance(name) else "has nothing in it that is seen; write a name"
 
 
-def _again(name: str, before: Sequence[Any]) -> str | None:
+def _look_alike(name: str, before: Sequence[Any]) -> str | None:
     """Return why a name cannot be told from those of seats before it."""
     if name in before:
         return "is there twice; choose another"
-    alike = (one for one in before if isinstance(one, str) and looks(one) == looks(name))
+    alike = (
+        other
+        for other in before
+        if isinstance(other, str) and appearance(other) == appearance(name)
+    )
     return next(
-        (f"looks as seats[{before.index(one)}] does; choose another" for one in alike), None
+        (f"looks as seats[{before.index(other)}] does; choose another" for other in alike), None
     )
 
 
-def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
+def _check_names(data: Mapping[str, Any]) -> Iterator[Complaint]:
     readings: Mapping[Any, Any] = data.get("readings", {})
     names = {
         "ruleset": [data["ruleset"]],
         "readings": [*readings, *readings.values()],
         "pools": [*data.get("pools", {})],
     }
-    for key, found in names.items():
-        signs = [sign for name in found if (sign := unprintable(str(name)))]
+    for key, values in names.items():
+        signs = [sign for name in values if (sign := first_unprintable(str(name)))]
         if signs:
-            says = f"{called(signs[0])} cannot be printed; write the name without it"
+            says = f"{format_sign(signs[0])} cannot be printed; write the name without it"
             yield Complaint((key,), key, says)
 
 
-def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
+def _check_chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
     total = 0
     for key in ("pools", "purses"):
         for name, chips in data.get(key, {}).items():
@@ -104,61 +108,63 @@ def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
     if data.get("won", seats[0]) not in seats:
         says = f"no seat has this name; write who won the deal before: {', '.join(seats)}"
         yield Complaint(("won",), "won", says)
-    yield from texts(data.get("readings", {}), ("readings",), "readings")
+    yield from check_texts(data.get("readings", {}), ("readings",), "readings")
 
 
-def _expected(expect: Mapping[str, Any]) -> Iterator[Complaint]:
-    yield from keyed(expect, EXPECT, ("expect",), "expect.")
+def _check_expect(expect: Mapping[str, Any]) -> Iterator[Complaint]:
+    yield from check_map(expect, EXPECT, ("expect",), "expect.")
     events = expect.get("events")
     for at, event in enumerate(events if isinstance(events, list) else ()):
         path, name = ("expect", "events", at), f"expect.events[{at}]"
         if not isinstance(event, Mapping):
             yield Complaint(path, name, "not a map; write {type: Melded, seat: A, clause: …}")
             continue
-        yield from keyed(event, EVENT, path, f"{name}.")
+        yield from check_map(event, EVENT, path, f"{name}.")
 
 
-def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
+def _check_deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
     if ("deal" in data) == ("deals" in data):
         yield Complaint((), "deal", "one deal or several; write either deal: or deals:")
         return
     if "deal" in data:
-        yield from _deal(data, seats, ())
+        yield from _check_deal(data, seats, ())
         return
     if not 0 < len(data["deals"]) <= MOST_DEALS:
         yield Complaint(("deals",), "deals", f"not a list of deals; write from 1 to {MOST_DEALS}")
         return
-    for at, one in enumerate(data["deals"]):
+    for at, record in enumerate(data["deals"]):
         path: Path = ("deals", at)
-        if not isinstance(one, Mapping):
+        if not isinstance(record, Mapping):
             yield Complaint(path, f"deals[{at}]", "not a map; write deal: and actions: in it")
             continue
         name = f"deals[{at}]."
-        unsound = [*keyed(one, PLAYED, path, name)]
-        yield from unsound or _deal(one, seats, path)
+        unsound = [*check_map(record, PLAYED, path, name)]
+        yield from unsound or _check_deal(record, seats, path)
 
 
-def _deal(one: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
-    deal, at = one["deal"], (*path, "deal")
-    unsound = [*keyed(deal, DEAL, at, "deal.")]
+def _check_deal(record: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
+    deal, at = record["deal"], (*path, "deal")
+    unsound = [*check_map(deal, DEAL, at, "deal.")]
     yield from unsound
     if len({"hands", "seed", "pack"} & set(deal)) != 1:
         yield Complaint(at, "deal", "no one deal; give hands and turn-up, or seed, or pack")
     elif not unsound:
-        yield from _dealt(deal, seats, at)
-    actions = one.get("actions", [])
+        yield from _check_deal_cards(deal, seats, at)
+    actions = record.get("actions", [])
     if len(actions) > MOST_ACTIONS:
         says = f"more than {MOST_ACTIONS} actions; keep fewer"
         yield Complaint((*path, "actions"), "actions", says)
         return
     for place, line in enumerate(actions):
         try:
-            action(str(line), seats)
+            parse_line(str(line), seats)
         except ValueError as error:
             yield Complaint((*path, "actions", place), f"actions[{place}]", str(error))
 
 
-def _dealt(deal: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
+def _check_deal_cards(
+    deal: Mapping[str, Any], seats: Sequence[str], path: Path
+) -> Iterator[Complaint]:
     if "seed" in deal and not is_seed(deal["seed"]):
         yield Complaint((*path, "seed"), "deal.seed", NO_SEED)
     if "hands" in deal:
@@ -166,22 +172,22 @@ def _dealt(deal: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterato
             says = f"not the cards of each seat; give those of {', '.join(seats)}"
             yield Complaint((*path, "hands"), "deal.hands", says)
         for name, cards in deal["hands"].items():
-            yield from _cards(cards, (*path, "hands", name), f"deal.hands.{name}")
+            yield from _check_cards(cards, (*path, "hands", name), f"deal.hands.{name}")
     for key in {"turn-up", "talon", "pack"} & set(deal):
-        yield from _cards(deal[key], (*path, key), f"deal.{key}")
+        yield from _check_cards(deal[key], (*path, key), f"deal.{key}")
 
 
-def _cards(value: Any, path: Path, name: str) -> Iterator[Complaint]:
-    if not isinstance(value, str | list) or not all(isinstance(one, str) for one in value):
+def _check_cards(value: Any, path: Path, name: str) -> Iterator[Complaint]:
+    if not isinstance(value, str | list) or not all(isinstance(text, str) for text in value):
         yield Complaint(path, name, "no line of cards; write them as 7c 10h Kd As")
         return
-    for one in words(value):
+    for text in card_words(value):
         try:
-            card(one)
+            card(text)
         except ValueError as error:
             yield Complaint(path, name, str(error))
 
 
-def words(value: str | list[str]) -> list[str]:
+def card_words(value: str | list[str]) -> list[str]:
     """Return the cards that are written in a line, or in a list."""
     return value.split() if isinstance(value, str) else value

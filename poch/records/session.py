@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from poch.game.cards import only, reshuffled
+from poch.game.cards import filter_cards, reshuffle
 from poch.game.engine import Outcome, winner
 from poch.game.events import Event
 from poch.game.ledger import Ledger
@@ -41,7 +41,7 @@ class Session:
     deals: int
     won: str | None = None
 
-    def begun(self, start: Start) -> Start:
+    def begin(self, start: Start) -> Start:
         """Return the start of the deal with the chips of the session."""
         purses = tuple(self.purses[name] for name in self.seats) if self.purses else None
         later = bool(self.deals or self.pools)
@@ -71,12 +71,12 @@ class Session:
         if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
             return None
         ledger = Ledger(outcome.table.copy())
-        pack = only(reshuffled(outcome.dealt.cards), rules.in_pack)
-        rules.ending.record(ledger, unable, rules.dealing.dealt_out(pack, self._next))
+        pack = filter_cards(reshuffle(outcome.dealt.cards), rules.in_pack)
+        rules.ending.record(ledger, unable, rules.dealing.deal_out(pack, self._next))
         return End(outcome.table.copy(), ledger.events, ledger.table)
 
 
-def length(ruleset: Ruleset, seats: int, most: int) -> int:
+def session_length(ruleset: Ruleset, seats: int, most: int) -> int:
     """Return how many deals a session has that is not to have more than `most`, whatever the chips."""
     ending = ruleset.rules(seats).ending
     return next((deals for deals in range(1, most) if ending.due(deals, seats)), most)

@@ -24,11 +24,11 @@ from poch.game.events import (
     Waited,
 )
 from poch.game.ruleset import Ruleset
-from poch.game.said import Json, Said, said
+from poch.game.said import Json, Message, message
 from poch.game.seat_view import FACE_DOWN, may_hold_back, notices
-from poch.game.sentences import SEATED, derived, question, sentence
+from poch.game.sentences import SEATED, derived_arguments, question, sentence
 from poch.game.table import Table
-from poch.records.record import Deal, Replay, single
+from poch.records.record import PlayedDeal, Replay, as_replay
 
 SCHEMA = "poch/trace/3"
 HIDDEN = "??"
@@ -69,19 +69,19 @@ class Step:
     seat: str | None
     fields: Mapping[str, Any]
     clause: str
-    said: Said
+    said: Message
     choice: bool
 
     def json(self) -> Json:
         """Return it as the schema's `step`; of its message it has only what it has not as fields."""
         step = {"type": self.type, "stage": self.stage, "seat": self.seat, **self.fields}
         chosen = {"choice": True} if self.choice else {}
-        more = derived(self.said, step)
+        more = derived_arguments(self.said, step)
         return {**step, **chosen, "clause": self.clause, **({"said": more} if more else {})}
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _PlayedPart:
     """A deal, or the end of the session: who sits where, and what happened from which table on."""
 
     seats: tuple[str, ...]
@@ -122,7 +122,7 @@ class Trace:
         """Yield the table after each step."""
         for part in self._parts:
             table, opened = part.start.copy(), False
-            for _, event in self._seen(part):
+            for _, event in self._visible_events(part):
                 event.onto(table)
                 opened = opened or isinstance(event, DealtOpen)
                 yield self._picture(table, part.seats, opened=opened)
@@ -132,8 +132,8 @@ class Trace:
         replay, ruleset = self.replay, self.replay.ruleset
         seats = replay.deals[0].seats
         finite = replay.deals[0].outcome.start.finite
-        suits, names = called(ruleset, len(seats))
-        own = ruleset.ruled("board.cards", len(seats))
+        suits, names = table_words(ruleset, len(seats))
+        own = ruleset.rule_for("board.cards", len(seats))
         return {
             "schema": SCHEMA,
             "ruleset": ruleset.id,
@@ -162,15 +162,17 @@ class Trace:
         return {"from": known, "steps": steps, **self._end()}
 
     @cached_property
-    def _parts(self) -> list[_Part]:
+    def _parts(self) -> list[_PlayedPart]:
         replay = self.replay
         deals = [(deal.seats, deal.outcome) for deal in replay.deals]
-        parts = [_Part(seats, "layout", one.start, one.events) for seats, one in deals]
+        parts = [
+            _PlayedPart(seats, "layout", outcome.start, outcome.events) for seats, outcome in deals
+        ]
         if end := replay.end:
-            parts.append(_Part(deals[-1][0], "ending", end.before, end.events))
+            parts.append(_PlayedPart(deals[-1][0], "ending", end.before, end.events))
         return parts
 
-    def _seen(self, part: _Part) -> Iterator[tuple[str, Event]]:
+    def _visible_events(self, part: _PlayedPart) -> Iterator[tuple[str, Event]]:
         """Yield the events of a part that the viewer may know of, each with its stage."""
         stage, viewer = part.stage, self.viewer
         free = may_hold_back(self.replay.ruleset.rules(len(part.seats)))
@@ -181,14 +183,14 @@ class Trace:
                 yield stage, event
 
     def _steps(self, known: int) -> Iterator[Step]:
-        seen = ((part, *one) for part in self._parts for one in self._seen(part))
+        seen = ((part, *pair) for part in self._parts for pair in self._visible_events(part))
         for part, stage, event in [*seen][known:]:
             yield self._step(part.seats, stage, event)
 
     def _step(self, seats: Sequence[str], stage: str, event: Event) -> Step:
         fields = {
             name.replace("_", "-"): _plain(name, value, seats)
-            for name, value in event.told().items()
+            for name, value in event.as_dict().items()
             if name not in {"clause", "stage"} and value is not None
         }
         seat = fields.pop("seat", None)
@@ -196,8 +198,8 @@ class Trace:
         if self.viewer is not None and seat != self.viewer:
             clause = self._public(event, len(seats))
             if down := FACE_DOWN.get(type(event)):
-                one = fields[down]
-                fields[down] = [HIDDEN] * len(one) if isinstance(one, list) else HIDDEN
+                hidden = fields[down]
+                fields[down] = [HIDDEN] * len(hidden) if isinstance(hidden, list) else HIDDEN
         return Step(
             type(event).__name__,
             stage,
@@ -239,7 +241,7 @@ class Trace:
         first = 0
         for part in self._parts[: len(self.replay.deals)]:
             yield {"from": first, "start": self._picture(part.start, part.seats).json()}
-            first += sum(1 for _ in self._seen(part))
+            first += sum(1 for _ in self._visible_events(part))
 
     def _end(self) -> Json:
         last = self.replay.deals[-1]
@@ -247,32 +249,32 @@ class Trace:
         asked = ask and self.viewer in {None, last.seats[ask.seat]}
         return {
             "ask": _ask(ask, last) if ask and asked else None,
-            "stopped": rejected and {"action": rejected[0], "said": self._stopped().json()},
+            "stopped": rejected and {"action": rejected[0], "said": self._stop_reason().json()},
             "result": self.result,
         }
 
-    def _stopped(self) -> Said:
+    def _stop_reason(self) -> Message:
         """Return why the recorded actions end, as far as the viewer may know what is asked there."""
         last = self.replay.deals[-1]
         ask = last.outcome.ask
         if ask is None:
-            return said("stopped-over")
+            return message("stopped-over")
         if self.viewer in {None, last.seats[ask.seat]}:
-            return said("stopped-asked", question=question(ask, last.seats))
-        return said("stopped")
+            return message("stopped-asked", question=question(ask, last.seats))
+        return message("stopped")
 
 
-def traced(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
+def trace_hand(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
     """Return the trace of a hand as a viewer may know it, or with all cards open.
 
     The viewer is the name of a seat: of an outcome's seats those are A, B, C and so on.
     """
-    return Trace(single(hand) if isinstance(hand, Outcome) else hand, viewer)
+    return Trace(as_replay(hand) if isinstance(hand, Outcome) else hand, viewer)
 
 
-def called(ruleset: Ruleset, seats: int) -> tuple[str, Mapping[str, str]]:
-    """Return the suits of a ruleset's cards, and what its source calls pools: a `poch.words.Table`."""
-    names = ruleset.ruled("board.names", seats)
+def table_words(ruleset: Ruleset, seats: int) -> tuple[str, Mapping[str, str]]:
+    """Return the suits of a ruleset's cards, and what its source calls pools: a `poch.words.language.Terms`."""
+    names = ruleset.rule_for("board.names", seats)
     return ruleset.leaf("pack.suits", seats).value, names.value if names else {}
 
 
@@ -290,14 +292,14 @@ def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _ask(ask: Ask, deal: Deal) -> Json:
+def _ask(ask: Ask, deal: PlayedDeal) -> Json:
     return {
         "seat": deal.seats[ask.seat],
         "clause": ask.clause,
         "said": question(ask, deal.seats).json(),
         "options": [
-            _option(one) | ({"due": _due(ask, deal.outcome)} if one.verb == "hold" else {})
-            for one in ask.options
+            _option(option) | ({"due": _due(ask, deal.outcome)} if option.verb == "hold" else {})
+            for option in ask.options
         ],
     }
 
@@ -307,7 +309,7 @@ def _due(ask: Ask, outcome: Outcome) -> int:
     actions = [*outcome.taken, (ask.seat, Action("hold"))]
     held = play(outcome.ruleset, outcome.dealt, actions, lambda *_: None)
     after = held.events[len(outcome.events) :]
-    return next((one.chips for one in after if isinstance(one, Held)), 0)
+    return next((event.chips for event in after if isinstance(event, Held)), 0)
 
 
 def _option(option: Option) -> Json:

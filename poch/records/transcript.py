@@ -42,31 +42,31 @@ def _block(key: str, value: Any, margin: str) -> Iterator[str]:
     yield head
     inner = f"{margin}  "
     if isinstance(value, dict):
-        for name, one in value.items():
-            yield from _block(str(name), one, inner)
+        for name, item in value.items():
+            yield from _block(str(name), item, inner)
         return
-    for one in value:
-        if isinstance(one, dict):
+    for item in value:
+        if isinstance(item, dict):
             first, *more = [
-                line for name, part in one.items() for line in _block(name, part, f"{inner}  ")
+                line for name, part in item.items() for line in _block(name, part, f"{inner}  ")
             ]
             yield f"{inner}- {first.strip()}"
             yield from more
         else:
-            yield f"{inner}- {_scalar(one)}"
+            yield f"{inner}- {_scalar(item)}"
 
 
 def _short(value: Any) -> bool:
     """Tell whether a map or list has its place on one line: chips, readings, the seats."""
     parts = value.values() if isinstance(value, dict) else value
-    return all(isinstance(one, int) or " " not in str(one) for one in parts) and not any(
-        isinstance(one, dict | list) for one in parts
+    return all(isinstance(part, int) or " " not in str(part) for part in parts) and not any(
+        isinstance(part, dict | list) for part in parts
     )
 
 
 def _flow(value: Any) -> str:
     if isinstance(value, dict):
-        return f"{{{', '.join(f'{_scalar(name)}: {_flow(one)}' for name, one in value.items())}}}"
+        return f"{{{', '.join(f'{_scalar(name)}: {_flow(item)}' for name, item in value.items())}}}"
     if isinstance(value, list):
         return f"[{', '.join(map(_flow, value))}]"
     return _scalar(value)

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from poch.game.actions import Ask
 from poch.game.ledger import Ledger
-from poch.game.notation import action, written
-from poch.game.said import Said, SaidError, in_turn, said
-from poch.game.sentences import doing, question
+from poch.game.notation import format_action, parse_line
+from poch.game.said import Message, MessageError, join_messages, message
+from poch.game.sentences import describe_action, question
 from poch.players.bots import FORMER, explain, habit, player
-from poch.players.counting import Choice
-from poch.records.record import again
-from poch.records.trace import traced
-from poch.sittings.sitting import Sitting, chance, rules_of, so_far
+from poch.players.counting import Decision
+from poch.records.record import replay_unchecked
+from poch.records.trace import trace_hand
+from poch.sittings.sitting import Sitting, chance, replay_so_far, rules_of
 
 ADVISER = "counting"
 """The strength whose choice a hint tells."""
@@ -25,10 +25,10 @@ class Hint:
     """
 
     action: str
-    advice: Said
-    said: Said
+    advice: Message
+    said: Message
     clause: str
-    why: Said
+    why: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,39 +37,39 @@ class Reason:
 
     step: int
     seat: str | None
-    said: Said
+    said: Message
     clause: str
-    why: Said
+    why: Message
 
 
 @dataclass(slots=True)
-class _Weighed:
+class _Weighing:
     """A question that a hand has come to after so many actions and events, and the answer."""
 
     ask: Ask
     place: int
     events: int
-    choice: Choice
+    choice: Decision
 
 
 def hint(sitting: Sitting, viewer: str | None) -> Hint:
     """Return what a counting player would do in place of the seat that is asked, and why.
 
-    It reckons with nothing that this seat may not see. Raises SaidError where another is asked.
+    It reckons with nothing that this seat may not see. Raises MessageError where another is asked.
     """
     record = sitting.record
     actions, seats = record.get("actions", []), record["seats"]
-    weighed = _weighed(sitting, len(actions), ADVISER)
+    weighed = _weigh(sitting, len(actions), ADVISER)
     if weighed is None or viewer not in {None, seats[weighed.ask.seat]}:
-        raise SaidError("error-no-question")
-    answer, seat = written(weighed.choice.action), seats[weighed.ask.seat]
-    replay = so_far(sitting.find, record, [*actions, f"{seat} {answer}"])
-    steps = traced(replay).steps[weighed.events :]
+        raise MessageError("error-no-question")
+    answer, seat = format_action(weighed.choice.action), seats[weighed.ask.seat]
+    replay = replay_so_far(sitting.find, record, [*actions, f"{seat} {answer}"])
+    steps = trace_hand(replay).steps[weighed.events :]
     done = next((step for step in steps if step.seat == seat), None)
     what, clause = question(weighed.ask, seats), weighed.ask.clause
     if done and weighed.choice.action.verb != "claim":
         what, clause = done.said, done.clause
-    advice = doing(weighed.choice.action)
+    advice = describe_action(weighed.choice.action)
     return Hint(answer, advice, what, clause, explain(weighed.choice))
 
 
@@ -84,46 +84,46 @@ def reason(sitting: Sitting, viewer: str | None, step: int | None = None, given:
     actions, over = record.get("actions", []), sitting.asked is None
     steps = sitting.trace(viewer).steps
     others = [
-        at for at, one in enumerate(steps, 1) if one.choice and one.seat not in sitting.people
+        at for at, turn in enumerate(steps, 1) if turn.choice and turn.seat not in sitting.people
     ]
     if step is None:
         step = others[-1] if others else 0
     if step not in others:
-        raise SaidError("error-no-choice")
+        raise MessageError("error-no-choice")
     did = steps[step - 1]
     usual = habit(strength, card="card" in did.fields)
 
-    def because(why: Said) -> Reason:
+    def because(why: Message) -> Reason:
         return Reason(step, did.seat, did.said, did.clause, why)
 
-    before = so_far(sitting.find, record, actions[:given])
-    if given and step <= len(traced(before, None if over else viewer).steps):
-        return because(said("hint-before"))
+    before = replay_so_far(sitting.find, record, actions[:given])
+    if given and step <= len(trace_hand(before, None if over else viewer).steps):
+        return because(message("hint-before"))
     if not over:
-        return because(in_turn([usual, said("hint-later")]))
+        return because(join_messages([usual, message("hint-later")]))
     outcome = sitting.replay.deals[-1].outcome
     place = dict(zip(outcome.when, outcome.places, strict=True)).get(step - 1)
-    weighed = None if place is None else _weighed(sitting, place, strength)
+    weighed = None if place is None else _weigh(sitting, place, strength)
     if weighed is None or weighed.events != step - 1:
-        return because(said("hint-no-choice"))
-    _, done = action(actions[weighed.place], record["seats"])
+        return because(message("hint-no-choice"))
+    _, done = parse_line(actions[weighed.place], record["seats"])
     if done != weighed.choice.action:
-        return because(said("hint-not-chosen", strength=FORMER.get(strength, strength)))
-    return because(in_turn([usual, explain(weighed.choice)]))
+        return because(message("hint-not-chosen", strength=FORMER.get(strength, strength)))
+    return because(join_messages([usual, explain(weighed.choice)]))
 
 
-def _weighed(sitting: Sitting, place: int, strength: str) -> _Weighed | None:
+def _weigh(sitting: Sitting, place: int, strength: str) -> _Weighing | None:
     """Return the question after so many actions, and what a player of a strength answers to it."""
     record, choose = sitting.record, player(strength)
     rules = rules_of(sitting.find, record)
-    weighed: list[_Weighed] = []
+    weighed: list[_Weighing] = []
 
     def then(ask: Ask, ledger: Ledger) -> None:
         choice = choose(ask, rules, ledger, chance(record, place, ask.seat))
-        weighed.append(_Weighed(ask, place, len(ledger.events), choice))
+        weighed.append(_Weighing(ask, place, len(ledger.events), choice))
 
     actions = record.get("actions", [])[:place]
-    replay = again({**record, "actions": actions}, sitting.find, then)
+    replay = replay_unchecked({**record, "actions": actions}, sitting.find, then)
     outcome = replay.deals[-1].outcome
     if outcome.rejected:
         raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")

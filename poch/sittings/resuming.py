@@ -6,11 +6,11 @@ from itertools import islice
 
 from poch.game.engine import Outcome
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.said import Said, SaidError, said
+from poch.game.said import Message, MessageError, message
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
-from poch.records.record import Deal, again
-from poch.sittings.sitting import Record, so_far
+from poch.records.record import PlayedDeal, replay_unchecked
+from poch.sittings.sitting import Record, replay_so_far
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Resumed:
 
     record: Record
     seat: str
-    stopped: list[Said]
+    stopped: list[Message]
     dealt: int
     totals: dict[str, int]
 
@@ -37,8 +37,8 @@ def resume(
     Its actions are kept up to the first question after the step, put to the wanted seat if one is
     named, or all that fit. Steps are those that the viewer sees of the deal.
     """
-    record, stopped = known(find, record)
-    whole = again(record, find)
+    record, stopped = drop_unknown(find, record)
+    whole = replay_unchecked(record, find)
     if step is None:
         step = sum(len(deal.outcome.events) for deal in whole.deals)
     place, before = whole.at(step)
@@ -47,11 +47,13 @@ def resume(
     actions = list(own.get("actions", ()))
     if deal.outcome.rejected:
         at, why = deal.outcome.rejected
-        stopped.append(said("lost-action", n=at + 1, action=str(actions[at]), why=why))
+        stopped.append(message("lost-action", n=at + 1, action=str(actions[at]), why=why))
         actions = actions[:at]
     single = {**_single(record, whole.ruleset, deal), "deal": own["deal"], "actions": actions}
-    outcome = so_far(find, single, actions).deals[0].outcome
-    least = _seen(outcome, step - before, None if viewer is None else deal.seats.index(viewer))
+    outcome = replay_so_far(find, single, actions).deals[0].outcome
+    least = _events_needed(
+        outcome, step - before, None if viewer is None else deal.seats.index(viewer)
+    )
     questions = (
         (many, seat)
         for many, events, seat in _questions(outcome, len(actions))
@@ -60,32 +62,32 @@ def resume(
     if question := next(questions, None):
         single["actions"], seat = actions[: question[0]], question[1]
     elif wanted is not None:
-        raise SaidError("error-asked-nothing", seat=str(wanted))
+        raise MessageError("error-asked-nothing", seat=str(wanted))
     else:
         seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
     totals = replace(whole, deals=whole.deals[:place], end=None).net if place else {}
     return Resumed(single, deal.seats[seat], stopped, place + 1, totals)
 
 
-def known(find: Finder, record: Record) -> tuple[Record, list[Said]]:
+def drop_unknown(find: Finder, record: Record) -> tuple[Record, list[Message]]:
     """Return a record without the readings and pools that its ruleset does not know, or no longer.
 
     With it comes a message for each of them.
     """
-    ruleset, lost = find(record["ruleset"], {}), list[Said]()
+    ruleset, lost = find(record["ruleset"], {}), list[Message]()
     readings, pools = dict(record.get("readings", {})), dict(record.get("pools", {}))
     for crux, reading in record.get("readings", {}).items():
         if reading not in ruleset.cruxes.get(crux, {}).get("readings", {}):
             del readings[crux]
-            lost.append(said("lost-reading", reading=reading, crux=crux))
+            lost.append(message("lost-reading", reading=reading, crux=crux))
     for pool, chips in record.get("pools", {}).items():
         if pool not in ruleset.rules(len(record["seats"])).pools:
             del pools[pool]
-            lost.append(said("lost-pool", pool=pool, n=chips))
+            lost.append(message("lost-pool", pool=pool, n=chips))
     return {**record, "readings": readings, "pools": pools}, lost
 
 
-def _single(record: Record, ruleset: Ruleset, deal: Deal) -> Record:
+def _single(record: Record, ruleset: Ruleset, deal: PlayedDeal) -> Record:
     """Return a record of one deal, without its cards: who sits there, and the chips before it."""
     start = deal.outcome.start
     single = {
@@ -118,7 +120,7 @@ def _questions(outcome: Outcome, actions: int) -> Iterator[tuple[int, int, Seat]
         least = place + 1
 
 
-def _seen(outcome: Outcome, steps: int, viewer: Seat | None) -> int:
+def _events_needed(outcome: Outcome, steps: int, viewer: Seat | None) -> int:
     """Return how many events it takes until a seat can know of so many steps."""
     if viewer is None or steps <= 0:
         return steps

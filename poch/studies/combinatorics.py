@@ -11,12 +11,12 @@ BITS = 4
 """Room for the number of hands that are alike in a state."""
 
 
-def ways(hands: Sequence[int], rest: int) -> int:
+def count_ways(hands: Sequence[int], rest: int) -> int:
     """Return in how many ways a pack can be dealt into hands of these sizes and a rest."""
     return factorial(sum(hands) + rest) // prod(map(factorial, (*hands, rest)))
 
 
-def without_whole_lines(hands: Sequence[int], lines: int, length: int) -> int:
+def count_without_whole_lines(hands: Sequence[int], lines: int, length: int) -> int:
     """Return in how many ways no hand gets all cards of a line, by inclusion and exclusion."""
     rest = lines * length - sum(hands)
     total = 0
@@ -25,12 +25,12 @@ def without_whole_lines(hands: Sequence[int], lines: int, length: int) -> int:
         if given <= lines:
             chosen = factorial(lines) // prod(map(factorial, (*wholes, lines - given)))
             left = [room - length * whole for room, whole in zip(hands, wholes, strict=True)]
-            total += (-1) ** given * chosen * ways(left, rest)
+            total += (-1) ** given * chosen * count_ways(left, rest)
     return total
 
 
 @cache
-def sparse(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
+def count_sparse(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     """Return in how many ways no hand gets more than `most` cards of a line.
 
     The pack has `lines` lines of `length` cards; what the hands do not get is the rest.
@@ -42,8 +42,8 @@ def sparse(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     for room in hands:
         after: dict[Left, int] = defaultdict(int)
         for state, number in states.items():
-            for found, more in _filled(state, room, most):
-                after[found] += number * more
+            for filled, more in _ways_to_fill(state, room, most):
+                after[filled] += number * more
         states = after
     return sum(states.values())
 
@@ -52,24 +52,24 @@ Left: TypeAlias = tuple[int, ...]
 """How many lines have no card left, how many one, and so on."""
 
 
-def _filled(state: Left, room: int, most: int) -> Iterator[tuple[Left, int]]:
+def _ways_to_fill(state: Left, room: int, most: int) -> Iterator[tuple[Left, int]]:
     """Yield what a state may become when a hand is filled, and in how many ways."""
-    found = {(room, state): 1}
+    states = {(room, state): 1}
     for left, lines in enumerate(state):
         after: dict[tuple[int, Left], int] = defaultdict(int)
-        for (free, before), number in found.items():
-            for given, cards, more in _given(left, lines, min(most, left), free):
+        for (free, before), number in states.items():
+            for given, cards, more in _ways_to_give(left, lines, min(most, left), free):
                 then = [*before]
                 then[left] = 0
                 for each, count in enumerate(given):
                     then[left - each] += count
                 after[free - cards, tuple(then)] += number * more
-        found = after
-    return ((then, number) for (free, then), number in found.items() if not free)
+        states = after
+    return ((then, number) for (free, then), number in states.items() if not free)
 
 
 @cache
-def _given(left: int, lines: int, most: int, room: int) -> tuple[tuple[Left, int, int], ...]:
+def _ways_to_give(left: int, lines: int, most: int, room: int) -> tuple[tuple[Left, int, int], ...]:
     """Return how lines with so many cards left may give a hand cards, and in how many ways.
 
     That is: how many of them give it none, how many one, and so on up to `most`; and how many cards
@@ -77,16 +77,18 @@ def _given(left: int, lines: int, most: int, room: int) -> tuple[tuple[Left, int
     """
     if not most:
         return (((lines,), 0, 1),)
-    found = []
+    gifts = []
     for number in range(min(lines, room // most) + 1):
         ways = comb(lines, number) * comb(left, most) ** number
-        for given, cards, more in _given(left, lines - number, most - 1, room - number * most):
-            found.append(((*given, number), cards + number * most, ways * more))
-    return tuple(found)
+        for given, cards, more in _ways_to_give(
+            left, lines - number, most - 1, room - number * most
+        ):
+            gifts.append(((*given, number), cards + number * most, ways * more))
+    return tuple(gifts)
 
 
 @cache
-def broken(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
+def count_broken(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     """Return in how many ways no hand gets more than `most` cards that follow one another in a line.
 
     The pack is as above. The cards are laid one by one, line after line. What comes of those still

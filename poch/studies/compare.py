@@ -10,7 +10,15 @@ from typing import Any
 from poch.game.ruleset import Document, Ruleset
 from poch.studies.degrees import ANSWERED, EVIDENCE, SPEAKING, degree, rank
 from poch.texts import leaves
-from poch.texts.doubt import Doubt, Doubts, alike, borrowed, by_number, doubts, own
+from poch.texts.doubt import (
+    Doubt,
+    Doubts,
+    borrowed_from,
+    by_number,
+    doubts,
+    is_same_rule,
+    own_source,
+)
 from poch.texts.ruleset_shape import GAPS
 
 KNOWN = frozenset({"stated", "reported", "reported-mt", "inferred"})
@@ -32,7 +40,7 @@ _GAP_OF_SEEN = {"whole": "silent", "in-part": "cut", "report": "unreported"}
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CellPart:
     """What a ruleset has for a leaf, for these numbers of seats, or for any where none is named.
 
     `standing` is one of STANDINGS: what the value rests on; or where the source has none, why; or
@@ -75,7 +83,7 @@ class Cell:
     """All that a ruleset has for a leaf; the parts differ by seats."""
 
     leaf: str
-    parts: tuple[Part, ...]
+    parts: tuple[CellPart, ...]
 
     @property
     def moot(self) -> bool:
@@ -88,7 +96,7 @@ class Cell:
         first = self.parts[0]
         if not first.seats:
             return first.value
-        return {seats: one.value for one in self.parts for seats in one.seats}
+        return {seats: part.value for part in self.parts for seats in part.seats}
 
     @property
     def standings(self) -> tuple[str, ...]:
@@ -109,12 +117,12 @@ class Cell:
     def doubts(self) -> tuple[Doubt, ...]:
         """The cruxes on which it hangs, each once for each value that is in doubt."""
         every = [doubt for part in self.parts for doubt in part.doubts]
-        return tuple(one for at, one in enumerate(every) if one not in every[:at])
+        return tuple(doubt for at, doubt in enumerate(every) if doubt not in every[:at])
 
     @property
     def borrowed(self) -> tuple[str, ...]:
         """The sources it is borrowed from, each once; what we supplied there is ours."""
-        lent = (one.borrowed for one in self.parts if one.status != "supplied")
+        lent = (part.borrowed for part in self.parts if part.status != "supplied")
         return tuple(dict.fromkeys(filter(None, lent)))
 
     def rests(self) -> dict[str, Any]:
@@ -125,9 +133,9 @@ class Cell:
             "doubts": [doubt.as_json() for doubt in self.doubts],
         }
 
-    def at(self, seats: int) -> Part | None:
+    def at(self, seats: int) -> CellPart | None:
         """Return what it is for so many seats, if there is anything."""
-        return next((one for one in self.parts if not one.seats or seats in one.seats), None)
+        return next((part for part in self.parts if not part.seats or seats in part.seats), None)
 
     def seats(self) -> set[int]:
         """Return the numbers of seats it tells apart."""
@@ -135,8 +143,8 @@ class Cell:
 
     def numbers(self) -> set[int]:
         """Return the numbers of seats that it or another reading of it tells apart."""
-        others = [one for doubt in self.doubts for one in doubt.others.values()]
-        return self.seats() | {seats for one in others if by_number(one) for seats in one}
+        others = [value for doubt in self.doubts for value in doubt.others.values()]
+        return self.seats() | {seats for value in others if by_number(value) for seats in value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +178,7 @@ class Row:
         """Tell whether it rests on the two texts themselves, so that likeness counts it."""
         return self.degree in EVIDENCE
 
-    def parts(self) -> tuple[Part, Part]:
+    def parts(self) -> tuple[CellPart, CellPart]:
         """Return the two parts it is told of: those for its numbers of seats, or the first."""
         number = self.seats[0] if self.seats else min(self.a.seats() | self.b.seats(), default=0)
         return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
@@ -184,12 +192,12 @@ class Row:
         a, b = (self._voice(side, part) for side, part in zip("ab", self.parts(), strict=True))
         return a, b
 
-    def _voice(self, side: str, part: Part) -> str:
-        found = voice(part)
-        if found in {"silent", "inferred"} and self.degree == "reported":
-            found = "reported"
+    def _voice(self, side: str, part: CellPart) -> str:
+        speaks = voice(part)
+        if speaks in {"silent", "inferred"} and self.degree == "reported":
+            speaks = "reported"
         hangs = any(turn.side == side for turn in self.turns)
-        return "inferred" if hangs and found in SPEAKING else found
+        return "inferred" if hangs and speaks in SPEAKING else speaks
 
     def __repr__(self) -> str:
         return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"
@@ -211,33 +219,33 @@ class Column:
     @property
     def names(self) -> frozenset[str]:
         """What another text names this one by, where it takes something from it."""
-        return frozenset({self.ruleset.id, str(own(self.ruleset.document)["ref"])})
+        return frozenset({self.ruleset.id, str(own_source(self.ruleset.document)["ref"])})
 
 
 def column(ruleset: Ruleset, wanted: Iterable[str]) -> Column:
     """Lay out a ruleset by these leaves."""
-    return Column(ruleset, cells(ruleset, wanted), seats_of(ruleset), _vouched(ruleset))
+    return Column(ruleset, cells(ruleset, wanted), seats_of(ruleset), _vouched_rulesets(ruleset))
 
 
-def names(rulesets: Iterable[Ruleset]) -> list[str]:
+def leaf_names(rulesets: Iterable[Ruleset]) -> list[str]:
     """Return the leaves that any of some rulesets sets, in the order of the vocabulary."""
-    found = {leaf for one in rulesets for leaf in one.leaves}
-    return [leaf for leaf in leaves.ordered() if leaf in found]
+    present = {leaf for ruleset in rulesets for leaf in ruleset.leaves}
+    return [leaf for leaf in leaves.leaves_in_order() if leaf in present]
 
 
 def cells(ruleset: Ruleset, wanted: Iterable[str]) -> dict[str, Cell]:
     """Return what a ruleset has for each of these leaves."""
-    text = _Text(ruleset, doubts(ruleset), _vouching(ruleset))
+    text = _Text(ruleset, doubts(ruleset), _vouching_clauses(ruleset))
     return {leaf: text.cell(leaf) for leaf in wanted}
 
 
-def compared(a: Ruleset, b: Ruleset, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
+def align_rulesets(a: Ruleset, b: Ruleset, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
     """Lay two rulesets side by side: each rule that either sets, or those asked for."""
-    rows = [leaf for leaf in (names((a, b)) if wanted is None else wanted) if leaf not in TOLD]
-    return beside(column(a, rows), column(b, rows))
+    rows = [leaf for leaf in (leaf_names((a, b)) if wanted is None else wanted) if leaf not in TOLD]
+    return align_columns(column(a, rows), column(b, rows))
 
 
-def beside(a: Column, b: Column, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
+def align_columns(a: Column, b: Column, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
     """Lay two columns side by side, by the leaves of the first or by those asked for."""
     pair = _Pair(a, b)
     return tuple(pair.row(leaf) for leaf in (a.cells if wanted is None else wanted))
@@ -259,8 +267,8 @@ def differences(rows: Iterable[Row]) -> Iterator[Row]:
 
 def seats_of(ruleset: Ruleset) -> frozenset[int]:
     """Return the numbers of seats that a ruleset is for; where that is not known, all there are."""
-    found = ruleset.leaves.get("seats")
-    least, most = found[0].value if found else (2, 9)
+    by_seats = ruleset.leaves.get("seats")
+    least, most = by_seats[0].value if by_seats else (2, 9)
     return frozenset(range(least, most + 1))
 
 
@@ -279,7 +287,7 @@ class _Text:
         """Return what it has for a leaf."""
         if leaf not in self.ruleset.leaves:
             return Cell(leaf, (self._wanting(leaf),))
-        parts: list[Part] = []
+        parts: list[CellPart] = []
         for seats in self.ruleset.leaves[leaf]:
             part = self._part(leaf, seats)
             if parts and replace(parts[-1], seats=()) == part:
@@ -287,15 +295,15 @@ class _Text:
             parts.append(replace(part, seats=(*part.seats, seats)) if seats else part)
         return Cell(leaf, tuple(parts))
 
-    def _part(self, leaf: str, seats: int) -> Part:
+    def _part(self, leaf: str, seats: int) -> CellPart:
         ruled = self.ruleset.leaves[leaf][seats]
         clause = self.ruleset.clauses[ruled.clause]
         if surer := self.vouching.get(leaf):
             clause = min(clause, self.ruleset.clauses[surer], key=_sureness)
         hangs = self._doubts(leaf, seats)
-        lender = borrowed(self.ruleset.document, clause)
+        lender = borrowed_from(self.ruleset.document, clause)
         standing = _standing(clause, lender, hangs)
-        return Part(
+        return CellPart(
             standing,
             ruled.value,
             str(clause["id"]),
@@ -309,22 +317,26 @@ class _Text:
     def _doubts(self, leaf: str, seats: int = 0) -> tuple[Doubt, ...]:
         return self.doubts.get(leaf, {}).get(seats, ())
 
-    def _wanting(self, leaf: str) -> Part:
+    def _wanting(self, leaf: str) -> CellPart:
         """Return why there is nothing for a leaf."""
         if hangs := self._doubts(leaf):
-            standing = "unsettled" if self._read_through(leaf) else _GAP_OF_SEEN[self._seen(leaf)]
-            return Part(hangs[0].gap or standing, doubts=hangs)
+            standing = (
+                "unsettled" if self._read_through(leaf) else _GAP_OF_SEEN[self._extent_read(leaf)]
+            )
+            return CellPart(hangs[0].gap or standing, doubts=hangs)
         for on in leaves.conditions(leaf):
             if on.leaf == "stages" and not self._read_through(leaf):
                 continue
             above = self.cell(on.leaf).parts[0]
             if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
                 moot = above.known or above.standing in {"moot", "unsettled"}
-                return Part("moot") if moot else Part(above.standing, borrowed=above.borrowed)
+                return (
+                    CellPart("moot") if moot else CellPart(above.standing, borrowed=above.borrowed)
+                )
         known = leaves.leaf(leaf)
         if known and known.optional and self._read_through(leaf):
-            return Part("moot")
-        return Part(_GAP_OF_SEEN[self._seen(leaf)])
+            return CellPart("moot")
+        return CellPart(_GAP_OF_SEEN[self._extent_read(leaf)])
 
     def _read_through(self, leaf: str) -> bool:
         """Tell whether the part that a leaf is of is known, so that nothing is left to arise there."""
@@ -333,7 +345,7 @@ class _Text:
         known = playable != "never" and leaf.partition(".")[0] not in beyond
         return bool(known or playable == "to-the-end")
 
-    def _seen(self, leaf: str) -> str:
+    def _extent_read(self, leaf: str) -> str:
         """Return how far the text itself was read in the part that a leaf is of."""
         part = leaf.partition(".")[0]
         document = self.ruleset.document
@@ -342,9 +354,9 @@ class _Text:
             for name, by_seats in self.ruleset.leaves.items()
             if name.partition(".")[0] == part
             for clause in (self.ruleset.clauses[ruled.clause] for ruled in by_seats.values())
-            if clause["status"] != "supplied" and not borrowed(document, clause)
+            if clause["status"] != "supplied" and not borrowed_from(document, clause)
         ]
-        return max(seen, key=seen.count, default=str(own(document)["seen"]))
+        return max(seen, key=seen.count, default=str(own_source(document)["seen"]))
 
 
 def _sureness(clause: Document) -> int:
@@ -353,26 +365,26 @@ def _sureness(clause: Document) -> int:
     return TESTIMONY.index(clause["status"]) if own_words else len(TESTIMONY)
 
 
-def _vouching(ruleset: Ruleset) -> dict[str, str]:
+def _vouching_clauses(ruleset: Ruleset) -> dict[str, str]:
     """Return, for each leaf, the surest clause that states its value without setting it."""
-    found: dict[str, str] = {}
+    surest: dict[str, str] = {}
     for name in sorted(ruleset.in_force, key=lambda name: _sureness(ruleset.clauses[name])):
         clause = ruleset.clauses[name]
-        if not borrowed(ruleset.document, clause):
+        if not borrowed_from(ruleset.document, clause):
             for leaf in clause.get("vouches", ()):
-                found.setdefault(leaf, name)
-    return found
+                surest.setdefault(leaf, name)
+    return surest
 
 
-def _vouched(ruleset: Ruleset) -> dict[str, frozenset[str]]:
+def _vouched_rulesets(ruleset: Ruleset) -> dict[str, frozenset[str]]:
     """Return, for each leaf, the rulesets from which its report says that it differs, or does not."""
-    found: dict[str, frozenset[str]] = {}
+    vouched: dict[str, frozenset[str]] = {}
     for name in ruleset.in_force:
         clause = ruleset.clauses[name]
         others = {clause[key] for key in ("differs-from", "agrees-with") if key in clause}
         for leaf in (*_sets(clause), *clause.get("vouches", ())) if others else ():
-            found[leaf] = found.get(leaf, frozenset()) | others
-    return found
+            vouched[leaf] = vouched.get(leaf, frozenset()) | others
+    return vouched
 
 
 def _sets(clause: Document) -> Iterator[str]:
@@ -381,7 +393,7 @@ def _sets(clause: Document) -> Iterator[str]:
         yield from reading.get("sets", ())
 
 
-def _may_ask(on: leaves.Condition, above: Part) -> bool:
+def _may_ask(on: leaves.Condition, above: CellPart) -> bool:
     """Tell whether a leaf arises under another reading of the one on which it hangs."""
     others = (value for doubt in above.doubts for value in doubt.each())
     return any(value is not None and on.holds(value) for value in others)
@@ -414,49 +426,49 @@ class _Pair:
         if not shared and not all(part.seats for cell in (a, b) for part in cell.parts):
             shared = sorted(common)  # one tells apart numbers of players that the other has not
         if not shared:
-            return Row(leaf, a, b, self._apart(a, b))
-        found: dict[tuple[str, str], list[int]] = {}
+            return Row(leaf, a, b, self._degree_apart(a, b))
+        numbers: dict[tuple[str, str], list[int]] = {}
         turns: dict[tuple[str, str], tuple[Turn, ...]] = {}
         for number in shared:
             degree, verdict, turning = self._at(leaf, number, a.at(number), b.at(number))
-            found.setdefault((degree, verdict), []).append(number)
+            numbers.setdefault((degree, verdict), []).append(number)
             turns.setdefault((degree, verdict), turning)
-        first = min(found, key=lambda one: rank(*one))
-        every = len(found) == 1 and (shared == [0] or common <= {*shared})
-        seats = () if every else tuple(found[first])
+        first = min(numbers, key=lambda outcome: rank(*outcome))
+        every = len(numbers) == 1 and (shared == [0] or common <= {*shared})
+        seats = () if every else tuple(numbers[first])
         return Row(leaf, a, b, *first, seats, turns[first])
 
-    def _apart(self, a: Cell, b: Cell) -> str:
+    def _degree_apart(self, a: Cell, b: Cell) -> str:
         """Return the degree of what two texts have for different numbers of players alone."""
         every = {voice(part) for cell in (a, b) for part in cell.parts}
         return "no-place" if every & SPEAKING else "neither"
 
     def _at(
-        self, leaf: str, seats: int, a: Part | None, b: Part | None
+        self, leaf: str, seats: int, a: CellPart | None, b: CellPart | None
     ) -> tuple[str, str, tuple[Turn, ...]]:
         """Return degree, verdict and what would turn it, for a number of seats."""
         if a is None or b is None:
             speaks = {voice(part) for part in (a, b) if part} & SPEAKING
             return ("only-one" if speaks else "neither"), "", ()
         voices = (self._voice(leaf, a, self.b, self.a), self._voice(leaf, b, self.a, self.b))
-        found = degree(*voices)
-        if "lent" in voices and self._taken(a, b):
+        level = degree(*voices)
+        if "lent" in voices and self._is_taken(a, b):
             return "taken", "", ()
-        if found not in ANSWERED:
-            return found, "", ()
-        verdict = "same" if equivalent(leaf, a.value, b.value) else "differ"
-        turning = tuple(_turning(leaf, seats, verdict, a, b))
-        if turning and found in EVIDENCE:
-            found = "as-read"
-        return found, verdict, turning
+        if level not in ANSWERED:
+            return level, "", ()
+        verdict = "same" if is_equivalent(leaf, a.value, b.value) else "differ"
+        turning = tuple(_find_turns(leaf, seats, verdict, a, b))
+        if turning and level in EVIDENCE:
+            level = "as-read"
+        return level, verdict, turning
 
-    def _voice(self, leaf: str, part: Part, by: Column, own_column: Column) -> str:
+    def _voice(self, leaf: str, part: CellPart, by: Column, own_column: Column) -> str:
         """Return who speaks on a side; a report of the other may name this one's value as well."""
-        found = voice(part)
+        speaks = voice(part)
         named = own_column.ruleset.id in by.vouched.get(leaf, ())
-        return "reported" if named and part.clause and found in {"silent", "inferred"} else found
+        return "reported" if named and part.clause and speaks in {"silent", "inferred"} else speaks
 
-    def _taken(self, a: Part, b: Part) -> bool:
+    def _is_taken(self, a: CellPart, b: CellPart) -> bool:
         """Tell whether one side is from the text beside it, or both from one third text."""
         return (
             a.lender in self.b.names
@@ -465,7 +477,7 @@ class _Pair:
         )
 
 
-def voice(part: Part) -> str:
+def voice(part: CellPart) -> str:
     """Return who speaks in a part of a cell, one of `degrees.VOICES`."""
     if part.standing == "moot" or (not part.clause and part.standing == "unsettled"):
         return "nowhere"
@@ -476,22 +488,22 @@ def voice(part: Part) -> str:
     return "reported" if part.status == "reported-mt" else part.status
 
 
-def equivalent(leaf: str, one: Any, other: Any) -> bool:
+def is_equivalent(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two texts have the same rule: a shorter order and a wider word are no other rule.
 
     Nor is the place that a pool has on the board, since nothing hangs on it.
     """
     if leaf == "board.pools":
-        return {*one} == {*other}
+        return {*value} == {*other}
     if leaf == "stages":
-        least = min(len(one), len(other))  # how far down it goes is how far the text goes
-        return bool(one[:least] == other[:least])
+        least = min(len(value), len(other))  # how far down it goes is how far the text goes
+        return bool(value[:least] == other[:least])
     if leaf == "dealing.first-dealer":
-        return one == other or BY_LOT in {one, other}
-    return alike(leaf, one, other)
+        return value == other or BY_LOT in {value, other}
+    return is_same_rule(leaf, value, other)
 
 
-def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[Turn]:
+def _find_turns(leaf: str, seats: int, verdict: str, a: CellPart, b: CellPart) -> Iterator[Turn]:
     """Yield the readings under which two values that differ would agree, or the other way round."""
     for side, part, other in (("a", a, b), ("b", b, a)):
         there = [other.value]
@@ -500,7 +512,7 @@ def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[
         for doubt in part.doubts:
             for reading, value in _values(doubt, seats):
                 agrees = value is not None and any(
-                    one is not None and equivalent(leaf, value, one) for one in there
+                    theirs is not None and is_equivalent(leaf, value, theirs) for theirs in there
                 )
                 if agrees == (verdict == "differ"):
                     yield Turn(side, doubt, reading)
@@ -513,6 +525,6 @@ def _values(doubt: Doubt, seats: int) -> Iterator[tuple[str, Any]]:
             if seats:
                 yield reading, value.get(seats)
             else:
-                yield from ((reading, one) for one in value.values())
+                yield from ((reading, variant) for variant in value.values())
         else:
             yield reading, value

@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
-from poch.studies.compare import TOLD, Cell, Part, cells, names
+from poch.studies.compare import TOLD, Cell, CellPart, cells, leaf_names
 from poch.studies.likeness import LEAST
-from poch.texts.doubt import alike, by_number, own
+from poch.texts.doubt import by_number, is_same_rule, own_source
 from poch.texts.leaves import leaf as leaf_of
 
 UNSETTLED = "unsettled"
@@ -48,7 +48,7 @@ class Weights(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class KnownText:
     """What the model knows of a text: whose it is, from when, and by leaf the practice it settles.
 
     A practice is named by its value as JSON. `sources` are the witnesses it is of, mostly one.
@@ -60,22 +60,22 @@ class Text:
     language: str
     settled: Mapping[str, str]
 
-    def without(self, hidden: Iterable[str]) -> "Text":
+    def without(self, hidden: Iterable[str]) -> "KnownText":
         """Return it with some leaves hidden."""
         left = {*hidden}
-        kept = {leaf: one for leaf, one in self.settled.items() if leaf not in left}
+        kept = {leaf: practice for leaf, practice in self.settled.items() if leaf not in left}
         return replace(self, settled=kept)
 
-    def also(self, added: Mapping[str, str]) -> "Text":
+    def also(self, added: Mapping[str, str]) -> "KnownText":
         """Return it with some more leaves settled."""
         return replace(self, settled={**self.settled, **added})
 
-    def copies(self, other: "Text") -> bool:
+    def copies(self, other: "KnownText") -> bool:
         """Tell whether the two are one witness: of one source, or the same in all they settle."""
         return bool(self.sources & other.sources) or self.settled == other.settled
 
 
-class Beside(NamedTuple):
+class Neighbour(NamedTuple):
     """A witness of a leaf beside a text: its practice, and how near the two are.
 
     `apart` is the share of the other leaves that differ, drawn to the average, as difference from
@@ -90,7 +90,7 @@ class Beside(NamedTuple):
     foreign: bool
 
 
-class Likely(NamedTuple):
+class Probabilities(NamedTuple):
     """The probabilities of a leaf's practices, and of one that no witness has; they add up to 1."""
 
     practices: Mapping[str, float]
@@ -99,72 +99,78 @@ class Likely(NamedTuple):
     @property
     def first(self) -> str:
         """The practice that is the likeliest."""
-        return max(self.practices, key=lambda one: self.practices[one])
+        return max(self.practices, key=lambda practice: self.practices[practice])
 
 
 @dataclass(frozen=True)
 class Corpus:
     """The texts of one game by name, with the values of the practices and the clauses that settle them."""
 
-    texts: Mapping[str, Text]
+    texts: Mapping[str, KnownText]
     values: Mapping[str, Mapping[str, Any]]
     clauses: Mapping[tuple[str, str], tuple[str, ...]]
     cells: Mapping[str, Mapping[str, Cell]]
 
     @cached_property
-    def witnesses(self) -> tuple[Text, ...]:
+    def witnesses(self) -> tuple[KnownText, ...]:
         """The texts as witnesses, each once: of its copies the one that settles most."""
-        found: list[Text] = []
-        for one in sorted(self.texts.values(), key=lambda text: -len(text.settled)):
-            if not any(one.copies(other) for other in found):
-                found.append(one)
-        return tuple(sorted(found, key=lambda text: [*self.texts].index(text.name)))
+        distinct: list[KnownText] = []
+        for witness in sorted(self.texts.values(), key=lambda text: -len(text.settled)):
+            if not any(witness.copies(other) for other in distinct):
+                distinct.append(witness)
+        return tuple(sorted(distinct, key=lambda text: [*self.texts].index(text.name)))
 
     @property
     def latest(self) -> int:
         """The year of the youngest text; those without a year are taken to be as young."""
-        return max((one.year for one in self.texts.values() if one.year), default=0)
+        return max((text.year for text in self.texts.values() if text.year), default=0)
 
-    def others(self, text: Text) -> list[Text]:
+    def others(self, text: KnownText) -> list[KnownText]:
         """Return the witnesses beside a text, its own copies left out."""
-        return [one for one in self.witnesses if one.name != text.name and not one.copies(text)]
+        return [peer for peer in self.witnesses if peer.name != text.name and not peer.copies(text)]
 
     @property
     def hash(self) -> str:
         """A hash of all that the model knows, by which its figures are known to be of these texts."""
         every = [
-            [one.name, sorted(one.sources), one.year, one.language, sorted(one.settled.items())]
-            for one in sorted(self.texts.values(), key=lambda text: text.name)
+            [
+                text.name,
+                sorted(text.sources),
+                text.year,
+                text.language,
+                sorted(text.settled.items()),
+            ]
+            for text in sorted(self.texts.values(), key=lambda text: text.name)
         ]
         return sha256(json.dumps(every).encode()).hexdigest()[:16]
 
 
 def corpus(rulesets: Sequence[Ruleset]) -> Corpus:
     """Return what the texts of one game settle; of those not known whole the order of parts is left out."""
-    every = [leaf for leaf in names(rulesets) if leaf not in TOLD]
-    found = {one.id: cells(one, every) for one in rulesets}
+    every = [leaf for leaf in leaf_names(rulesets) if leaf not in TOLD]
+    cells_of = {ruleset.id: cells(ruleset, every) for ruleset in rulesets}
     values: dict[str, dict[str, Any]] = {leaf: {} for leaf in every}
     texts, clauses = {}, {}
     for ruleset in rulesets:
         document = ruleset.document
         settled = {}
-        for leaf, cell in found[ruleset.id].items():
+        for leaf, cell in cells_of[ruleset.id].items():
             if not all(part.known for part in cell.parts):
                 continue
             if leaf == "stages" and document["playable"] == "never":
                 continue
             settled[leaf] = _practice(leaf, cell.value, values[leaf])
             clauses[ruleset.id, leaf] = cell.clauses
-        sources = frozenset({str(own(document)["ref"])})
+        sources = frozenset({str(own_source(document)["ref"])})
         year, language = document.get("year"), str(document["language"])
-        texts[ruleset.id] = Text(ruleset.id, sources, year, language, settled)
-    return Corpus(texts, values, clauses, found)
+        texts[ruleset.id] = KnownText(ruleset.id, sources, year, language, settled)
+    return Corpus(texts, values, clauses, cells_of)
 
 
 def _practice(leaf: str, value: Any, known: dict[str, Any]) -> str:
     """Return the name of a practice, and note its value where it is new."""
-    for name, one in known.items():
-        if alike(leaf, one, value):
+    for name, other in known.items():
+        if is_same_rule(leaf, other, value):
             return name
     name = json.dumps(value, ensure_ascii=False)
     known[name] = value
@@ -174,54 +180,54 @@ def _practice(leaf: str, value: Any, known: dict[str, Any]) -> str:
 # How near two texts are
 
 
-def beside(known: Corpus, text: Text, leaf: str) -> list[Beside]:
+def find_neighbours(known: Corpus, text: KnownText, leaf: str) -> list[Neighbour]:
     """Return each witness of a leaf beside a text; what the text itself says of the leaf is not looked at."""
     others = known.others(text)
-    mine = {name: one for name, one in text.settled.items() if name != leaf}
-    settling = [one for one in others if leaf in one.settled]
-    average = _average(others)
-    telling = _telling(settling, leaf, mine)
+    mine = {name: practice for name, practice in text.settled.items() if name != leaf}
+    settling = [peer for peer in others if leaf in peer.settled]
+    average = _mean_difference(others)
+    telling = _telling_odds(settling, leaf, mine)
     year = known.latest if text.year is None else text.year
-    found = []
-    for one in settling:
-        both = [(name, mine[name] == one.settled[name]) for name in mine if name in one.settled]
+    near = []
+    for peer in settling:
+        both = [(name, mine[name] == peer.settled[name]) for name in mine if name in peer.settled]
         differ = sum(not same for _, same in both)
         share = (differ + LEAST * average) / (len(both) + LEAST)
         odds = sum(telling[name][same] for name, same in both if name in telling)
-        apart = abs((known.latest if one.year is None else one.year) - year) / 100
-        foreign = one.language != text.language
-        found.append(Beside(one.name, one.settled[leaf], share - average, odds, apart, foreign))
-    return found
+        apart = abs((known.latest if peer.year is None else peer.year) - year) / 100
+        foreign = peer.language != text.language
+        near.append(Neighbour(peer.name, peer.settled[leaf], share - average, odds, apart, foreign))
+    return near
 
 
-def _average(texts: Sequence[Text]) -> float:
+def _mean_difference(texts: Sequence[KnownText]) -> float:
     """Return the share of leaves in which two of these texts differ, over all that both settle."""
     different = both = 0
-    for one, other in combinations(texts, 2):
-        for name, practice in one.settled.items():
+    for text, other in combinations(texts, 2):
+        for name, practice in text.settled.items():
             if name in other.settled:
                 both += 1
                 different += practice != other.settled[name]
     return different / both if both else 0.0
 
 
-def _telling(
-    texts: Sequence[Text], leaf: str, others: Iterable[str]
+def _telling_odds(
+    texts: Sequence[KnownText], leaf: str, others: Iterable[str]
 ) -> dict[str, tuple[float, float]]:
     """Return by leaf the log odds that two texts agree in `leaf`, where they differ and agree there.
 
     They are counted over the pairs of these texts, with the weight of one pair for no connection.
     """
     pairs = [
-        (one.settled, other.settled, one.settled[leaf] == other.settled[leaf])
-        for one, other in combinations(texts, 2)
+        (text.settled, other.settled, text.settled[leaf] == other.settled[leaf])
+        for text, other in combinations(texts, 2)
     ]
-    found = {}
+    telling = {}
     for name in others:
         count = [[0, 0], [0, 0]]
-        for one, other, alike_here in pairs:
-            if name in one and name in other:
-                count[alike_here][one[name] == other[name]] += 1
+        for first, second, alike_here in pairs:
+            if name in first and name in second:
+                count[alike_here][first[name] == second[name]] += 1
         number = sum(map(sum, count))
         if number:
             odds = []
@@ -231,21 +237,21 @@ def _telling(
                     (count[here][same] + plain) / (sum(count[here]) + 1) for here in (0, 1)
                 )
                 odds.append(log(agreed / apart))
-            found[name] = (odds[0], odds[1])
-    return found
+            telling[name] = (odds[0], odds[1])
+    return telling
 
 
-def likely(found: Sequence[Beside], weights: Weights) -> Likely:
+def probabilities(neighbours: Sequence[Neighbour], weights: Weights) -> Probabilities:
     """Return the probabilities that witnesses give; there must be at least one."""
     by: dict[str, float] = defaultdict(float)
     count: dict[str, int] = defaultdict(int)
-    for one in found:
-        by[one.practice] += weight(one, weights)
-        count[one.practice] += 1
-    whole, number = sum(by.values()), len(found)
+    for neighbour in neighbours:
+        by[neighbour.practice] += weight(neighbour, weights)
+        count[neighbour.practice] += 1
+    whole, number = sum(by.values()), len(neighbours)
     other = weights.other * len(by) / number
     plain = {name: (count[name] + 0.5) / (number + 0.5 * len(by)) for name in by}
-    return Likely(
+    return Probabilities(
         {
             name: (1 - other) * (by[name] + weights.flat * plain[name]) / (whole + weights.flat)
             for name in by
@@ -254,13 +260,13 @@ def likely(found: Sequence[Beside], weights: Weights) -> Likely:
     )
 
 
-def weight(one: Beside, weights: Weights) -> float:
+def weight(neighbour: Neighbour, weights: Weights) -> float:
     """Return the weight of a witness beside a text; it is 1 for one as unlike as the average."""
     return exp(
-        -weights.apart * one.apart
-        + weights.telling * one.telling
-        - weights.century * one.centuries
-        - weights.foreign * one.foreign
+        -weights.apart * neighbour.apart
+        + weights.telling * neighbour.telling
+        - weights.century * neighbour.centuries
+        - weights.foreign * neighbour.foreign
     )
 
 
@@ -276,7 +282,7 @@ class Backing(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LikelyPractice:
     """A practice for a leaf that a text leaves open, with its probability and what that rests on."""
 
     value: Any
@@ -295,7 +301,7 @@ class Completion:
 
     leaf: str
     standing: str
-    choices: tuple[Choice, ...]
+    choices: tuple[LikelyPractice, ...]
     other: float
 
     def as_json(self) -> Json:
@@ -305,24 +311,24 @@ class Completion:
             "standing": self.standing,
             "practices": [
                 {
-                    "value": one.value,
-                    "probability": round(one.probability, 4),
+                    "value": choice.value,
+                    "probability": round(choice.probability, 4),
                     "rests": [
                         {
                             "ruleset": each.ruleset,
                             "clauses": [*each.clauses],
                             "share": round(each.share, 4),
                         }
-                        for each in one.rests
+                        for each in choice.rests
                     ],
                 }
-                for one in self.choices
+                for choice in self.choices
             ],
             "other": round(self.other, 4),
         }
 
 
-def placed(text: Text) -> bool:
+def is_placeable(text: KnownText) -> bool:
     """Tell whether a text settles enough to be placed among the others."""
     return len(text.settled) >= LEAST
 
@@ -343,65 +349,71 @@ def is_open(cell: Cell) -> bool:
     )
 
 
-def left_open(known: Corpus, name: str) -> Iterator[str]:
+def open_leaves(known: Corpus, name: str) -> Iterator[str]:
     """Yield the leaves that a text of the corpus leaves open, in the order of the game."""
     return (leaf for leaf, cell in known.cells[name].items() if is_open(cell))
 
 
 def completion(
-    known: Corpus, weights: Weights, text: Text, leaf: str, cell: Cell | None = None
+    known: Corpus, weights: Weights, text: KnownText, leaf: str, cell: Cell | None = None
 ) -> Completion:
     """Return what a leaf could be in a text, which may be none of the corpus.
 
     `cell` is what the text has for it: of a leaf whose words allow certain readings it names these.
     """
-    found = beside(known, text, leaf)
+    neighbours = find_neighbours(known, text, leaf)
     standing = cell.weakest if cell else ""
     readings = _readings(cell.parts[0]) if cell and len(cell.parts) == 1 else ()
-    if not found:
+    if not neighbours:
         return Completion(leaf, standing, (), 1)
-    guess = likely(found, weights)
-    whole = sum(weight(one, weights) for one in found)
+    guess = probabilities(neighbours, weights)
+    whole = sum(weight(neighbour, weights) for neighbour in neighbours)
     choices = [
-        Choice(
+        LikelyPractice(
             known.values[leaf][practice],
             probability,
             tuple(
-                Backing(one.text, known.clauses[one.text, leaf], weight(one, weights) / whole)
-                for one in sorted(found, key=lambda each: -weight(each, weights))
-                if one.practice == practice
+                Backing(
+                    neighbour.text,
+                    known.clauses[neighbour.text, leaf],
+                    weight(neighbour, weights) / whole,
+                )
+                for neighbour in sorted(neighbours, key=lambda each: -weight(each, weights))
+                if neighbour.practice == practice
             ),
         )
         for practice, probability in guess.practices.items()
     ]
     other = guess.other
     if standing == UNSETTLED and readings:
-        choices, other = _among(leaf, readings, choices, other), 0.0
+        choices, other = _choices_among(leaf, readings, choices, other), 0.0
     return Completion(
-        leaf, standing, tuple(sorted(choices, key=lambda one: -one.probability)), other
+        leaf, standing, tuple(sorted(choices, key=lambda choice: -choice.probability)), other
     )
 
 
-def _readings(part: Part) -> tuple[Any, ...]:
+def _readings(part: CellPart) -> tuple[Any, ...]:
     """Return the values that the readings of a text give; none where they differ by seats."""
-    every = [part.value, *(one for doubt in part.doubts for one in doubt.others.values())]
+    every = [part.value, *(value for doubt in part.doubts for value in doubt.others.values())]
     if len(every) == 1 or any(map(by_number, every)):
         return ()
-    return tuple(one for at, one in enumerate(every) if one not in every[:at])
+    return tuple(value for at, value in enumerate(every) if value not in every[:at])
 
 
-def _among(
-    leaf: str, readings: Sequence[Any], choices: Sequence[Choice], other: float
-) -> list[Choice]:
+def _choices_among(
+    leaf: str, readings: Sequence[Any], choices: Sequence[LikelyPractice], other: float
+) -> list[LikelyPractice]:
     """Return the choices among the readings alone; those that no witness has share what is left for another."""
     had = {
-        at: next((one for one in choices if alike(leaf, one.value, value)), None)
+        at: next((choice for choice in choices if is_same_rule(leaf, choice.value, value)), None)
         for at, value in enumerate(readings)
     }
-    unseen = sum(one is None for one in had.values())
-    found = [
-        replace(one, value=readings[at]) if one else Choice(readings[at], other / unseen)
-        for at, one in had.items()
+    unseen = sum(choice is None for choice in had.values())
+    narrowed = [
+        replace(choice, value=readings[at])
+        if choice
+        else LikelyPractice(readings[at], other / unseen)
+        for at, choice in had.items()
     ]
-    whole = sum(one.probability for one in found)
-    return [replace(one, probability=one.probability / whole) for one in found]
+    whole = sum(choice.probability for choice in narrowed)
+    return [replace(choice, probability=choice.probability / whole) for choice in narrowed]

@@ -20,7 +20,7 @@ class Setting(NamedTuple):
     reading: str
 
 
-class Place(NamedTuple):
+class RecordStep(NamedTuple):
     """A record, and the number of the first step in it that cites a clause."""
 
     record: str
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class ClauseCoverage:
     """A clause, and what becomes of it.
 
     `standing` is `encoded`, `supplied`, `option` (in force only under some reading) or `no-rule`;
@@ -40,8 +40,8 @@ class Clause:
     standing: str
     reason: str
     sets: tuple[Setting, ...]
-    hands: tuple[Place, ...]
-    vectors: tuple[Place, ...]
+    hands: tuple[RecordStep, ...]
+    vectors: tuple[RecordStep, ...]
 
     @property
     def accounted(self) -> bool:
@@ -53,7 +53,7 @@ class Clause:
 class Coverage:
     """A ruleset held against its records; `leaves` names the clauses that set each leaf."""
 
-    clauses: tuple[Clause, ...]
+    clauses: tuple[ClauseCoverage, ...]
     leaves: Mapping[str, tuple[str, ...]]
 
     @property
@@ -82,7 +82,7 @@ class Coverage:
             yield Complaint(("clauses", at), clause.id, says)
 
 
-def cited(replay: Replay) -> tuple[str, ...]:
+def cited_clauses(replay: Replay) -> tuple[str, ...]:
     """Return the clause of each step of a replay."""
     ends = replay.end.events if replay.end else ()
     deals = (event for deal in replay.deals for event in deal.outcome.events)
@@ -93,15 +93,15 @@ def coverage(document: Document, hands: Cited, vectors: Cited) -> Coverage:
     """Hold the document of a ruleset against what its hands and vectors cite."""
     shipped, tried = _first_places(hands), _first_places(vectors)
     clauses = tuple(
-        Clause(
-            one["id"],
-            _standing(one),
-            one.get("no-rule") or one.get("no-event", ""),
-            tuple(_settings(one)),
-            shipped.get(one["id"], ()),
-            tried.get(one["id"], ()),
+        ClauseCoverage(
+            clause["id"],
+            _standing(clause),
+            clause.get("no-rule") or clause.get("no-event", ""),
+            tuple(_settings(clause)),
+            shipped.get(clause["id"], ()),
+            tried.get(clause["id"], ()),
         )
-        for one in document["clauses"]
+        for clause in document["clauses"]
     )
     leaves: dict[str, dict[str, None]] = {}
     for clause in clauses:
@@ -120,14 +120,16 @@ def _standing(clause: Document) -> str:
 
 def _settings(clause: Document) -> Iterator[Setting]:
     yield from (Setting(leaf, value, "") for leaf, value in clause.get("sets", {}).items())
-    for reading, one in clause.get("crux", {}).get("readings", {}).items():
-        yield from (Setting(leaf, value, reading) for leaf, value in one.get("sets", {}).items())
+    for reading, document in clause.get("crux", {}).get("readings", {}).items():
+        yield from (
+            Setting(leaf, value, reading) for leaf, value in document.get("sets", {}).items()
+        )
 
 
-def _first_places(records: Cited) -> dict[str, tuple[Place, ...]]:
-    found: dict[str, tuple[Place, ...]] = {}
+def _first_places(records: Cited) -> dict[str, tuple[RecordStep, ...]]:
+    places: dict[str, tuple[RecordStep, ...]] = {}
     for record, clauses in records.items():
         for clause in dict.fromkeys(clauses):
-            place = Place(record, clauses.index(clause) + 1)
-            found[clause] = (*found.get(clause, ()), place)
-    return found
+            place = RecordStep(record, clauses.index(clause) + 1)
+            places[clause] = (*places.get(clause, ()), place)
+    return places

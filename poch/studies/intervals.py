@@ -7,18 +7,18 @@ SIGMAS = 1.959964
 """Half the width of a 95 % interval, in standard errors."""
 
 
-def normal(sums: Sequence[int], number: int) -> tuple[float, float]:
+def normal_interval(sums: Sequence[int], number: int) -> tuple[float, float]:
     """Return the 95 % interval of a ratio of sums over so many sessions.
 
     The sums are those of x, y, x², xy and y², the ratio that of x to y.
     """
     x, y, *_ = sums
     mean = x / y
-    error = spread(sums, number) / sqrt(number)
+    error = session_spread(sums, number) / sqrt(number)
     return mean - SIGMAS * error, mean + SIGMAS * error
 
 
-def spread(sums: Sequence[int], number: int) -> float:
+def session_spread(sums: Sequence[int], number: int) -> float:
     """Return the standard deviation of a ratio of sums from session to session."""
     x, y, xx, xy, yy = sums
     mean = x / y
@@ -26,7 +26,7 @@ def spread(sums: Sequence[int], number: int) -> float:
     return sqrt(square * number / max(number - 1, 1)) * sqrt(number) / y
 
 
-def wilson(true: int, number: int) -> tuple[float, float]:
+def wilson_interval(true: int, number: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval of a share."""
     share, square = true / number, SIGMAS * SIGMAS / number
     middle = (share + square / 2) / (1 + square)
@@ -34,6 +34,6 @@ def wilson(true: int, number: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
-def rounded(value: float) -> float:
+def round_figure(value: float) -> float:
     """Return a number in six places: more are never known."""
     return round(value, 6) + 0.0

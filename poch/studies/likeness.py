@@ -11,9 +11,9 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Row, beside, column, names, rules_of
+from poch.studies.compare import Row, align_columns, column, leaf_names, rules_of
 from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES
-from poch.studies.intervals import wilson
+from poch.studies.intervals import wilson_interval
 
 LEAST = 10
 """Of fewer rules than these a share says little."""
@@ -54,7 +54,7 @@ class Likeness:
 
     def _evident(self, verdict: str) -> int:
         return sum(
-            n for (name, told), n in self.counts.items() if name in EVIDENCE and told == verdict
+            n for (name, answer), n in self.counts.items() if name in EVIDENCE and answer == verdict
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Likeness:
     @property
     def interval(self) -> tuple[float, float] | None:
         """Between what that share lies, with 95 per cent confidence, were the rules taken at random."""
-        return wilson(self.different, self.compared) if self.compared else None
+        return wilson_interval(self.different, self.compared) if self.compared else None
 
     @property
     def few(self) -> bool:
@@ -82,20 +82,20 @@ class Likeness:
         return self.compared < LEAST
 
 
-Pair: TypeAlias = frozenset[str]
+TextPair: TypeAlias = frozenset[str]
 
 
 def likeness(rows: Iterable[Row]) -> Likeness:
     """Count the rows of a comparison."""
     count = Counter((row.degree, row.verdict) for row in rows)
-    return Likeness({one: count[one] for one in OUTCOMES})
+    return Likeness({outcome: count[outcome] for outcome in OUTCOMES})
 
 
-def likenesses(rulesets: Sequence[Ruleset]) -> dict[Pair, Likeness]:
+def likenesses(rulesets: Sequence[Ruleset]) -> dict[TextPair, Likeness]:
     """Compare every ruleset with every other, each pair by the rules that either sets."""
-    every = names(rulesets)
-    laid = {one.id: column(one, every) for one in rulesets}
+    every = leaf_names(rulesets)
+    laid = {ruleset.id: column(ruleset, every) for ruleset in rulesets}
     return {
-        frozenset((a, b)): likeness(beside(laid[a], laid[b], rules_of(laid[a], laid[b])))
+        frozenset((a, b)): likeness(align_columns(laid[a], laid[b], rules_of(laid[a], laid[b])))
         for a, b in combinations(laid, 2)
     }

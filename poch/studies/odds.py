@@ -6,7 +6,7 @@ out: of such a pool it is said why it has no exact chance.
 Pools that trumps take are the hard part. A pack of 32 has more deals than anybody can go through,
 but only the few trumps that a claim names matter, and of these only in which hand each lies. Nor
 does it matter which hand that is: before it holds one of them, a hand is like any other. So
-`_told_apart` numbers hands in the order in which they come to hold a trump. For seven trumps and
+`_distinct_places` numbers hands in the order in which they come to hold a trump. For seven trumps and
 four seats that leaves 4,140 ways in place of 78,125, and each new trump makes about five of one.
 `_ways` says for how many places of the cards a way stands; it asks only how many trumps lie together,
 so ways that agree in this are counted together before anything is multiplied.
@@ -49,9 +49,14 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
-from poch.game.said import Json, Said, SaidError, heard, said
-from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
-from poch.studies.reach import within_reach
+from poch.game.said import Json, Message, MessageError, message, parse_message
+from poch.studies.combinatorics import (
+    count_broken,
+    count_sparse,
+    count_ways,
+    count_without_whole_lines,
+)
+from poch.studies.reach import reach_chances
 from poch.texts.compile import RulesetError, reread
 
 SUITS = 4
@@ -62,14 +67,14 @@ THOUSANDTH = 0.001
 MOST_TRUMPS = 8
 """Of how many trumps it is followed who holds them; more would take too long."""
 
-SWAP = said("odds-why-swap")
-LAID_DOWN = said("odds-why-laid-down")
-WITH_THE_RUN = said("odds-why-with-the-run")
-MANY_TRUMPS = said("odds-why-many-trumps", most=MOST_TRUMPS)
-VIED_FOR = said("odds-why-vied-for")
-PLAYED_FOR = said("odds-why-played-for")
-NOBODYS = said("odds-why-nobodys")
-NO_VYING = said("odds-why-no-vying")
+SWAP = message("odds-why-swap")
+LAID_DOWN = message("odds-why-laid-down")
+WITH_THE_RUN = message("odds-why-with-the-run")
+MANY_TRUMPS = message("odds-why-many-trumps", most=MOST_TRUMPS)
+VIED_FOR = message("odds-why-vied-for")
+PLAYED_FOR = message("odds-why-played-for")
+NOBODYS = message("odds-why-nobodys")
+NO_VYING = message("odds-why-no-vying")
 
 Chances: TypeAlias = Mapping[str, "PoolOdds"]
 
@@ -89,7 +94,7 @@ class PoolOdds:
     shared: Fraction = Fraction(0)
     with_others: Fraction | None = None
     within_reach: Fraction | None = None
-    why: Said | None = None
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +117,8 @@ class Odds:
     seats: int
     pools: Chances
     sets: SetOdds | None
-    no_sets: Said | None
-    assumes: tuple[Said, ...]
+    no_sets: Message | None
+    assumes: tuple[Message, ...]
 
     def __repr__(self) -> str:
         return f"<Odds of a deal by {self.ruleset.id} for {self.seats} seats>"
@@ -136,7 +141,7 @@ class Sizes(NamedTuple):
     decider: int | None
 
 
-class Wanted(NamedTuple):
+class WantedTrumps(NamedTuple):
     """Which trumps take a pool: the first of `lists` that is in one hand.
 
     Where none is, each who holds any of the trumps in `parts` is paid a part.
@@ -147,13 +152,13 @@ class Wanted(NamedTuple):
     parts: tuple[str, ...]
 
 
-def odds(ruleset: Ruleset, seats: int) -> Odds:
+def reckon_odds(ruleset: Ruleset, seats: int) -> Odds:
     """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
     rules = ruleset.rules(seats)
-    sizes, unsure = _dealt(rules.dealing, len(rules.pack))
+    sizes, unsure = _deal_sizes(rules.dealing, len(rules.pack))
     pools: dict[str, PoolOdds] = {}
     sets: SetOdds | None = None
-    no_sets: Said | None = NO_VYING
+    no_sets: Message | None = NO_VYING
     melding: list[Melding] = []
     why = SWAP if unsure else None
     for stage in rules.stages:
@@ -173,18 +178,18 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
             pools = {use.pool: PoolOdds(None, why=PLAYED_FOR) for use in uses} | pools
         elif not isinstance(phase, Dressing | Dealing):
             raise _unknown("stages", stage.name)
-    found = {**_melded(rules.dealing, melding, sizes), **_played_for(rules, sizes)}
+    reckoned = {**_meld_chances(rules.dealing, melding, sizes), **_play_chances(rules, sizes)}
     none = PoolOdds(None, why=NOBODYS)
-    pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
-    return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
+    pools = {pool: reckoned.get(pool) or pools.get(pool, none) for pool in rules.pools}
+    return Odds(ruleset, seats, pools, sets, no_sets, _assumptions(rules))
 
 
-def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
+def other_odds(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
     """Yield crux, reading and odds of every single other reading that changes the odds.
 
     Readings that cannot stand beside the others chosen, or are not for so many seats, are left out.
     """
-    before = odds(ruleset, seats)
+    before = reckon_odds(ruleset, seats)
     for crux, document in ruleset.cruxes.items():
         for reading in document["readings"]:
             if reading == ruleset.readings[crux]:
@@ -193,141 +198,150 @@ def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
                 other = reread(ruleset, {**ruleset.readings, crux: reading})
             except RulesetError:
                 continue
-            if seats in other.rules_by_seats and not (now := odds(other, seats)).same(before):
+            if seats in other.rules_by_seats and not (now := reckon_odds(other, seats)).same(
+                before
+            ):
                 yield crux, reading, now
 
 
-def chance(one: Fraction) -> dict[str, Any]:
+def report_chance(share: Fraction) -> dict[str, Any]:
     """Return a chance as JSON."""
-    return {"fraction": str(one), "value": float(one)}
+    return {"fraction": str(share), "value": float(share)}
 
 
-def told(one: Odds) -> dict[str, Any]:
+def report_odds(odds: Odds) -> dict[str, Any]:
     """Return odds as JSON."""
-    sets: dict[str, Any] = {"exact": False, "why": _json(one.no_sets)}
-    if one.sets:
+    sets: dict[str, Any] = {"exact": False, "why": _json(odds.no_sets)}
+    if odds.sets:
         sets = {
             "exact": True,
-            "somebody": chance(one.sets.somebody),
-            "several": chance(one.sets.several),
-            "best": {SETS[size]: chance(best) for size, best in one.sets.best.items()},
+            "somebody": report_chance(odds.sets.somebody),
+            "several": report_chance(odds.sets.several),
+            "best": {SETS[size]: report_chance(best) for size, best in odds.sets.best.items()},
         }
     return {
-        "ruleset": one.ruleset.id,
-        "readings": one.ruleset.others,
-        "seats": one.seats,
-        "pools": {pool: _pool_json(chances) for pool, chances in one.pools.items()},
+        "ruleset": odds.ruleset.id,
+        "readings": odds.ruleset.others,
+        "seats": odds.seats,
+        "pools": {pool: _pool_json(chances) for pool, chances in odds.pools.items()},
         "sets": sets,
-        "assumes": [each.json() for each in one.assumes],
+        "assumes": [each.json() for each in odds.assumes],
     }
 
 
-def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
+def list_chances(odds: Json) -> Iterator[tuple[str, str, Json]]:
     """Yield the chances in odds as JSON: whose, of what, and the chance."""
-    for pool, one in found["pools"].items():
-        if one["exact"]:
-            yield pool, "won", {key: one[key] for key in ("fraction", "value")}
-        yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
-    sets = found["sets"]
+    for pool, chances in odds["pools"].items():
+        if chances["exact"]:
+            yield pool, "won", {key: chances[key] for key in ("fraction", "value")}
+        yield from ((pool, part, chances[part]) for part in PARTS if chances.get(part))
+    sets = odds["sets"]
     if sets["exact"]:
         yield from (("sets", part, sets[part]) for part in ("somebody", "several"))
         yield from (("sets", kind, best) for kind, best in sets["best"].items())
 
 
-def alike(columns: Sequence[Json]) -> Iterator[tuple[tuple[str, ...], str, list[Json | None]]]:
+def group_chances(
+    columns: Sequence[Json],
+) -> Iterator[tuple[tuple[str, ...], str, list[Json | None]]]:
     """Yield the lines of a table with odds as JSON for its columns: whose, of what, and the chances.
 
     Pools whose chances are the same throughout share their lines. Where there is no exact chance, or no
     such pool, there is None; what happens in no column is left out, but for that a pool is won.
     """
-    known = [{(whose, part): one for whose, part, one in parts(column)} for column in columns]
+    known = [
+        {(whose, part): chance for whose, part, chance in list_chances(column)}
+        for column in columns
+    ]
     every = dict.fromkeys(key for column in known for key in column)
     grouped: dict[str, list[str]] = {}
     for whose in dict.fromkeys(whose for whose, _ in every):
-        same = [[(key[1], one) for key, one in each.items() if key[0] == whose] for each in known]
+        same = [
+            [(key[1], chance) for key, chance in each.items() if key[0] == whose] for each in known
+        ]
         grouped.setdefault(repr(same), []).append(whose)
     for pools in grouped.values():
         for part in dict.fromkeys(part for whose, part in every if whose == pools[0]):
             chances = [each.get((pools[0], part)) for each in known]
-            if part == "won" or any(one and one["value"] for one in chances):
+            if part == "won" or any(chance and chance["value"] for chance in chances):
                 yield tuple(pools), part, chances
 
 
-def unreckoned(found: Json) -> Iterator[Said]:
+def unreckoned_messages(odds: Json) -> Iterator[Message]:
     """Yield why some chances are not reckoned in odds as JSON, each reason with all of which it holds."""
-    reasons: dict[str, tuple[Json, list[Said]]] = {}
-    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
-        if not one["exact"]:
-            _, names = reasons.setdefault(str(one["why"]), (one["why"], []))
-            names.append(called(whose))
+    reasons: dict[str, tuple[Json, list[Message]]] = {}
+    for whose, chances in (*odds["pools"].items(), ("sets", odds["sets"])):
+        if not chances["exact"]:
+            _, names = reasons.setdefault(str(chances["why"]), (chances["why"], []))
+            names.append(name_message(whose))
     for why, names in reasons.values():
-        yield said("odds-none", whose=names, why=heard(why))
+        yield message("odds-none", whose=names, why=parse_message(why))
 
 
-def called(whose: str) -> Said:
+def name_message(whose: str) -> Message:
     """Return the name of a pool, or that of sets."""
-    return said("odds-sets") if whose == "sets" else said("table-pool-name", pool=whose)
+    return message("odds-sets") if whose == "sets" else message("table-pool-name", pool=whose)
 
 
-def named(pools: Sequence[str], part: str) -> Said:
+def chance_message(pools: Sequence[str], part: str) -> Message:
     """Return what a part of the odds is the chance of."""
-    return said(f"odds-{part}", pools=[*pools], n=len(pools))
+    return message(f"odds-{part}", pools=[*pools], n=len(pools))
 
 
-def percent(value: float) -> str:
+def format_percent(value: float) -> str:
     """Return a chance as a terminal shows it, to three figures, or as many as tell it from certainty."""
     if value in (0, 1):
         return "always" if value else "never"
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return f"{next((one for one in shown if one != '100'), '100')}%"
+    return f"{next((text for text in shown if text != '100'), '100')}%"
 
 
-def often(value: float) -> str:
+def format_frequency(value: float) -> str:
     """Return in one of how many deals a thing happens, as a terminal shows it."""
     if not value:
         return "–"
     return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
 
 
-def _json(why: Said | None) -> Json | None:
+def _json(why: Message | None) -> Json | None:
     return why.json() if why else None
 
 
-def _pool_json(one: PoolOdds) -> dict[str, Any]:
-    if one.won is None:
-        none = {"exact": False, "fraction": None, "value": None, "why": _json(one.why)}
-        if one.within_reach is None:
+def _pool_json(pool: PoolOdds) -> dict[str, Any]:
+    if pool.won is None:
+        none = {"exact": False, "fraction": None, "value": None, "why": _json(pool.why)}
+        if pool.within_reach is None:
             return none
-        within = chance(one.within_reach)
-        return {**none, "turned-up": chance(one.turned_up), "within-reach": within}
+        within = report_chance(pool.within_reach)
+        return {**none, "turned-up": report_chance(pool.turned_up), "within-reach": within}
     return {
         "exact": True,
-        **chance(one.won),
-        "turned-up": chance(one.turned_up),
-        "shared": chance(one.shared),
-        "with-others": None if one.with_others is None else chance(one.with_others),
+        **report_chance(pool.won),
+        "turned-up": report_chance(pool.turned_up),
+        "shared": report_chance(pool.shared),
+        "with-others": None if pool.with_others is None else report_chance(pool.with_others),
     }
 
 
-def _unknown(leaf: str, value: object) -> SaidError:
-    return SaidError("odds-unknown", leaf=leaf, value=str(value))
+def _unknown(leaf: str, value: object) -> MessageError:
+    return MessageError("odds-unknown", leaf=leaf, value=str(value))
 
 
-def _assumed(rules: Rules) -> tuple[Said, ...]:
+def _assumptions(rules: Rules) -> tuple[Message, ...]:
     """Return what is taken for granted."""
     melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
-    given = [said("odds-given-chips")]
+    given = [message("odds-given-chips")]
     if any(claim.share for phase in melding for claim in phase.claims):
-        given.append(said("odds-given-enough"))
+        given.append(message("odds-given-enough"))
     if any(phase.forgotten.means for phase in melding):
-        given.append(said("odds-given-claimed"))
+        given.append(message("odds-given-claimed"))
     return tuple(given)
 
 
 # Where the cards lie
 
 
-def _dealt(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
+def _deal_sizes(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
     """Return where the cards lie, and whether the dealer has a choice that may change it."""
     plan = dealing.plan
     hands = [*map(len, plan)]
@@ -345,50 +359,50 @@ def _dealt(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
 # What is melded
 
 
-def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
+def _meld_chances(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     """Return the chances of all pools that are claimed, or taken with the card turned up."""
     claims = [claim for phase in melding for claim in phase.claims]
-    wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
+    wanted = tuple(_wanted_trumps(claim) for claim in claims if claim.kind != "run")
     rule = dealing.turn_up.pool
     takes = tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
-    found = dict(_by_trumps(sizes, wanted, takes))
+    chances = dict(_trump_chances(sizes, wanted, takes))
     for phase in melding:
         if phase.runs:
-            none = broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
-            some = PoolOdds(1 - Fraction(none, ways(sizes.hands, sizes.rest)))
-            found |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
+            none = count_broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
+            some = PoolOdds(1 - Fraction(none, count_ways(sizes.hands, sizes.rest)))
+            chances |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
             if phase.runs.singles.means:
-                found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
-    return found
+                chances |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
+    return chances
 
 
-def _played_for(rules: Rules, sizes: Sizes) -> Chances:
+def _play_chances(rules: Rules, sizes: Sizes) -> Chances:
     """Return what is known of the pools that are won by playing, or by turning up what wins them."""
     dealing = rules.dealing
     singles = dealing.singles if (rule := dealing.turn_up.pool) and rule.means else ()
-    turned = dict(_by_trumps(sizes, (), tuple(dict(reversed(singles)).items())))
+    turned = dict(_trump_chances(sizes, (), tuple(dict(reversed(singles)).items())))
     if dealing.turn_up.board_card:
         every = PoolOdds(None, Fraction(1, len(rules.pack)))
         turned |= dict.fromkeys(dealing.of_pools, every)
     none = PoolOdds(None)
     return {
         pool: PoolOdds(None, turned.get(pool, none).turned_up, within_reach=reach, why=PLAYED_FOR)
-        for pool, reach in within_reach(rules).items()
+        for pool, reach in reach_chances(rules).items()
     }
 
 
-def _wanted(claim: Claim) -> Wanted:
+def _wanted_trumps(claim: Claim) -> WantedTrumps:
     parts = claim.share.value[0] if claim.share else ()
-    lists = tuple((one,) for one in claim.ranks) if claim.kind == "any" else claim.lists
-    return Wanted(claim.pool, lists, parts)
+    lists = tuple((rank,) for rank in claim.ranks) if claim.kind == "any" else claim.lists
+    return WantedTrumps(claim.pool, lists, parts)
 
 
 @cache
-def _by_trumps(
-    sizes: Sizes, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]
+def _trump_chances(
+    sizes: Sizes, wanted: tuple[WantedTrumps, ...], takes: tuple[tuple[str, str], ...]
 ) -> Chances:
     """Return the chances of the pools that trumps take, in a hand or turned up."""
-    lists = [one for each in wanted for one in (*each.lists, each.parts)]
+    lists = [ranks for each in wanted for ranks in (*each.lists, each.parts)]
     trumps = tuple(dict.fromkeys(rank for ranks in (*lists, dict(takes)) for rank in ranks))
     pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
     if len(trumps) > MOST_TRUMPS:
@@ -441,7 +455,7 @@ def _places(sizes: Sizes) -> Places:
 @cache
 def _outcomes(
     trumps: tuple[str, ...],
-    wanted: tuple[Wanted, ...],
+    wanted: tuple[WantedTrumps, ...],
     takes: tuple[tuple[str, str], ...],
     places: Places,
 ) -> Mapping[tuple[Spread, str | None], Counter[tuple[str, str]]]:
@@ -450,10 +464,10 @@ def _outcomes(
     With each spread goes the pool that the dealer takes with the card that makes trumps: none, named
     by the empty text, if it is one of these trumps that takes nothing, and None if it is another trump.
     """
-    found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
-    takers = [(one.pool, _Takers(one, trumps)) for one in wanted]
+    outcomes: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
+    takers = [(want.pool, _Takers(want, trumps)) for want in wanted]
     taking, turned = dict(takes), [*enumerate(trumps)] if places.decider is not None else []
-    for lying in _told_apart(len(trumps), places.first, places.begun):
+    for lying in _distinct_places(len(trumps), places.first, places.begun):
         takings = {pool: hands for pool, known in takers if (hands := known[known.places(lying)])}
         count = Counter(lying)
         named = tuple(count.pop(place, 0) for place in range(places.begun))
@@ -463,10 +477,10 @@ def _outcomes(
             if lying[at] == places.decider:
                 deciders[taking.get(rank, "")] += 1
         for made, often in deciders.items():
-            counted = found[spread, made]
+            counted = outcomes[spread, made]
             for measure in _happens(takings, made):
                 counted[measure] += often
-    return found
+    return outcomes
 
 
 def _happens(takings: Mapping[str, int], made: str | None) -> Iterator[tuple[str, str]]:
@@ -496,32 +510,32 @@ class _Takers(dict[tuple[int, ...], int]):
     The rest, which is place 0, is nobody.
     """
 
-    def __init__(self, one: Wanted, trumps: Sequence[str]) -> None:
+    def __init__(self, wanted: WantedTrumps, trumps: Sequence[str]) -> None:
         """Keep which places matter."""
         super().__init__()
-        named = (rank for ranks in (*one.lists, one.parts) for rank in ranks)
+        named = (rank for ranks in (*wanted.lists, wanted.parts) for rank in ranks)
         at = {rank: number for number, rank in enumerate(dict.fromkeys(named))}
-        self.lists = [[at[rank] for rank in ranks] for ranks in one.lists]
-        self.parts = [at[rank] for rank in one.parts]
+        self.lists = [[at[rank] for rank in ranks] for ranks in wanted.lists]
+        self.parts = [at[rank] for rank in wanted.parts]
         first, *others = (trumps.index(rank) for rank in at)
         self.places = itemgetter(first, *(others or [first]))
 
     def __missing__(self, places: tuple[int, ...]) -> int:
         """Work out who takes it."""
-        one = ({places[at] for at in ranks} for ranks in self.lists)
-        whole = next((hands for hands in one if len(hands) == 1 and hands != {0}), None)
+        holders = ({places[at] for at in ranks} for ranks in self.lists)
+        whole = next((hands for hands in holders if len(hands) == 1 and hands != {0}), None)
         hands = whole or {places[at] for at in self.parts} - {0}
-        self[places] = found = sum(1 << hand for hand in hands)
-        return found
+        self[places] = bits = sum(1 << hand for hand in hands)
+        return bits
 
 
-def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
+def _distinct_places(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
     """Yield the places of so many trumps, from the `first` on; none after those `begun` is skipped."""
     if not trumps:
         yield ()
         return
     for place in range(first, begun + 1):
-        for places in _told_apart(trumps - 1, first, max(begun, place + 1)):
+        for places in _distinct_places(trumps - 1, first, max(begun, place + 1)):
             yield place, *places
 
 
@@ -532,16 +546,16 @@ def _ways(sizes: Sizes, places: Places, spread: Spread) -> int:
     rooms = [sizes.rest]
     if places.begun > 1 and sizes.decider is not None:
         rooms.append(hands.pop(sizes.decider))
-    return prod(map(perm, rooms, named)) * _assigned(held, tuple(sorted(hands)))
+    return prod(map(perm, rooms, named)) * _ways_to_hold(held, tuple(sorted(hands)))
 
 
 @cache
-def _assigned(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
+def _ways_to_hold(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
     """Return in how many ways different hands come to hold so many certain cards each."""
     if not held:
         return 1
     return sum(
-        perm(room, held[0]) * _assigned(held[1:], (*hands[:at], *hands[at + 1 :]))
+        perm(room, held[0]) * _ways_to_hold(held[1:], (*hands[:at], *hands[at + 1 :]))
         for at, room in enumerate(hands)
     )
 
@@ -574,21 +588,21 @@ def _sets(phase: Vying | Naming, sizes: Sizes) -> SetOdds:
 @cache
 def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
     """Return the chances of sets in hands of these sizes."""
-    every = ways(hands, rest)
+    every = count_ways(hands, rest)
     at_most = {
-        1: sparse(hands, ranks, SUITS, 1),
-        2: sparse(hands, ranks, SUITS, 2),
-        3: without_whole_lines(hands, ranks, SUITS),
+        1: count_sparse(hands, ranks, SUITS, 1),
+        2: count_sparse(hands, ranks, SUITS, 2),
+        3: count_without_whole_lines(hands, ranks, SUITS),
         4: every,
     }
-    one = 0
+    only_one = 0
     for at, room in enumerate(hands):
         without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
         free = rest + room
-        nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
-        one += nobody_else - at_most[1]
+        nobody_else = count_sparse(without, ranks, SUITS, 1) * comb(free, room)
+        only_one += nobody_else - at_most[1]
     return SetOdds(
         Fraction(every - at_most[1], every),
-        Fraction(every - at_most[1] - one, every),
+        Fraction(every - at_most[1] - only_one, every),
         {size: Fraction(at_most[size] - at_most[size - 1], every) for size in SETS},
     )

@@ -10,7 +10,7 @@ from poch.game.phases.shedding import Shedding
 from poch.game.ruleset import Rules
 
 
-def within_reach(rules: Rules) -> Mapping[str, Fraction]:
+def reach_chances(rules: Rules) -> Mapping[str, Fraction]:
     """Return by pool the chance that some hand has the card that wins it, or all its cards together.
 
     A card turned up, taken out or left over is in no hand. Where turning up the card of a pool wins
@@ -19,7 +19,7 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
     """
     dealing, turn_up = rules.dealing, rules.dealing.turn_up
     phases = (stage.phase for stage in rules.stages)
-    won = next((one.gains.won for one in phases if isinstance(one, Shedding)), None)
+    won = next((phase.gains.won for phase in phases if isinstance(phase, Shedding)), None)
     owner = turn_up.goes_to.means if turn_up.goes_to else Owner()
     if won is None or owner != Owner():
         return {}
@@ -28,7 +28,7 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
         {*dealing.of_pools.values()} if turn_up.board_card and turn_up.board_card.means.wins else ()
     )
     pools: dict[str, Fraction] = {}
-    for turned, chance in _turned(dealing, rules.pack):
+    for turned, chance in _turn_ups(dealing, rules.pack):
         left = [card for card in rules.pack if card != turned]
         lists = {pool: [card] for card, pool in won.pools.items()}
         lists |= {
@@ -36,16 +36,18 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
         }
         trump = turn_up.makes.means or (suit(turned) if turned else "")
         for pool, ranks in won.trumps.value.items() if won.trumps and trump else ():
-            lists[pool] = [Card(one + trump) for one in ranks]
+            lists[pool] = [Card(rank + trump) for rank in ranks]
         for pool, cards in lists.items():
             lies = (
-                _in_one_hand(len(cards), sizes, len(left)) if {*cards} <= {*left} else Fraction(0)
+                _one_hand_chance(len(cards), sizes, len(left))
+                if {*cards} <= {*left}
+                else Fraction(0)
             )
             pools[pool] = pools.get(pool, Fraction(0)) + chance * lies * (turned not in ends)
     return pools
 
 
-def _turned(dealing: Dealing, pack: Sequence[Card]) -> Iterator[tuple[Card | None, Fraction]]:
+def _turn_ups(dealing: Dealing, pack: Sequence[Card]) -> Iterator[tuple[Card | None, Fraction]]:
     """Yield each card that may be turned up with its chance, or that none is."""
     if dealing.turn_up.card.means.left is None:
         yield None, Fraction(1)
@@ -53,6 +55,6 @@ def _turned(dealing: Dealing, pack: Sequence[Card]) -> Iterator[tuple[Card | Non
         yield from ((card, Fraction(1, len(pack))) for card in pack)
 
 
-def _in_one_hand(cards: int, sizes: Sequence[int], left: int) -> Fraction:
+def _one_hand_chance(cards: int, sizes: Sequence[int], left: int) -> Fraction:
     """Return how likely certain cards are dealt to one seat; `left` cards are there to deal."""
     return sum((Fraction(perm(size, cards), perm(left, cards)) for size in sizes), Fraction(0))

@@ -11,11 +11,11 @@ from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Part, Row, Turn, voice
+from poch.studies.compare import CellPart, Row, Turn, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.likeness import Likeness, likeness
 from poch.texts import leaves
-from poch.texts.doubt import borrowed, borrowings, own
+from poch.texts.doubt import borrowed_from, borrowings, own_source
 
 REPORTED = frozenset({"reported", "reported-mt"})
 MOST = 8
@@ -62,7 +62,7 @@ beginning of leaves; then the rules that are folded into each. The empty name is
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class SummaryPoint:
     """A fact of a comparison: the row that tells it, and those that follow from it."""
 
     row: Row
@@ -87,10 +87,10 @@ class Summary:
 
     a: Ruleset
     b: Ruleset
-    differences: tuple[Point, ...]
-    beside: tuple[Point, ...]
+    differences: tuple[SummaryPoint, ...]
+    beside: tuple[SummaryPoint, ...]
     more: int
-    alone: tuple[Point, ...]
+    alone: tuple[SummaryPoint, ...]
     alike: tuple[Row, ...]
     options: Mapping[str, str]
     apart: tuple[str, ...]
@@ -110,34 +110,34 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     spoken = dict.fromkeys(
         row.leaf.partition(".")[0] for row in rows if row.degree in {"only-one", "no-place"}
     )
-    told = tuple(evident[:MOST])
-    stand_ins = tuple(beside[: MOST - len(told)])
+    shown = tuple(evident[:MOST])
+    stand_ins = tuple(beside[: MOST - len(shown)])
     return Summary(
-        *(a, b, told, stand_ins),
-        len(evident) + len(beside) - len(told) - len(stand_ins),
-        tuple(islice(_alone(a, b, rows), MOST_ALONE)),
+        *(a, b, shown, stand_ins),
+        len(evident) + len(beside) - len(shown) - len(stand_ins),
+        tuple(islice(_alone_points(a, b, rows), MOST_ALONE)),
         tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
         dict(_options(a, b, rows)),
         tuple(part for part in spoken if part not in answered),
-        {"a": _spoken(rows, 0), "b": _spoken(rows, 1)},
+        {"a": _spoken_parts(rows, 0), "b": _spoken_parts(rows, 1)},
         likeness(rows),
     )
 
 
-def place(leaf: str) -> int:
+def place_in_order(leaf: str) -> int:
     """Return where a rule stands in the order, those folded into others with these."""
     names = [*ORDER]
     for at, (name, folded) in enumerate(ORDER.items()):
-        if name and any(_is(leaf, one) for one in (name, *folded)):
+        if name and any(_matches(leaf, rule) for rule in (name, *folded)):
             return at
     return len(names) - 1
 
 
-def silence(ruleset: Ruleset, part: Part) -> str:
+def silence(ruleset: Ruleset, part: CellPart) -> str:
     """Return why a text does not speak: `nowhere`, `silent`, `cut`, `unread`, `unreported` or `unlisted`."""
     if voice(part) == "nowhere":
         return "nowhere"
-    source = own(ruleset.document)
+    source = own_source(ruleset.document)
     if source["seen"] == "report":
         return "unlisted" if is_list(ruleset) else "unreported"
     if source["seen"] == "whole":
@@ -147,39 +147,39 @@ def silence(ruleset: Ruleset, part: Part) -> str:
 
 def is_list(ruleset: Ruleset) -> bool:
     """Tell whether a text is known from a list of how it differs from another, and not from a few remarks."""
-    reported = [one for one in ruleset.document["clauses"] if one["status"] in REPORTED]
-    listed = [one for one in reported if {"differs-from", "agrees-with"} & one.keys()]
+    reported = [clause for clause in ruleset.document["clauses"] if clause["status"] in REPORTED]
+    listed = [clause for clause in reported if {"differs-from", "agrees-with"} & clause.keys()]
     return len(listed) > len(reported) / 2
 
 
-def _is(leaf: str, name: str) -> bool:
+def _matches(leaf: str, name: str) -> bool:
     return leaf.startswith(name) if name.endswith(".") else leaf == name
 
 
 def _in_order(rows: Iterable[Row]) -> list[Row]:
     """Return rows in the order of what matters; folded ones after that into which they are folded."""
-    return sorted(rows, key=lambda row: (place(row.leaf), row.leaf not in ORDER))
+    return sorted(rows, key=lambda row: (place_in_order(row.leaf), row.leaf not in ORDER))
 
 
-def _points(rows: Iterable[Row], follow: Sequence[Row]) -> Iterator[Point]:
+def _points(rows: Iterable[Row], follow: Sequence[Row]) -> Iterator[SummaryPoint]:
     """Fold rows that follow from another into it; a row whose leader does not differ stands alone.
 
     Those of `follow` follow from the pools.
     """
     by_place: dict[int, list[Row]] = {}
     for row in _in_order(rows):
-        by_place.setdefault(place(row.leaf), []).append(row)
+        by_place.setdefault(place_in_order(row.leaf), []).append(row)
     for at, together in by_place.items():
         name = [*ORDER][at]
-        leader = together[0] if name and _is(together[0].leaf, name) else None
+        leader = together[0] if name and _matches(together[0].leaf, name) else None
         if leader is None or name.endswith("."):
-            yield from map(Point, together)
+            yield from map(SummaryPoint, together)
         else:
             besides = follow if leader.leaf == "board.pools" else ()
             own = [row for row in together[1:] if _has_own_sentence(row, leader)]
             folded = (row for row in together[1:] if row not in own)
-            yield Point(leader, (*folded, *besides))
-            yield from map(Point, own)
+            yield SummaryPoint(leader, (*folded, *besides))
+            yield from map(SummaryPoint, own)
 
 
 def _has_own_sentence(row: Row, leader: Row) -> bool:
@@ -189,7 +189,7 @@ def _has_own_sentence(row: Row, leader: Row) -> bool:
 
 def _follows(row: Row, pools: Row) -> bool:
     """Tell whether a row differs only because one board has a pool that the other has not."""
-    apart, (a, b) = _apart(pools), (part.value for part in row.parts())
+    apart, (a, b) = _unshared_pools(pools), (part.value for part in row.parts())
     if row.leaf == "dressing.antes":
         return bool(
             {p: a[p] for p in a if p not in apart} == {p: b[p] for p in b if p not in apart}
@@ -201,13 +201,13 @@ def _follows(row: Row, pools: Row) -> bool:
     return False
 
 
-def _apart(pools: Row) -> set[str]:
+def _unshared_pools(pools: Row) -> set[str]:
     """Return the pools that one board alone has."""
     a, b = pools.parts()
     return {*a.value} ^ {*b.value}
 
 
-def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
+def _alone_points(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[SummaryPoint]:
     """Yield what one text alone says, what it states before what is reported or read so.
 
     Of rules that matter as much, those come first of which we know why the other does not speak:
@@ -218,7 +218,7 @@ def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
     apart = set[str]()
     if pools:
         kinds = (leaves.CLAIMS, leaves.SHARES)
-        apart = {f"{kind}{pool}" for kind in kinds for pool in _apart(pools)}
+        apart = {f"{kind}{pool}" for kind in kinds for pool in _unshared_pools(pools)}
     every = [
         row
         for row in _in_order(rows)
@@ -228,8 +228,10 @@ def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
     rest = [row for row in every if row not in leading]
     for voices in ({"stated", "reported"}, {"inferred"}):
         for together in (leading, rest):
-            found = [row for row in together if {voice(part) for part in row.parts()} & voices]
-            yield from map(Point, sorted(found, key=lambda row: not _is_explained(row, a, b)))
+            spoken = [row for row in together if {voice(part) for part in row.parts()} & voices]
+            yield from map(
+                SummaryPoint, sorted(spoken, key=lambda row: not _is_explained(row, a, b))
+            )
 
 
 def _is_explained(row: Row, a: Ruleset, b: Ruleset) -> bool:
@@ -256,10 +258,10 @@ def variations(ruleset: Ruleset) -> Iterator[Variation]:
         if crux.get("kind") != "option" or crux["id"] in seen:
             continue
         seen.add(crux["id"])
-        others = (one for name, one in crux["readings"].items() if name != crux["adopted"])
-        sets = {leaf: value for one in others for leaf, value in one.get("sets", {}).items()}
+        others = (reading for name, reading in crux["readings"].items() if name != crux["adopted"])
+        sets = {leaf: value for other in others for leaf, value in other.get("sets", {}).items()}
         yield Variation(
-            crux["id"], sets or clause.get("sets", {}), borrowed(ruleset.document, clause)
+            crux["id"], sets or clause.get("sets", {}), borrowed_from(ruleset.document, clause)
         )
 
 
@@ -273,13 +275,13 @@ def _options(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[tuple[str,
                     yield leaf, side
 
 
-def _spoken(rows: Iterable[Row], side: int) -> tuple[str, ...]:
+def _spoken_parts(rows: Iterable[Row], side: int) -> tuple[str, ...]:
     """Return the parts of the game of which a side itself speaks, in the order of the rows."""
-    found = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
-    return tuple(dict.fromkeys(found))
+    parts = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
+    return tuple(dict.fromkeys(parts))
 
 
-def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
+def is_chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
     """Tell whether a reading was adopted on the witness of the text beside it."""
     crux = next(
         clause["crux"]
@@ -287,15 +289,15 @@ def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
         if clause.get("crux", {}).get("id") == turn.doubt.crux
     )
     witnesses = crux["readings"][turn.doubt.reading].get("witnesses", ())
-    return any(one.partition("/")[0] == other.id for one in witnesses)
+    return any(witness.partition("/")[0] == other.id for witness in witnesses)
 
 
 def dependence(a: Ruleset, b: Ruleset) -> str:
     """Return how two texts depend on each other: `follows`, `followed` or `one-report`; empty if they do not."""
-    for one, other, name in ((a, b, "follows"), (b, a, "followed")):
-        if other.id in one.document.get("follows", ()):
+    for ruleset, other, name in ((a, b, "follows"), (b, a, "followed")):
+        if other.id in ruleset.document.get("follows", ()):
             return name
-    via = [own(one.document).get("via") for one in (a, b)]
+    via = [own_source(ruleset.document).get("via") for ruleset in (a, b)]
     return "one-report" if via[0] and via[0] == via[1] else ""
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from poch.game.ruleset import Document, Ruleset
-from poch.studies.compare import Cell, Part, equivalent, voice
+from poch.studies.compare import Cell, CellPart, is_equivalent, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 
 VOICES = ("stated", "reported", "read", "taken", "ours")
 """Who speaks for a value: the text, a report of it, we as we read it, another text, or we alone."""
@@ -21,7 +21,7 @@ WANTING = ("cut", "unread", "unreported", "unlisted", "silent", "nowhere")
 """Why a text has no value, as `summary.silence` says it."""
 
 
-class Text(NamedTuple):
+class TextCells(NamedTuple):
     """A text as it is asked for its rules, and what it has for each leaf."""
 
     ruleset: Ruleset
@@ -46,7 +46,7 @@ class Testimony:
     year: int | None
     value: Any
     voice: str
-    parts: tuple[Part, ...]
+    parts: tuple[CellPart, ...]
     lender: str = ""
     repeats: str = ""
 
@@ -57,7 +57,7 @@ class Testimony:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class RuleValue:
     """A value of a rule with all that is testified to it, in the order of the texts."""
 
     value: Any
@@ -67,86 +67,109 @@ class Value:
     def cut(self) -> bool:
         """Tell whether some texts have it only as far as they go."""
         return isinstance(self.value, list) and any(
-            len(one.value) < len(self.value) for one in self.testimonies
+            len(testimony.value) < len(self.value) for testimony in self.testimonies
         )
 
     @property
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         """The texts by the voice that speaks for the value; one that repeats another is in none of them."""
-        counted = [one for one in self.testimonies if not one.repeats]
-        found = {name: tuple(one.text for one in counted if one.voice == name) for name in VOICES}
-        return {name: texts for name, texts in found.items() if texts}
+        counted = [testimony for testimony in self.testimonies if not testimony.repeats]
+        by_voice = {
+            name: tuple(testimony.text for testimony in counted if testimony.voice == name)
+            for name in VOICES
+        }
+        return {name: texts for name, texts in by_voice.items() if texts}
 
     @property
     def lenders(self) -> Mapping[str, int]:
         """How many texts take the value from which other."""
-        return Counter(one.lender for one in self.testimonies if one.voice == "taken")
+        return Counter(
+            testimony.lender for testimony in self.testimonies if testimony.voice == "taken"
+        )
 
     @property
-    def repeated(self) -> Mapping[str, str]:
+    def repeaters(self) -> Mapping[str, str]:
         """The texts that have the value, and follow another that has it."""
-        return {one.text: one.repeats for one in self.testimonies if one.repeats}
+        return {
+            testimony.text: testimony.repeats for testimony in self.testimonies if testimony.repeats
+        }
 
     @property
     def earliest(self) -> tuple[Testimony, ...]:
         """What the earliest of the dated texts say that themselves have the value, stated or reported."""
-        dated = [(one.year, one) for one in self._attested() if one.year is not None]
+        dated = [
+            (testimony.year, testimony)
+            for testimony in self._attestations()
+            if testimony.year is not None
+        ]
         first = min((year for year, _ in dated), default=None)
-        return tuple(one for year, one in dated if year == first)
+        return tuple(testimony for year, testimony in dated if year == first)
 
     @property
-    def undated(self) -> bool:
+    def is_undated(self) -> bool:
         """Tell whether texts have it, and none of them has a year."""
-        attested = [*self._attested()]
-        return bool(attested) and all(one.year is None for one in attested)
+        attested = [*self._attestations()]
+        return bool(attested) and all(testimony.year is None for testimony in attested)
 
-    def _attested(self) -> Iterator[Testimony]:
-        return (one for one in self.testimonies if one.voice in ATTESTED and not one.repeats)
+    def _attestations(self) -> Iterator[Testimony]:
+        return (
+            testimony
+            for testimony in self.testimonies
+            if testimony.voice in ATTESTED and not testimony.repeats
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class RuleThroughTexts:
     """A leaf through texts, in their `order`: each value; and those without one, by one of WANTING."""
 
     leaf: str
     order: tuple[str, ...]
-    values: tuple[Value, ...]
+    values: tuple[RuleValue, ...]
     wanting: Mapping[str, tuple[str, ...]]
 
 
-def rule(leaf: str, texts: Sequence[Text], shown: Iterable[str] | None = None) -> Rule:
+def rule_through_texts(
+    leaf: str, texts: Sequence[TextCells], shown: Iterable[str] | None = None
+) -> RuleThroughTexts:
     """Lay a leaf through texts, by their age; `shown` are the ids of some, or else it is all.
 
     What a text takes from another, or repeats of it, is known also where that other is not shown.
     """
-    texts = sorted(texts, key=_dated)
+    texts = sorted(texts, key=_age_key)
     kept = {str(text.document["id"]) for text in texts} if shown is None else {*shown}
-    lenders = _lenders(texts)
-    follows = {str(text.document["id"]): _followed(text.document) for text in texts}
-    every = [one for text in texts for one in _testimonies(leaf, text, lenders)]
-    there = [_repeating(leaf, one, every, follows) for one in every if one.text in kept]
-    values = [Value(value, tuple(its)) for value, its in _grouped(leaf, there)]
-    wanting = {why: tuple(_wanting(leaf, texts, why, kept)) for why in WANTING}
-    return Rule(
+    lenders = _rulesets_by_source(texts)
+    follows = {str(text.document["id"]): _followed_texts(text.document) for text in texts}
+    every = [testimony for text in texts for testimony in _testimonies(leaf, text, lenders)]
+    there = [
+        _note_repeat(leaf, testimony, every, follows)
+        for testimony in every
+        if testimony.text in kept
+    ]
+    values = [RuleValue(value, tuple(its)) for value, its in _group(leaf, there)]
+    wanting = {why: tuple(_texts_wanting(leaf, texts, why, kept)) for why in WANTING}
+    return RuleThroughTexts(
         leaf,
         tuple(str(text.document["id"]) for text in texts if text.document["id"] in kept),
-        tuple(sorted(values, key=_unspoken)),
+        tuple(sorted(values, key=_is_unspoken)),
         {why: names for why, names in wanting.items() if names},
     )
 
 
-def _dated(text: Text) -> tuple[bool, int]:
+def _age_key(text: TextCells) -> tuple[bool, int]:
     """Order texts by their years; those without a year come last."""
     year = text.document.get("year")
     return year is None, year or 0
 
 
-def _unspoken(value: Value) -> bool:
+def _is_unspoken(value: RuleValue) -> bool:
     """Tell whether no text itself has a value; such values come last."""
-    return all(one.voice not in OWN for one in value.testimonies)
+    return all(testimony.voice not in OWN for testimony in value.testimonies)
 
 
-def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -> Iterator[str]:
+def _texts_wanting(
+    leaf: str, texts: Iterable[TextCells], why: str, kept: Container[str]
+) -> Iterator[str]:
     """Yield the texts that have no value, for that reason."""
     for text in texts:
         part = text.cells[leaf].parts[0]
@@ -154,72 +177,72 @@ def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -
             yield str(text.document["id"])
 
 
-def _testimonies(leaf: str, text: Text, lenders: Mapping[str, str]) -> Iterator[Testimony]:
+def _testimonies(leaf: str, text: TextCells, lenders: Mapping[str, str]) -> Iterator[Testimony]:
     """Yield what a text has for a leaf, for each voice, and each text that it takes from, apart."""
     document = text.document
-    found: dict[tuple[str, str], list[Part]] = {}
+    by_speaker: dict[tuple[str, str], list[CellPart]] = {}
     for part in text.cells[leaf].parts:
         if part.clause:
-            speaks = _speaking(part)
+            speaks = _speaker(part)
             lender = lenders.get(part.lender, part.lender) if speaks == "taken" else ""
-            found.setdefault((speaks, lender), []).append(part)
-    for (speaks, lender), parts in found.items():
+            by_speaker.setdefault((speaks, lender), []).append(part)
+    for (speaks, lender), parts in by_speaker.items():
         value = Cell(leaf, tuple(parts)).value
         name, year = str(document["id"]), document.get("year")
         yield Testimony(name, year, value, speaks, tuple(parts), lender)
 
 
-def _speaking(part: Part) -> str:
+def _speaker(part: CellPart) -> str:
     """Return who speaks for the value of a part, one of VOICES; where it is in doubt, it is our reading."""
-    found = voice(part)
-    if found in SPEAKING:
-        return "read" if found == "inferred" or part.doubts else found
-    return {"lent": "taken", "silent": "ours"}[found]
+    speaker = voice(part)
+    if speaker in SPEAKING:
+        return "read" if speaker == "inferred" or part.doubts else speaker
+    return {"lent": "taken", "silent": "ours"}[speaker]
 
 
-def _lenders(texts: Iterable[Text]) -> Mapping[str, str]:
+def _rulesets_by_source(texts: Iterable[TextCells]) -> Mapping[str, str]:
     """Return by its own source each ruleset that is the only one of it."""
-    refs = [(str(own(text.document)["ref"]), str(text.document["id"])) for text in texts]
+    refs = [(str(own_source(text.document)["ref"]), str(text.document["id"])) for text in texts]
     count = Counter(ref for ref, _ in refs)
     return {ref: name for ref, name in refs if count[ref] == 1}
 
 
-def _followed(document: Document) -> tuple[str, ...]:
+def _followed_texts(document: Document) -> tuple[str, ...]:
     """Return the texts that a text follows, by its own word."""
     named = document.get("follows", ())
     return (named,) if isinstance(named, str) else tuple(named)
 
 
-def _grouped(leaf: str, every: Sequence[Testimony]) -> list[tuple[Any, list[Testimony]]]:
+def _group(leaf: str, every: Sequence[Testimony]) -> list[tuple[Any, list[Testimony]]]:
     """Return the values in the order in which they come, each with its testimonies."""
     groups: list[list[Testimony]] = []
     for testimony in every:
         home = [
             group
             for group in groups
-            if all(_same(leaf, testimony.value, other.value) for other in group)
+            if all(_is_same(leaf, testimony.value, other.value) for other in group)
         ]
         if home:
             home[0].append(testimony)
         else:
             groups.append([testimony])
-    return [(_whole([one.value for one in group]), group) for group in groups]
+    return [(_group_value([member.value for member in group]), group) for group in groups]
 
 
-def _same(leaf: str, value: Any, other: Any) -> bool:
+def _is_same(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two values are one rule."""
     if isinstance(value, list) and isinstance(other, list):
-        return equivalent(leaf, value, other)
+        return is_equivalent(leaf, value, other)
     return bool(value == other)  # a wider word, too, is an answer of its own
 
 
-def _whole(values: Sequence[Any]) -> Any:
+def _group_value(values: Sequence[Any]) -> Any:
     """Return the value of a group: the first, or of lists that go on from each other the longest."""
     first = values[0]
     return max(values, key=len) if isinstance(first, list) else first
 
 
-def _repeating(
+def _note_repeat(
     leaf: str,
     testimony: Testimony,
     every: Iterable[Testimony],
@@ -230,19 +253,21 @@ def _repeating(
         return testimony
     followed = _ancestors(testimony.text, follows)
     saying = {
-        one.text
-        for one in every
-        if one.text in followed and one.voice in OWN and _same(leaf, one.value, testimony.value)
+        peer.text
+        for peer in every
+        if peer.text in followed
+        and peer.voice in OWN
+        and _is_same(leaf, peer.value, testimony.value)
     }
-    return replace(testimony, repeats=next((one for one in followed if one in saying), ""))
+    return replace(testimony, repeats=next((name for name in followed if name in saying), ""))
 
 
 def _ancestors(text: str, follows: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the texts that a text follows, and those that these follow, the nearest first."""
-    found: list[str] = []
+    ancestors: list[str] = []
     asked = [*follows.get(text, ())]
     for name in asked:
-        if name not in found and name != text:
-            found.append(name)
+        if name not in ancestors and name != text:
+            ancestors.append(name)
             asked.extend(follows.get(name, ()))
-    return found
+    return ancestors

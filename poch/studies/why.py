@@ -24,11 +24,11 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger
-from poch.game.notation import action as written_action
-from poch.game.notation import wish
+from poch.game.notation import parse_action
+from poch.game.notation import parse_line as written_action
 from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
-from poch.game.said import Argument, Said, addressed, said
+from poch.game.said import Argument, Message, address, message
 from poch.game.start import Start
 from poch.game.table import Seat
 from poch.records.record import Replay
@@ -59,7 +59,7 @@ class Verdict(NamedTuple):
 
     allowed: bool
     clause: str
-    reason: Said
+    reason: Message
     way: str = ""
 
 
@@ -100,17 +100,17 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     if seat is None and outcome.ask is None:
         raise ValueError("nobody is asked anything here; name a seat")
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
-    wished = wish(action) if isinstance(action, str) else action
-    return judged(scene(outcome, "ABCDEFGH"[: len(outcome.table.hands)]), asked, wished)
+    wished = parse_action(action) if isinstance(action, str) else action
+    return judge(scene(outcome, "ABCDEFGH"[: len(outcome.table.hands)]), asked, wished)
 
 
-def unfit(replay: Replay, actions: Sequence[str]) -> Verdict | None:
+def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:
     """Return why the recorded action does not fit at which a replay ends, if it ends at one."""
     deal = replay.deals[-1]
     if deal.outcome.rejected is None:
         return None
     seat, wished = written_action(actions[deal.outcome.rejected[0]], deal.seats)
-    return judged(scene(deal.outcome, deal.seats), seat, wished)
+    return judge(scene(deal.outcome, deal.seats), seat, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
@@ -123,10 +123,10 @@ def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
         return outcome
     asked = [n for n, at in enumerate(outcome.when) if at == first]
     many = next((n for n in asked if outcome.taken[n][0] == seat), asked[0])
-    return play(outcome.ruleset, _again(outcome), outcome.taken[:many], lambda _, __: None)
+    return play(outcome.ruleset, _start_of(outcome), outcome.taken[:many], lambda _, __: None)
 
 
-def _again(outcome: Outcome) -> Start:
+def _start_of(outcome: Outcome) -> Start:
     """Return the start of a hand; how its cards lie in hands is the same as how they lie in a row."""
     first = outcome.start
     hands: tuple[tuple[Card, ...], ...] = tuple(() for _ in first.hands)
@@ -145,7 +145,7 @@ def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:
     def take(action: Action) -> list[Event]:
         seat = outcome.ask.seat if outcome.ask else 0
         choices = (*outcome.taken, (seat, action))
-        after = play(outcome.ruleset, _again(outcome), choices, lambda _, __: None)
+        after = play(outcome.ruleset, _start_of(outcome), choices, lambda _, __: None)
         return list(after.events[len(outcome.events) :])
 
     stage = stages[id(outcome.events[began])]
@@ -154,37 +154,37 @@ def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:
     return Scene(rules, stage, ledger, began, outcome.ask, seats, take, over=over)
 
 
-def judged(here: Scene, seat: Seat, wish: Action) -> Verdict:
+def judge(here: Scene, seat: Seat, wish: Action) -> Verdict:
     """Tell whether a seat may do what it wishes to, by which clause, and why or why not."""
     ask = here.ask
     if ask is None or ask.seat != seat:
-        return _unasked(here, seat, wish)
-    meant = ask.meant(wish)
+        return _refuse_unasked(here, seat, wish)
+    meant = ask.interpret(wish)
     if meant is None:
-        return _refused(here, ask, wish)
-    reason = _granted(here, ask, wish, meant)
+        return _refuse(here, ask, wish)
+    reason = _grant_message(here, ask, wish, meant)
     taken = here.take(meant) if wish.verb != "claim" else []
-    own = (one.clause for one in taken if isinstance(one, SeatEvent) and one.seat == seat)
+    own = (event.clause for event in taken if isinstance(event, SeatEvent) and event.seat == seat)
     clause = next(own, ask.clause)
     return Verdict(allowed=True, clause=clause, reason=reason)
 
 
-def _no(clause: str, reason: Said, way: str) -> Verdict:
+def _denial(clause: str, reason: Message, way: str) -> Verdict:
     return Verdict(allowed=False, clause=clause, reason=reason, way=way)
 
 
 # What is allowed
 
 
-def _granted(here: Scene, ask: Ask, wish: Action, meant: Action) -> Said:
+def _grant_message(here: Scene, ask: Ask, wish: Action, meant: Action) -> Message:
     if wish.verb != meant.verb:
-        return said("may-as", verb=meant.verb)
+        return message("may-as", verb=meant.verb)
     verb: str = wish.verb
     if verb == "play" and not here.ledger.table.laid:
         verb = "lead"
     if verb == "claim" and not wish.pools:
         verb = "forget"
-    return _told(f"may-{verb}", GRANTED.get(verb, ()), _facts(here, ask, wish))
+    return _message(f"may-{verb}", GRANTED.get(verb, ()), _facts(here, ask, wish))
 
 
 GRANTED: Mapping[str, Sequence[str]] = {
@@ -197,39 +197,39 @@ GRANTED: Mapping[str, Sequence[str]] = {
 # What is refused to the seat that is asked
 
 
-def _refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
+def _refuse(here: Scene, ask: Ask, wish: Action) -> Verdict:
     option = ask.option(wish.verb)
     if wish.card and option:
-        return _card_refused(here, ask, option, wish.card)
+        return _refuse_card(here, ask, option, wish.card)
     if wish.verb == "claim" and option:
-        return _claim_refused(here, ask, wish)
+        return _refuse_claim(here, ask, wish)
     if wish.verb == "place" and option and wish.pools[0] not in here.rules.pools:
         return _no_such_pool(here, wish.pools[0])
     bars = [bar for bar in ask.bars if bar.verb == wish.verb]
     if option and wish.verb != "place":
         low = wish.chips < option.least
-        found = next(bar for bar in bars if (bar.way == "least") == low)
-        way = "fixed" if option.least == option.most and found.way in {"least", "most"} else ""
-        return _barred(here, ask, found, wish, way=way)
+        limit = next(bar for bar in bars if (bar.way == "least") == low)
+        way = "fixed" if option.least == option.most and limit.way in {"least", "most"} else ""
+        return _bar_verdict(here, ask, limit, wish, way=way)
     if bars:
-        return _barred(here, ask, bars[0], wish)
-    return next(_elsewhen(here, wish.verb))
+        return _bar_verdict(here, ask, bars[0], wish)
+    return next(_bars_by_part(here, wish.verb))
 
 
-def _barred(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Verdict:
+def _bar_verdict(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Verdict:
     way = way or bar.way
-    reason = _told(f"bar-{way}", BARRED.get(way, ()), _facts(here, ask, wish))
-    return _no(bar.clause, reason, bar.way)
+    reason = _message(f"bar-{way}", BARRED.get(way, ()), _facts(here, ask, wish))
+    return _denial(bar.clause, reason, bar.way)
 
 
-def _told(message: str, names: Sequence[str], facts: Facts) -> Said:
-    return Said(message, {name: facts[name] for name in ("seat", *names)})
+def _message(key: str, names: Sequence[str], facts: Facts) -> Message:
+    return Message(key, {name: facts[name] for name in ("seat", *names)})
 
 
 def _facts(here: Scene, ask: Ask, wish: Action) -> Facts:
     """Return what messages may speak of."""
     option, laid = ask.option(wish.verb), here.ledger.table.laid
-    facts: Facts = {"seat": addressed(here.seats[ask.seat]), "verb": wish.verb}
+    facts: Facts = {"seat": address(here.seats[ask.seat]), "verb": wish.verb}
     facts |= {"least": 0, "most": 0, "cards": [], **here.phase.facts()}
     if option:
         least, most = option.least, option.most
@@ -261,24 +261,24 @@ BARRED: Mapping[str, Sequence[str]] = {
 """What the message on a bar speaks of beside the seat, by its way."""
 
 
-def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
-    table, seat = here.ledger.table, addressed(here.seats[ask.seat])
+def _refuse_card(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
+    table, seat = here.ledger.table, address(here.seats[ask.seat])
     bars = [bar for bar in ask.bars if bar.verb == option.verb]
     clause = bars[0].clause if bars else ask.clause
     if card not in here.rules.pack:
-        says = said("not-in-pack", card=card, many=len(here.rules.pack))
-        return _no(_lacking(here.rules.layout, card), says, "no-such-card")
+        says = message("not-in-pack", card=card, many=len(here.rules.pack))
+        return _denial(_lacking_clause(here.rules.layout, card), says, "no-such-card")
     if card not in table.hands[ask.seat]:
-        gone = {one for event in here.ledger.events for one in _laid(event)}
+        gone = {laid for event in here.ledger.events for laid in _laid_cards(event)}
         if card in gone:
-            return _no(clause, said("already-played", card=card), "played")
-        return _no(clause, said("not-held", seat=seat, card=card), "not-held")
+            return _denial(clause, message("already-played", card=card), "played")
+        return _denial(clause, message("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
-    found = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
-    return _barred(here, ask, found, Action(option.verb, card=card))
+    obstacle = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
+    return _bar_verdict(here, ask, obstacle, Action(option.verb, card=card))
 
 
-def _lacking(layout: Sequence[Event], card: Card) -> str:
+def _lacking_clause(layout: Sequence[Event], card: Card) -> str:
     """Return by which clause a card is not in the pack: taken out, laid on the board, or never there."""
     clause = ""
     for event in layout:
@@ -293,19 +293,19 @@ def _lacking(layout: Sequence[Event], card: Card) -> str:
     return clause
 
 
-def _laid(event: Event) -> tuple[Card, ...]:
+def _laid_cards(event: Event) -> tuple[Card, ...]:
     if isinstance(event, CardLaid):
         return (event.card,)
     return event.cards if isinstance(event, LaidOff) else ()
 
 
-def _claim_refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
+def _refuse_claim(here: Scene, ask: Ask, wish: Action) -> Verdict:
     offered_here = {pool for option in ask.options for pool in option.pools}
-    pool = next(one for one in wish.pools if one not in offered_here)
-    return next(_pool_barred(here, ask, pool))
+    pool = next(pool for pool in wish.pools if pool not in offered_here)
+    return next(_bars_on_pool(here, ask, pool))
 
 
-def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
+def _bars_on_pool(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     """Yield what keeps one who is asked from claiming a pool; the first counts."""
     if pool not in here.rules.pools:
         yield _no_such_pool(here, pool)
@@ -318,42 +318,42 @@ def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     claims = [(use, now) for use, now in uses if use.claimed]
     if not claims:
         clause = uses[0][0].clause if uses else ask.clause
-        yield _no(clause, said("pool-not-claimed", pool=pool), "no-claim")
+        yield _denial(clause, message("pool-not-claimed", pool=pool), "no-claim")
         return
     claim, now = claims[-1]
     if not now:
         clause = here.stage.began.clause
-        yield _no(clause, said("pool-not-now", pool=pool), "not-now")
+        yield _denial(clause, message("pool-not-now", pool=pool), "not-now")
     if not here.ledger.table.pools[pool]:
-        yield _no(claim.clause, said("pool-empty", pool=pool), "empty")
-    seat = addressed(here.seats[ask.seat])
-    yield _no(claim.clause, said("pool-no-cards", seat=seat, pool=pool), "no-cards")
+        yield _denial(claim.clause, message("pool-empty", pool=pool), "empty")
+    seat = address(here.seats[ask.seat])
+    yield _denial(claim.clause, message("pool-no-cards", seat=seat, pool=pool), "no-cards")
 
 
 def _no_such_pool(here: Scene, pool: str) -> Verdict:
     board = next(e.clause for e in here.rules.layout if isinstance(e, BoardLaid))
-    return _no(board, said("no-such-pool", pool=pool), "no-such-pool")
+    return _denial(board, message("no-such-pool", pool=pool), "no-such-pool")
 
 
 # What is refused to others
 
 
-def _unasked(here: Scene, seat: Seat, wish: Action) -> Verdict:
+def _refuse_unasked(here: Scene, seat: Seat, wish: Action) -> Verdict:
     if here.over:
         ends = [e for e in here.ledger.events if isinstance(e, WentOut | CouldNotDress)]
         clause = ends[-1].clause if ends else here.stage.began.clause
-        return _no(clause, said("deal-over"), "over")
-    return next(_barred_unasked(here, seat, wish))
+        return _denial(clause, message("deal-over"), "over")
+    return next(_bars_on_unasked(here, seat, wish))
 
 
-def _barred_unasked(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
+def _bars_on_unasked(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
     """Yield what keeps one who is not asked from a wish; the first counts."""
-    yield from _covered(here, seat, wish)
-    yield from _elsewhen(here, wish.verb)
+    yield from _bars_by_cover(here, seat, wish)
+    yield from _bars_by_part(here, wish.verb)
     yield from map(_verdict, here.phase.refusals(here, seat, wish))
 
 
-def _covered(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
+def _bars_by_cover(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
     """Yield what became of the last chip of one who would place another, if it had to cover a pool."""
     places = {id(event): at for at, event in enumerate(here.ledger.events)}
     for stage in here.rules.stages:
@@ -361,14 +361,14 @@ def _covered(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
         if wish.verb == PLACE and stage.name == PARTS[PLACE] and at is not None:
             there = replace(here, stage=stage, began=at)
             refusals = stage.phase.refusals(there, seat, wish)
-            yield from (_verdict(one) for one in refusals if one.way == "must-cover")
+            yield from (_verdict(refusal) for refusal in refusals if refusal.way == "must-cover")
 
 
 def _verdict(refusal: Refusal) -> Verdict:
-    return _no(*refusal)
+    return _denial(*refusal)
 
 
-def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
+def _bars_by_part(here: Scene, verb: Verb) -> Iterator[Verdict]:
     """Yield what keeps a verb from this part of the deal."""
     if here.ask and here.ask.option(verb):
         return
@@ -380,8 +380,8 @@ def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
         return
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:
-        yield _no(clause, said("part-none", part=part), "no-part")
+        yield _denial(clause, message("part-none", part=part), "no-part")
     elif any(stage.name == part for stage in here.rules.stages[at:]):
-        yield _no(clause, said("part-to-come", part=part), "part-to-come")
+        yield _denial(clause, message("part-to-come", part=part), "part-to-come")
     else:
-        yield _no(clause, said("part-over", part=part), "part-over")
+        yield _denial(clause, message("part-over", part=part), "part-over")

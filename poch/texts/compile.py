@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from poch.game.events import DealerNamed, StageBegan
-from poch.game.phase import Deal, Objection, Phase
+from poch.game.phase import DealSetup, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
@@ -21,8 +21,16 @@ from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, ComplaintsError, Path
-from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, not_there, trumps_in, without_trumps
-from poch.texts.ruleset_shape import by_seats, shape, unworded
+from poch.texts.leaves import (
+    CLAIMS,
+    SHARES,
+    absence_message,
+    condition,
+    leaf,
+    trumps_in,
+    without_trumps,
+)
+from poch.texts.ruleset_shape import by_seats, check_passages, check_shape
 
 FIRST = {"first-ace": "A", "first-jack": "J"}
 """The ranks by which the first dealer may be found."""
@@ -45,47 +53,47 @@ class ReadingError(ValueError):
         super().__init__(message)
 
 
-def compiled(document: Document, readings: Mapping[str, str] | None = None) -> Ruleset:
+def compile_ruleset(document: Document, readings: Mapping[str, str] | None = None) -> Ruleset:
     """Return the ruleset that a document holds, under its adopted readings or those chosen.
 
     Raises RulesetError with all complaints, and ReadingError for an unknown crux or reading.
     """
-    found, sound = shape(document)
+    wrong, sound = check_shape(document)
     if not sound:
-        raise RulesetError(dict.fromkeys(found))
-    return _compiled(document, readings or {}, found)
+        raise RulesetError(dict.fromkeys(wrong))
+    return _compile(document, readings or {}, wrong)
 
 
 def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
     """Return the ruleset of a document under chosen readings, the others as adopted.
 
-    Raises as `compiled` does, which takes longer, since it looks at the whole document first.
+    Raises as `compile_ruleset` does, which takes longer, since it looks at the whole document first.
     """
-    return _compiled(ruleset.document, readings, ())
+    return _compile(ruleset.document, readings, ())
 
 
-def gathered(
+def gather_settings(
     ruleset: Ruleset, readings: Mapping[str, str]
 ) -> Mapping[str, Mapping[int, Ruled[Any]]]:
     """Return what the clauses of a ruleset set under chosen readings, leaf by leaf and by seats."""
-    return _gathered(ruleset.document, readings, ())[0].set
+    return _gather(ruleset.document, readings, ())[0].set
 
 
-def _gathered(
-    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+def _gather(
+    document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> tuple["_Leaves", dict[str, str], frozenset[str]]:
     """Return what clauses set, the readings chosen, and the clauses in force under these."""
-    chosen = _chosen(document.get("id", ""), _cruxes(document), readings)
+    chosen = _choose_readings(document.get("id", ""), _cruxes(document), readings)
     in_force = _in_force(document, chosen)
-    leaves = _Leaves(list(found), sound=not found)
+    leaves = _Leaves(list(wrong), sound=not wrong)
     leaves.gather(document, chosen, in_force)
     return leaves, chosen, in_force
 
 
-def _compiled(
-    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+def _compile(
+    document: Document, readings: Mapping[str, str], wrong: Sequence[Complaint]
 ) -> Ruleset:
-    leaves, chosen, in_force = _gathered(document, readings, found)
+    leaves, chosen, in_force = _gather(document, readings, wrong)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if document.get("playable") == "to-the-vying":
         leaves.end_with_the_vying()
@@ -105,14 +113,14 @@ def _compiled(
     )
 
 
-def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: int) -> Ruleset:
+def patch_ruleset(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: int) -> Ruleset:
     """Return a ruleset for one number of seats, in which some leaves are set otherwise, or by nobody.
 
     Raises RulesetError where it cannot be played so.
     """
-    own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.ruled(name, seats))}
+    own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.rule_for(name, seats))}
     new = {name: {0: ruled} for name, ruled in others.items() if ruled}
-    kept = {name: one for name, one in own.items() if name not in others}
+    kept = {name: values for name, values in own.items() if name not in others}
     leaves = _Leaves([], sound=True, set={**kept, **new})
     rules = _rules(leaves, seats)
     if rules is None or leaves.complaints:
@@ -120,44 +128,46 @@ def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: in
     return replace(ruleset, leaves=leaves.set, rules_by_seats={seats: rules})
 
 
-def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
+def adopted_settings(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
     """Return what the clauses settle as adopted, leaf by leaf and by seats, be it enough or not.
 
     None if the document is not a ruleset at all.
     """
-    found, sound = shape(document)
-    return _gathered(document, {}, found)[0].set if sound else None
+    wrong, sound = check_shape(document)
+    return _gather(document, {}, wrong)[0].set if sound else None
 
 
-def setting(document: Document, name: str) -> Iterator[Path]:
+def find_settings(document: Document, name: str) -> Iterator[Path]:
     """Yield the places where clauses in force as adopted set a leaf; the document must be sound."""
-    chosen = _chosen(document.get("id", ""), _cruxes(document), {})
+    chosen = _choose_readings(document.get("id", ""), _cruxes(document), {})
     every = _settings(document, chosen, _in_force(document, chosen))
     return (path for path, key, _, _ in every if key == name)
 
 
 def complaints(document: Document) -> tuple[Complaint, ...]:
     """Return all that is wrong with a document under its adopted readings, or any single other."""
-    unsound, sound = shape(document)
+    unsound, sound = check_shape(document)
     if not sound:
         return tuple(dict.fromkeys(unsound))
-    found = (*_wrong(document, {}, unsound), *unworded(document))
+    wrong = (*_complaints_under(document, {}, unsound), *check_passages(document))
     for crux in _cruxes(document).values():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
                 where = f" (under {crux['id']}: {reading})"
-                more = _wrong(document, {crux["id"]: reading}, unsound)
-                found += tuple(
-                    one._replace(message=one.message + where) for one in more if one not in found
+                more = _complaints_under(document, {crux["id"]: reading}, unsound)
+                wrong += tuple(
+                    complaint._replace(message=complaint.message + where)
+                    for complaint in more
+                    if complaint not in wrong
                 )
-    return found
+    return wrong
 
 
-def _wrong(
+def _complaints_under(
     document: Document, readings: Mapping[str, str], unsound: Sequence[Complaint]
 ) -> tuple[Complaint, ...]:
     try:
-        _compiled(document, readings, unsound)
+        _compile(document, readings, unsound)
     except RulesetError as error:
         return error.complaints
     return ()
@@ -165,10 +175,12 @@ def _wrong(
 
 def _cruxes(document: Document) -> dict[str, Document]:
     """Return the cruxes of a document by their ids; of two with one id, which is a slip, the last."""
-    return {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
+    return {
+        clause["crux"]["id"]: clause["crux"] for clause in document["clauses"] if "crux" in clause
+    }
 
 
-def _chosen(
+def _choose_readings(
     name: str, cruxes: Mapping[str, Document], readings: Mapping[str, str]
 ) -> dict[str, str]:
     chosen = {crux: str(value["adopted"]) for crux, value in cruxes.items()}
@@ -243,16 +255,16 @@ class _Leaves:
 
     def _add(self, path: Path, key: str, value: Any, clause: str) -> None:
         there = self.set.setdefault(key, {})
-        for seats, one in by_seats(value).items():
+        for seats, seat_value in by_seats(value).items():
             rival = there.get(seats) or (next(iter(there.values()), None) if not seats else None)
             if rival := rival or there.get(0):
                 both = f"{rival.clause} and {clause}"
                 says = f"set by two clauses in force, {both}; let one replace the other"
                 self.complaints.append(Complaint(path, key, says))
-            there[seats] = Ruled(one, clause)
+            there[seats] = Ruled(seat_value, clause)
         self.places[key] = path
 
-    def beside(self, key: str) -> Path:
+    def place_of_sibling(self, key: str) -> Path:
         """Return the last clause that sets a leaf of the same part: a place for what is missing."""
         part = key.partition(".")[0]
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
@@ -267,18 +279,21 @@ class _Leaves:
             or not {*LATER} & {*map(str, stages.value)}
         ):
             return
-        kept = ", ".join(str(one) for one in stages.value if one not in LATER)
+        kept = ", ".join(str(stage) for stage in stages.value if stage not in LATER)
         says = f"the text is playable to the vying, and these go on after it; write [{kept}]"
         self.complaints = [
-            one
-            for one in self.complaints
-            if one.name.partition(".")[0] not in LATER or not one.message.startswith(UNSET)
+            complaint
+            for complaint in self.complaints
+            if complaint.name.partition(".")[0] not in LATER
+            or not complaint.message.startswith(UNSET)
         ]
         self.complaints.append(Complaint(self.places["stages"], "stages", says))
 
-    def object(self, one: Objection) -> None:
-        if not (one.once and any(one.leaf == other.name for other in self.complaints)):
-            self.complaints.append(Complaint(self.places.get(one.leaf, ()), one.leaf, one.says))
+    def object(self, objection: Objection) -> None:
+        if not (objection.once and any(objection.leaf == other.name for other in self.complaints)):
+            self.complaints.append(
+                Complaint(self.places.get(objection.leaf, ()), objection.leaf, objection.says)
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,11 +304,11 @@ class _Reader:
     seats: int
 
     def __call__(self, name: str) -> Ruled[Any]:
-        if found := self.there(name):
-            return found
+        if ruled := self.there(name):
+            return ruled
         where = f" for {self.seats} seats" if name in self.leaves.set else ""
         says = f"{UNSET}{where}; if the text says nothing, add a supplied clause"
-        place = self.leaves.places.get(name) or self.leaves.beside(name)
+        place = self.leaves.places.get(name) or self.leaves.place_of_sibling(name)
         self.leaves.complaints.append(Complaint(place, name, says))
         return Ruled(None, "")
 
@@ -321,19 +336,19 @@ def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
     if number is None:
         return {}
     rules = {seats: _rules(leaves, seats) for seats in range(number[0], number[1] + 1)}
-    return {seats: one for seats, one in rules.items() if one}
+    return {seats: rule for seats, rule in rules.items() if rule}
 
 
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     before = len(leaves.complaints)
     read = _Reader(leaves, seats)
     size, ranks, pools, stages = map(read, ("pack.size", "pack.ranks", "board.pools", "stages"))
-    if any(one.value is None for one in (size, ranks, pools, stages)):
+    if any(ruled.value is None for ruled in (size, ranks, pools, stages)):
         return None
     layout = Layout.read(read)
     claims = tuple(_claims(read, pools.value))
     maker = _Maker(read, layout, claims)
-    parts = tuple(_stage(maker, one, stages.clause) for one in stages.value)
+    parts = tuple(_stage(maker, stage, stages.clause) for stage in stages.value)
     laid = tuple(layout.events(read, seats))
     first, later = (
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
@@ -342,16 +357,18 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     ending = Ending.read(read, maker.won)
     complete = before == len(leaves.complaints)
     if any(part.phase.without_trumps for part in parts):
-        for one in _trumps_in(read):
-            leaves.object(one)
+        for objection in _trumps_in(read):
+            leaves.object(objection)
     if leaves.sound and complete:
-        deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
-        for one in (
+        deal = DealSetup(
+            seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts]
+        )
+        for objection in (
             *_objections(read, deal, parts, claims, layout),
             *(_of_nothing(read) if leaves.places else ()),  # leaves set alone have no text to mend
             *ending.objections(),
         ):
-            leaves.object(one)
+            leaves.object(objection)
     if leaves.complaints or maker.dressing is None or maker.dealing is None:
         return None
     return Rules(
@@ -426,22 +443,22 @@ def _claims(read: Reader, pools: Sequence[str]) -> Iterator[Claim]:
     for pool in pools:
         ruled, share = read.arising(CLAIMS + pool), read.arising(SHARES + pool)
         if ruled and ruled.value:
-            yield _claimed(pool, ruled, share)
+            yield _make_claim(pool, ruled, share)
 
 
-def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
+def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     ((kind, what),) = ruled.value.items()
     if kind == "run":
         return Claim(pool, kind, (), ruled.clause)
     lists = tuple(map(tuple, what)) if kind == "first-of" else (tuple(what),)
-    ranks = tuple(dict.fromkeys(one for each in lists for one in each))
+    ranks = tuple(dict.fromkeys(rank for each in lists for rank in each))
     if share and share.value:
         share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
     return Claim(pool, kind, ranks, ruled.clause, lists, share)
 
 
 def _objections(
-    read: _Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
+    read: _Reader, deal: DealSetup, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
 ) -> Iterator[Objection]:
     board, size = read("board.pools").value, read("pack.size").value
     yield from _in_disorder([part.name for part in parts])
@@ -468,16 +485,16 @@ def _objections(
             says = f"nobody can ever win the pool {pool}; add a claim, take it off the board, or name it in board.unexplained if the text has no winner for it"
             yield Objection("board.pools", says)
     for claim in claims:
-        for one in claim.ranks:
-            if one not in deal.ranks:
+        for rank in claim.ranks:
+            if rank not in deal.ranks:
                 lacks = f"which the pack of {size} does not have"
-                yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
+                yield Objection(CLAIMS + claim.pool, f"asks for {rank}, {lacks}; ask for another")
 
 
 def _of_nothing(read: _Reader) -> Iterator[Objection]:
     """Yield what is set of a pool, a turn-up, a run or a card that there is not."""
     for name in read.leaves.set:
-        if read.there(name) and not read.arises(name) and (says := not_there(name)):
+        if read.there(name) and not read.arises(name) and (says := absence_message(name)):
             yield Objection(name, says)
     names = read.arising("board.names")
     board = read("board.pools").value

@@ -43,7 +43,7 @@ class Keys(NamedTuple):
     needed: Words = ()
 
 
-def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+def check_kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
     """Complain of values in a map that are of another kind than their keys ask for."""
     for key, value in data.items() if isinstance(data, Mapping) else ():
         wanted = _kind(keys, key)
@@ -61,13 +61,13 @@ def _kind(keys: Keys, key: str) -> type:
     return str if isinstance(kind, tuple) else kind
 
 
-def keyed(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
-    """Complain of a map as `kinds` and `wanting` do."""
-    yield from kinds(data, keys, path, name)
-    yield from wanting(data, keys, path, name)
+def check_map(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of a map as `check_kinds` and `check_keys` do."""
+    yield from check_kinds(data, keys, path, name)
+    yield from check_keys(data, keys, path, name)
 
 
-def texts(data: Any, path: Path, name: str) -> Iterator[Complaint]:
+def check_texts(data: Any, path: Path, name: str) -> Iterator[Complaint]:
     """Complain of values in a map or a list that are no texts."""
     parts = data.items() if isinstance(data, Mapping) else enumerate(data or ())
     for key, value in parts:
@@ -81,18 +81,18 @@ def kind_of(value: Any) -> str:
     return NAMES.get(type(value), f"read as a {type(value).__name__}")
 
 
-def shown(key: Any) -> str:
+def format_key(key: Any) -> str:
     """Return a key as a complaint calls it: one without signs can be seen, too."""
     return str(key) or "''"
 
 
-def wanting(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+def check_keys(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
     """Complain of keys that are not known or are missing, and of words that are not known."""
     for key, value in data.items():
         known = keys.kinds.get(key)
         if known is None:
             says = f"not known here; the keys are: {', '.join(keys.kinds)}"
-            yield Complaint((*path, key), f"{name}{shown(key)}", says)
+            yield Complaint((*path, key), f"{name}{format_key(key)}", says)
         elif isinstance(known, tuple) and value not in known and isinstance(value, str):
             says = f"{value!r} is not known; choose one of: {', '.join(known)}"
             yield Complaint((*path, key), f"{name}{key}", says)

@@ -11,9 +11,9 @@ import yaml
 
 from poch.texts.complaint import Complaint
 from poch.texts.complaint import Path as Place
-from poch.texts.files import MOST_CHARACTERS, Slip, named, text_of
+from poch.texts.files import MOST_CHARACTERS, Slip, display_name, text_of
 from poch.texts.files import DocumentError as DocumentError
-from poch.texts.signs import AMISS, amiss
+from poch.texts.signs import AMISS, sign_message
 
 MOST_LEVELS = 40
 MOST_SHOWN = 30
@@ -34,21 +34,23 @@ LIKE_A_NUMBER = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class LoadedDocument:
     """What a YAML file holds, and where in the file each part of it is."""
 
     file: str
     data: Any
     marks: Mapping[Place, tuple[int, int]]
 
-    def located(self, complaints: Iterable[Complaint]) -> list[str]:
+    def format_complaints(self, complaints: Iterable[Complaint]) -> list[str]:
         """Return complaints as `file:line:col: path: message`, from the first line to the last."""
         return [
             f"{self.file}:{line}:{column}: {complaint}"
-            for (line, column), complaint in self.placed(complaints)
+            for (line, column), complaint in self.with_places(complaints)
         ]
 
-    def placed(self, complaints: Iterable[Complaint]) -> list[tuple[tuple[int, int], Complaint]]:
+    def with_places(
+        self, complaints: Iterable[Complaint]
+    ) -> list[tuple[tuple[int, int], Complaint]]:
         """Return complaints with line and column, from the first line to the last."""
         placed = ((self.place(complaint.path), complaint) for complaint in complaints)
         return sorted(placed, key=itemgetter(0))
@@ -60,12 +62,12 @@ class Document:
         return self.marks.get(path, (1, 1))
 
 
-def load(file: Path | str) -> Document:
+def load(file: Path | str) -> LoadedDocument:
     """Read a YAML file; raises DocumentError with file, line and column where it cannot."""
-    return parsed(text_of(file, "a YAML file"), named(file))
+    return parse(text_of(file, "a YAML file"), display_name(file))
 
 
-def written(value: Any) -> str:
+def format_yaml(value: Any) -> str:
     """Return a value as one writes it in a ruleset, in one line."""
     text = yaml.safe_dump(
         value, default_flow_style=True, sort_keys=False, width=10**6, allow_unicode=True
@@ -73,7 +75,7 @@ def written(value: Any) -> str:
     return text.removesuffix("...\n").strip()
 
 
-def parsed(text: str, name: str) -> Document:
+def parse(text: str, name: str) -> LoadedDocument:
     """Read YAML text; raises DocumentError as `load` does."""
     if len(text) > MOST_CHARACTERS:
         says = f"YAML: more than {MOST_CHARACTERS:,} characters; a ruleset or hand needs far fewer"
@@ -82,39 +84,41 @@ def parsed(text: str, name: str) -> Document:
         _check_nesting(text, READER)
         loader = READER(text)
         node = loader.get_single_node()
-        hidden = [*_unseen(text)]
-        reading = _Reading(loader, hidden, seen=bool(hidden))
+        hidden = [*_find_unseen(text)]
+        reading = _Marker(loader, hidden, seen=bool(hidden))
         if node is not None:
             reading.mark(node, ())
         if reading.slips:
             raise DocumentError(name, *sorted(dict.fromkeys(reading.slips)))
-        return Document(name, loader.construct_document(node) if node else None, reading.marks)
-    except (_FoundError, yaml.YAMLError, UnicodeEncodeError) as error:
-        place, says = _told(_slowly(text) or error, text)
+        return LoadedDocument(
+            name, loader.construct_document(node) if node else None, reading.marks
+        )
+    except (_SlipError, yaml.YAMLError, UnicodeEncodeError) as error:
+        place, says = _describe_error(_slow_error(text) or error, text)
         raise DocumentError(name, Slip(place, says)) from error
 
 
-class _FoundError(Exception):
+class _SlipError(Exception):
     """What is wrong with a part of a file, and where: ((line, column), sentence)."""
 
 
-def _slowly(text: str) -> Exception | None:
+def _slow_error(text: str) -> Exception | None:
     """Return what the slower reader finds wrong, so that a slip has the same words everywhere."""
     try:
         _check_nesting(text, yaml.SafeLoader)
-    except (_FoundError, yaml.YAMLError) as error:
+    except (_SlipError, yaml.YAMLError) as error:
         return error
     return None
 
 
-def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
-    if isinstance(error, _FoundError):
+def _describe_error(error: Exception, text: str) -> tuple[tuple[int, int], str]:
+    if isinstance(error, _SlipError):
         place, says = error.args
         return place, says
     if not isinstance(error, yaml.MarkedYAMLError):
         place = _place(text, getattr(error, "position", 0))
         sign = getattr(error, "character", None)
-        says = f"{error}; take the character out" if sign is None else amiss(chr(sign))
+        says = f"{error}; take the character out" if sign is None else sign_message(chr(sign))
         return place, f"YAML: {says}"
     place = _at(error.problem_mark)
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
@@ -135,10 +139,10 @@ def _start(node: yaml.Node) -> tuple[int, int]:
     return _at(node.start_mark)
 
 
-def _unseen(text: str) -> Iterable[Slip]:
+def _find_unseen(text: str) -> Iterable[Slip]:
     """Yield the signs in a text that nobody sees, or that stand for a lost one."""
-    for one in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
-        yield Slip(_place(text, one.start()), f"YAML: {amiss(one[0])}")
+    for match in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
+        yield Slip(_place(text, match.start()), f"YAML: {sign_message(match[0])}")
 
 
 def _check_nesting(text: str, reader: Any) -> None:
@@ -150,22 +154,22 @@ def _check_nesting(text: str, reader: Any) -> None:
     for event in yaml.parse(text, Loader=reader):
         if isinstance(event, yaml.AliasEvent):
             says = f"YAML: *{event.anchor} is an alias; write out what it means"
-            raise _FoundError(_at(event.start_mark), says)
+            raise _SlipError(_at(event.start_mark), says)
         if anchor := getattr(event, "anchor", None):
             says = f"YAML: &{anchor} is an anchor; leave it out"
-            raise _FoundError(_at(event.start_mark), says)
+            raise _SlipError(_at(event.start_mark), says)
         if tag := getattr(event, "tag", None):
             says = f"YAML: {tag.replace(TAG, '!!')} is a tag; leave it out"
-            raise _FoundError(_at(event.start_mark), says)
+            raise _SlipError(_at(event.start_mark), says)
         depth += isinstance(event, yaml.CollectionStartEvent)
         depth -= isinstance(event, yaml.CollectionEndEvent)
         if depth > MOST_LEVELS:
             says = f"YAML: more than {MOST_LEVELS} levels; a ruleset or hand needs few"
-            raise _FoundError(_at(event.start_mark), says)
+            raise _SlipError(_at(event.start_mark), says)
 
 
 @dataclass(slots=True)
-class _Reading:
+class _Marker:
     """Notes the places of all parts of a document, and what in it cannot be understood."""
 
     loader: Any
@@ -194,12 +198,12 @@ class _Reading:
 
     def _scalar(self, node: yaml.Node) -> Any:
         if not isinstance(node, yaml.ScalarNode):
-            raise _FoundError(
+            raise _SlipError(
                 _start(node), "YAML: the name of a key is a list or a map; write a word"
             )
-        if node.style == '"' and not self.seen and (found := AMISS.search(node.value)):
-            self._slip(node, f"YAML: {amiss(found[0])}")
-        if says := None if node.style else _misread(node):
+        if node.style == '"' and not self.seen and (match := AMISS.search(node.value)):
+            self._slip(node, f"YAML: {sign_message(match[0])}")
+        if says := None if node.style else _unquoted_complaint(node):
             self._slip(node, f"YAML: {says}")
             return node.value
         try:
@@ -209,7 +213,7 @@ class _Reading:
             return node.value
 
 
-def _misread(node: yaml.ScalarNode) -> str | None:
+def _unquoted_complaint(node: yaml.ScalarNode) -> str | None:
     """Return what is wrong with a value without quotation marks that readers of YAML take for no text.
 
     They do not agree on what `0765`, `1:30`, `1_000` or `no` means.
@@ -219,7 +223,7 @@ def _misread(node: yaml.ScalarNode) -> str | None:
         return None
     if NUMBER.fullmatch(value) or value in ONLY.get(kind, ()):
         return None
-    marks = f"put it in quotation marks where a text is meant: {_quoted(value)}"
+    marks = f"put it in quotation marks where a text is meant: {_quote(value)}"
     if kind == "null":
         return f"{value} is read as nothing; leave the place empty, or {marks}"
     if kind in {"merge", "value"}:
@@ -240,7 +244,7 @@ def _plain_number(value: str) -> str | None:
     return f"{bare[1].replace('+', '')}{figures}" if figures else "0"
 
 
-def _quoted(value: str) -> str:
+def _quote(value: str) -> str:
     return f"'{_short(value)}'"
 
 

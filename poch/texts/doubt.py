@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 
 from poch.game.ruleset import Document, Ruleset
 from poch.game.sourced import Ruled
-from poch.texts.compile import gathered
-from poch.texts.english import listed
+from poch.texts.compile import gather_settings
+from poch.texts.english import format_list
 from poch.texts.leaves import condition, hangs_on
-from poch.texts.values import told
+from poch.texts.values import format_value
 
 DOUBTS = frozenset({"silence", "ambiguity", "contradiction"})
 """The kinds of crux that leave a value undecided."""
@@ -45,8 +45,8 @@ class Doubt:
 
     def each(self) -> Iterator[Any]:
         """Yield the other values one by one, also where they depend on the seats."""
-        for one in self.others.values():
-            yield from one.values() if by_number(one) else (one,)
+        for value in self.others.values():
+            yield from value.values() if by_number(value) else (value,)
 
     @property
     def name(self) -> str:
@@ -59,10 +59,15 @@ class Doubt:
         A silence is not named again `after` the standing that is the same gap.
         """
         chosen = "adopted" if self.reading == self.adopted else "chosen"
-        others = (f"“{_spaced(one)}” ({otherwise(leaf, to)})" for one, to in self.others.items())
-        told = f"{chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
+        others = (
+            f"“{_with_spaces(name)}” ({format_alternative(leaf, to)})"
+            for name, to in self.others.items()
+        )
+        text = (
+            f"{chosen} reading “{_with_spaces(self.reading)}”, not {format_list([*others], 'or')}"
+        )
         is_named = self.kind == "silence" and self.gap == after
-        return told if is_named else f"{self.name}; {told}"
+        return text if is_named else f"{self.name}; {text}"
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -82,23 +87,29 @@ def kind_of_doubt(kind: str, gap: str) -> str:
 
 def doubts(ruleset: Ruleset) -> Doubts:
     """Return what is doubtful in a ruleset under its readings: leaves that are set, and that might be."""
-    found: dict[str, dict[int, tuple[Doubt, ...]]] = {}
-    here = _asked(ruleset, ruleset.leaves)
+    by_leaf: dict[str, dict[int, tuple[Doubt, ...]]] = {}
+    here = _known_settings(ruleset, ruleset.leaves)
     for clause in ruleset.document["clauses"]:
         crux = clause.get("crux")
         if not crux or crux["kind"] not in DOUBTS:
             continue
         chosen = ruleset.readings[crux["id"]]
         under = {
-            reading: _asked(ruleset, gathered(ruleset, {**ruleset.readings, crux["id"]: reading}))
+            reading: _known_settings(
+                ruleset, gather_settings(ruleset, {**ruleset.readings, crux["id"]: reading})
+            )
             for reading in crux["readings"]
             if reading != chosen
         }
         whole = _whole(clause)
-        changed = {reading: _changed(here, there) for reading, there in under.items()}
+        changed = {reading: _changed_leaves(here, there) for reading, there in under.items()}
         for leaf in dict.fromkeys(chain(here, *under.values())):
             hangs = {leaf, *hangs_on(leaf)}
-            touching = {one: under[one] for one in under if not changed[one].isdisjoint(hangs)}
+            touching = {
+                reading: under[reading]
+                for reading in under
+                if not changed[reading].isdisjoint(hangs)
+            }
             if not touching and leaf not in whole:
                 continue
             for seats in here.get(leaf, (0,)):
@@ -110,61 +121,67 @@ def doubts(ruleset: Ruleset) -> Doubts:
                         *(crux["id"], crux["kind"], clause.get("gap", ""), clause["id"]),
                         *(crux["adopted"], chosen, others),
                     )
-                    there = found.setdefault(leaf, {})
+                    there = by_leaf.setdefault(leaf, {})
                     there[seats] = (*there.get(seats, ()), doubt)
-    return found
+    return by_leaf
 
 
-def _changed(here: Settings, there: Settings) -> set[str]:
+def _changed_leaves(here: Settings, there: Settings) -> set[str]:
     """Return the leaves that are set otherwise, or by another clause, or in one of the two only."""
     return {leaf for leaf in {*here, *there} if here.get(leaf) != there.get(leaf)}
 
 
-def _asked(ruleset: Ruleset, settings: Settings) -> Settings:
+def _known_settings(ruleset: Ruleset, settings: Settings) -> Settings:
     """Return settings without the parts of a deal, where too little of a text was read to know them all."""
     known = ruleset.document["playable"] != "never"
-    return settings if known else {leaf: one for leaf, one in settings.items() if leaf != "stages"}
+    return (
+        settings if known else {leaf: ruled for leaf, ruled in settings.items() if leaf != "stages"}
+    )
 
 
 def _whole(clause: Document) -> Document:
     """Return what a clause sets, where its crux asks whether it holds: no reading sets a value."""
     readings = clause["crux"]["readings"].values()
-    return {} if any("sets" in one for one in readings) else clause.get("sets", {})
+    return {} if any("sets" in reading for reading in readings) else clause.get("sets", {})
 
 
-def borrowed(document: Document, clause: Document) -> str:
+def borrowed_from(document: Document, clause: Document) -> str:
     """Return the source that a clause is borrowed from; empty where it is the text's own."""
     ref = str(clause.get("source", document["source"])["ref"])
-    return "" if ref == own(document)["ref"] else ref
+    return "" if ref == own_source(document)["ref"] else ref
 
 
 def borrowings(document: Document) -> dict[str, int]:
     """Return how many clauses are borrowed from which source; those that we supplied are ours."""
-    found = (borrowed(document, one) for one in document["clauses"] if one["status"] != "supplied")
-    return dict(Counter(ref for ref in found if ref))
+    refs = (
+        borrowed_from(document, clause)
+        for clause in document["clauses"]
+        if clause["status"] != "supplied"
+    )
+    return dict(Counter(ref for ref in refs if ref))
 
 
-def own(document: Document) -> Document:
+def own_source(document: Document) -> Document:
     """Return the source that a ruleset is of, which need not be that of most of its clauses."""
     its: Document = document.get("own", document["source"])
     return its
 
 
-def alike(leaf: str, one: Any, other: Any) -> bool:
+def is_same_rule(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two values of a leaf are the same rule."""
-    if leaf == "pack.ranks" and one is not None and other is not None:
-        least = min(len(one), len(other))  # how far down the pack goes is its size
-        return bool(one[:least] == other[:least])
-    return bool(one == other)
+    if leaf == "pack.ranks" and value is not None and other is not None:
+        least = min(len(value), len(other))  # how far down the pack goes is its size
+        return bool(value[:least] == other[:least])
+    return bool(value == other)
 
 
-def otherwise(leaf: str, value: Any) -> str:
+def format_alternative(leaf: str, value: Any) -> str:
     """Return in words what a value would be under another reading."""
     if value is None:
         return "no such rule"
     if by_number(value):
-        return "; ".join(f"{told(leaf, one)} for {seats}" for seats, one in value.items())
-    return told(leaf, value)
+        return "; ".join(f"{format_value(leaf, rule)} for {seats}" for seats, rule in value.items())
+    return format_value(leaf, value)
 
 
 def by_number(value: Any) -> bool:
@@ -172,7 +189,7 @@ def by_number(value: Any) -> bool:
     return isinstance(value, Mapping) and bool(value) and all(isinstance(key, int) for key in value)
 
 
-def _spaced(reading: str) -> str:
+def _with_spaces(reading: str) -> str:
     return reading.replace("-", " ")
 
 
@@ -183,7 +200,9 @@ def _others(leaf: str, seats: int, here: Settings, under: Mapping[str, Settings]
         reading: _value(there.get(leaf, {}), seats) if _arises(leaf, seats, there) else None
         for reading, there in under.items()
     }
-    return {reading: one for reading, one in others.items() if not alike(leaf, value, one)}
+    return {
+        reading: other for reading, other in others.items() if not is_same_rule(leaf, value, other)
+    }
 
 
 def _arises(leaf: str, seats: int, there: Settings) -> bool:
@@ -195,9 +214,9 @@ def _arises(leaf: str, seats: int, there: Settings) -> bool:
 
 def _value(there: Mapping[int, Ruled[Any]], seats: int) -> Any:
     """Return the value for so many seats, if there is one; by seats where they matter only there."""
-    found = there.get(seats) or there.get(0)
-    if found or seats:
-        return found.value if found else None
-    values = {number: one.value for number, one in there.items()}
+    ruled = there.get(seats) or there.get(0)
+    if ruled or seats:
+        return ruled.value if ruled else None
+    values = {number: other.value for number, other in there.items()}
     every = [*values.values()]
     return every[0] if every and every.count(every[0]) == len(every) else values or None

@@ -7,18 +7,18 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 FEWEST_LISTED = 2
 
 
-def counted(count: int, thing: str = "chip") -> str:
+def count_in_words(count: int, thing: str = "chip") -> str:
     """Return a number of things, such as `three chips`."""
     number = NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
     return f"{number} {thing}{'' if count == 1 else 's'}"
 
 
-def numbered(count: int, thing: str) -> str:
+def count_in_figures(count: int, thing: str) -> str:
     """Return a number of things in figures, such as `1 deal` or `1,000 deals`."""
     return f"{count:,} {thing}{'' if count == 1 else 's'}"
 
 
-def listed(parts: Sequence[str], last: str = "and") -> str:
+def format_list(parts: Sequence[str], last: str = "and") -> str:
     """Return a list as a sentence has it: `a, b and c`."""
     if len(parts) < FEWEST_LISTED:
         return "".join(parts)

@@ -28,16 +28,16 @@ class DocumentError(ValueError):
     """
 
     def __init__(self, name: str, *slips: Slip | str) -> None:
-        self.slips = [Slip((1, 1), one) if isinstance(one, str) else one for one in slips]
+        self.slips = [Slip((1, 1), slip) if isinstance(slip, str) else slip for slip in slips]
         self.place, self.says = self.slips[0]
         self.complaints = [
-            f"{name}: {one}" if isinstance(one, str) else f"{name}:{one.place[0]}:{one.place[1]}: {one.says}"
-            for one in slips
+            f"{name}: {slip}" if isinstance(slip, str) else f"{name}:{slip.place[0]}:{slip.place[1]}: {slip.says}"
+            for slip in slips
         ]  # fmt: skip
         super().__init__("\n".join(self.complaints))
 
 
-def named(file: Path | str) -> str:
+def display_name(file: Path | str) -> str:
     """Return the name of a file as complaints have it."""
     name = str(file)
     return name if len(name) <= MOST_IN_NAME else f"{name[:MOST_IN_NAME]}…"
@@ -53,15 +53,15 @@ def text_of(file: Path | str, kind: str) -> str:
         data = _bytes(Path(file))
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "No name of a file"
-        raise DocumentError(named(file), f"{why}; give the path of {kind}") from error
+        raise DocumentError(display_name(file), f"{why}; give the path of {kind}") from error
     try:
         if data[:HEAD].count(0) > len(data[:HEAD]) // 4:
-            raise DocumentError(named(file), Slip((1, 1), NO_TEXT))
+            raise DocumentError(display_name(file), Slip((1, 1), NO_TEXT))
         return data.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")
         place = (len(before), len(before[-1]) + 1)
-        raise DocumentError(named(file), Slip(place, NO_TEXT)) from error
+        raise DocumentError(display_name(file), Slip(place, NO_TEXT)) from error
 
 
 def _bytes(file: Path) -> bytes:

@@ -37,7 +37,7 @@ class Condition(NamedTuple):
 
     def holds(self, value: Any) -> bool:
         """Tell whether the leaf arises where the other has this value."""
-        return (not {*self.names}.isdisjoint(_named(value))) is not self.unless
+        return (not {*self.names}.isdisjoint(_names_in(value))) is not self.unless
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def hangs_on(name: str) -> tuple[str, ...]:
     return (on.leaf, *hangs_on(on.leaf)) if on else ()
 
 
-def ordered() -> list[str]:
+def leaves_in_order() -> list[str]:
     """Return the names of all leaves in the order of the game, those of every pool among them."""
     names = [*LEAVES]
     first = next(at for at, name in enumerate(names) if name.startswith("melding."))
@@ -100,41 +100,41 @@ def ordered() -> list[str]:
     return names
 
 
-def _named(value: Any) -> Iterator[str]:
+def _names_in(value: Any) -> Iterator[str]:
     """Yield the names in a value: itself, those in its list, or the keys of its map."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping | list):
-        for one in value:
-            yield from one if isinstance(one, Mapping) else (one,)
+        for item in value:
+            yield from item if isinstance(item, Mapping) else (item,)
 
 
-def _one_that(holds: Callable[[Any], bool], says: str) -> Check:
+def _check_that(holds: Callable[[Any], bool], says: str) -> Check:
     return lambda value: None if holds(value) else f"{value!r} {says}"
 
 
 def _number(least: int) -> Check:
-    return _one_that(
+    return _check_that(
         lambda value: type(value) is int and value >= least,
         f"is no whole number of at least {least}; write such a number",
     )
 
 
-def _numbers(values: Any) -> bool:
+def _are_numbers(values: Any) -> bool:
     return bool(values) and not any(map(_number(1), values))
 
 
 def _practice(meaning: str, arises: Condition | None = None, /, **practices: str) -> Leaf:
     named = {name.replace("_", "-"): text for name, text in practices.items()}
 
-    check = _one_that(
+    check = _check_that(
         lambda value: isinstance(value, str) and value in named,
         f"is not a known practice; choose one of: {', '.join(named)}",
     )
     return Leaf(meaning, check, MappingProxyType(named), arises)
 
 
-def _unmarked(item: Any) -> str:
+def _unquoted_message(item: Any) -> str:
     """Return what to do with a rank that was read as a number."""
     return f"{item} is read as a number and not as a rank; put it in quotation marks: '{item}'"
 
@@ -145,7 +145,7 @@ def _list_of(known: tuple[str, ...], thing: str) -> Check:
             return f"{value!r} is not a list of {thing}s; write [{known[0]}] or more"
         unknown = [item for item in value if item not in known]
         if unknown and str(unknown[0]) in known:
-            return _unmarked(unknown[0])
+            return _unquoted_message(unknown[0])
         if unknown:
             return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
         if len(set(value)) != len(value):
@@ -159,12 +159,12 @@ def _map(known: tuple[str, ...], thing: str, to: str, each: Check) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, dict) or not value:
             return f"{value!r} is not a map from {thing}s to {to}"
-        for key, one in value.items():
+        for key, item in value.items():
             if key not in known and str(key) in known:
-                return _unmarked(key)
+                return _unquoted_message(key)
             if key not in known:
                 return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
-            if complaint := each(one):
+            if complaint := each(item):
                 return complaint
         return None
 
@@ -175,11 +175,11 @@ def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
     return _map(known, thing, f"numbers; write {{{known[0]}: 1}}", _number(1))
 
 
-_name = _one_that(
+_name = _check_that(
     lambda value: isinstance(value, str) and bool(value), "is not a name; write one in words"
 )
 _pool_names = _map(POOLS, "pool", "names; write {centre: Pinke}", _name)
-_seats = _one_that(
+_seats = _check_that(
     lambda value: (
         isinstance(value, list)
         and [type(number) for number in value] == [int, int]
@@ -187,19 +187,19 @@ _seats = _one_that(
     ),
     "is not a pair of numbers; write [least, most], such as [3, 6]",
 )
-_pack_size = _one_that(
+_pack_size = _check_that(
     lambda value: type(value) is int and value % 4 == 0 and 4 <= value <= len(RANKS) * 4,
     "is not a number of cards in four suits; write 32, 36 or 52",
 )
-_hand = _one_that(
+_hand = _check_that(
     lambda value: (
         value in ("all", "all-but-the-turn-up")
-        or _numbers(value if isinstance(value, list) else [value])
+        or _are_numbers(value if isinstance(value, list) else [value])
     ),
     "is no number of cards; write one, a list by seat, all or all-but-the-turn-up",
 )
-_packets = _one_that(
-    lambda value: isinstance(value, list) and _numbers(value),
+_packets = _check_that(
+    lambda value: isinstance(value, list) and _are_numbers(value),
     "is not a list of numbers of cards; write [3, 2] or [1]",
 )
 
@@ -241,7 +241,7 @@ def _share(value: Any) -> str | None:
     return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
-_card = _one_that(
+_card = _check_that(
     lambda value: value in ALL, "is not a card; write rank and suit, such as 7c, 10h, Kd or As"
 )
 
@@ -254,7 +254,7 @@ def _cards(value: Any) -> str | None:
     return next(filter(None, map(_card, value)), None)
 
 
-_stake = _one_that(
+_stake = _check_that(
     lambda value: (
         isinstance(value, dict)
         and set(value) == {"least", "most"}
@@ -266,19 +266,21 @@ _stake = _one_that(
 _trump_pools = _map(
     POOLS, "pool", "lists of ranks; write {ace: [A], marriage: [K, Q]}", _list_of(RANKS, "rank")
 )
-_card_pay = _one_that(
+_card_pay = _check_that(
     lambda value: value == "each-card" or _number(1)(value) is None,
     "is no payment; write a number of chips, or each-card",
 )
 _card_chips = _map(tuple(ALL), "card", "chips; write {Ad: 3}", _number(1))
 _card_chips_or_none = _map(tuple(ALL), "card", "chips; write {Ad: 3}", _number(0))
-_run_pay = _one_that(
+_run_pay = _check_that(
     lambda value: (
-        isinstance(value, dict) and set(value) == {"chips", "cards"} and _numbers(value.values())
+        isinstance(value, dict)
+        and set(value) == {"chips", "cards"}
+        and _are_numbers(value.values())
     ),
     "does not say what a run pays; write {chips: 1, cards: 1}",
 )
-_pool_or_none = _one_that(
+_pool_or_none = _check_that(
     lambda value: value in ("none", "all") or value in POOLS,
     f"is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}",
 )
@@ -908,7 +910,7 @@ THINGS: Mapping[str, str] = MappingProxyType({
 """Of what a leaf may need: what to say where it is not there."""
 
 
-def not_there(name: str) -> str | None:
+def absence_message(name: str) -> str | None:
     """Return what to say of a leaf that is set though what it needs is not there; None if it needs none."""
     on = condition(name)
     if on and on.leaf == "board.pools":
@@ -934,13 +936,19 @@ def trumps_in(name: str, value: Any) -> str | None:
     """Return what in the value of a leaf needs a suit to be trumps."""
     if name.startswith((CLAIMS, SHARES)) or name == "shedding.trump-pools":
         return None if isinstance(value, Mapping) and "run" in value else "trumps"
-    return next((one for one in _named(value) if one in TRUMPS.get(name, ())), None)
+    return next(
+        (practice for practice in _names_in(value) if practice in TRUMPS.get(name, ())), None
+    )
 
 
 def without_trumps(name: str) -> str:
     """Return what to write for a leaf where no suit is trumps."""
     known = leaf(name)
-    others = [one for one in (known.practices if known else ()) if one not in TRUMPS.get(name, ())]
+    others = [
+        practice
+        for practice in (known.practices if known else ())
+        if practice not in TRUMPS.get(name, ())
+    ]
     if name == "melding.run.best-by":
         others = ["[length, top]"]
     if name.startswith(CLAIMS):

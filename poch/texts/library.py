@@ -10,11 +10,11 @@ from types import MappingProxyType
 from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import briefly
-from poch.texts.compile import ReadingError, compiled
-from poch.texts.files import DocumentError, named, text_of
+from poch.game.said import shorten
+from poch.texts.compile import ReadingError, compile_ruleset
+from poch.texts.files import DocumentError, display_name, text_of
 from poch.texts.lock import LOCKED, Lock
-from poch.texts.signs import bare
+from poch.texts.signs import bare_id
 
 VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
@@ -48,7 +48,7 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
         return ruleset(document(name), readings)
     except ReadingError as error:
         asked, reading = f"{name}?{error.crux}", readings[error.crux]
-        gone = retired()
+        gone = retired_ids()
         entry, what = gone.get(asked), f"asks {error.crux} no more"
         if entry is None:
             entry = gone.get(f"{asked}={reading}")
@@ -62,13 +62,13 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
 def ruleset(document: Document, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return what a document says under chosen readings, compiled once; the document must not change.
 
-    Raises as `compiled` does.
+    Raises as `compile_ruleset` does.
     """
     key = id(document), repr([*readings.items()])
     if key not in _rulesets:
         if len(_rulesets) == MOST:
             _rulesets.clear()
-        _rulesets[key] = compiled(document, readings)
+        _rulesets[key] = compile_ruleset(document, readings)
     return _rulesets[key]
 
 
@@ -89,28 +89,28 @@ def vectors(name: str) -> list[Path]:
 
 def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
-    found = _json_beside(folder, "lock", LOCK)
-    for slug, clauses in found.items():
+    hashes = _load_json_beside(folder, "lock", LOCK)
+    for slug, clauses in hashes.items():
         texts = [*clauses.values()] if isinstance(clauses, dict) else [None]
-        if not all(isinstance(one, str) and LOCKED.fullmatch(one) for one in texts):
+        if not all(isinstance(text, str) and LOCKED.fullmatch(text) for text in texts):
             says = f"{slug}: not the hashes of clauses; put back what was there"
-            raise DocumentError(named(folder / LOCK), says)
-    return found
+            raise DocumentError(display_name(folder / LOCK), says)
+    return hashes
 
 
 def silences(folder: Path = VARIANTS) -> Document:
     """Return what the model of silences was fitted to and how well it does; nothing where it was not."""
-    return _json_beside(folder, "silences", SILENCES)
+    return _load_json_beside(folder, "silences", SILENCES)
 
 
-def retired(folder: Path = VARIANTS) -> Document:
+def retired_ids(folder: Path = VARIANTS) -> Document:
     """Return the ids that are no longer used, and what took their place."""
-    return _beside(folder, "retired")
+    return _load_beside(folder, "retired")
 
 
 def bibliography(folder: Path = VARIANTS) -> Document:
     """Return the sources by id."""
-    return _beside(folder, "bibliography")
+    return _load_beside(folder, "bibliography")
 
 
 def translation(name: str, tag: str) -> Document:
@@ -119,7 +119,7 @@ def translation(name: str, tag: str) -> Document:
     There is none in English, nor in the installed package.
     """
     file = VARIANTS / name / "translations" / f"{tag}.yaml"
-    return _loaded(file) if file.is_file() else {}
+    return _load(file) if file.is_file() else {}
 
 
 def edition() -> Document:
@@ -128,46 +128,48 @@ def edition() -> Document:
     The day is empty as long as this version is not out.
     """
     if not VARIANTS.is_dir():
-        return _shipped("beside", "edition")
-    cited = _loaded(VARIANTS.parent / "CITATION.cff")
+        return _load_shipped("beside", "edition")
+    cited = _load(VARIANTS.parent / "CITATION.cff")
     out = json.loads((VARIANTS.parent / "docs" / "versions.json").read_text(encoding="utf-8"))
     return {
         "author": cited["authors"][0]["name"],
         "title": cited["title"],
         "version": cited["version"],
         "day": cited.get("date-released", ""),
-        "released": {one["version"]: one["day"] for one in out},
+        "released": {release["version"]: release["day"] for release in out},
     }
 
 
-def _beside(folder: Path, name: str) -> Document:
+def _load_beside(folder: Path, name: str) -> Document:
     file = folder / f"{name}.yaml"
     if not folder.is_dir():
-        return _shipped("beside", name)
-    return _loaded(file) if file.is_file() else {}
+        return _load_shipped("beside", name)
+    return _load(file) if file.is_file() else {}
 
 
-def _json_beside(folder: Path, name: str, kept: str) -> dict[str, Any]:
+def _load_json_beside(folder: Path, name: str, kept: str) -> dict[str, Any]:
     if not folder.is_dir():
-        return _shipped("beside", name)
+        return _load_shipped("beside", name)
     file = folder / kept
     if not file.is_file():
         return {}
     try:
         data = json.loads(text_of(file, "a file of JSON"))
     except (json.JSONDecodeError, RecursionError) as error:
-        raise DocumentError(named(file), f"no JSON: {error}; put back what was there") from error
+        raise DocumentError(
+            display_name(file), f"no JSON: {error}; put back what was there"
+        ) from error
     if not isinstance(data, dict):
-        raise DocumentError(named(file), "no JSON object; put back what was there")
+        raise DocumentError(display_name(file), "no JSON object; put back what was there")
     return data
 
 
-def _shipped(folder: str, name: str) -> dict[str, Any]:
+def _load_shipped(folder: str, name: str) -> dict[str, Any]:
     text = (files("poch.texts") / folder / f"{name}.json").read_text(encoding="utf-8")
     return dict(json.loads(text))
 
 
-def _loaded(file: Path) -> Document:
+def _load(file: Path) -> Document:
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
     data: Document = load(file).data
@@ -181,13 +183,13 @@ def document(name: str) -> Document:
     An id that a word processor has altered is known all the same.
     """
     known = ids()
-    slug = name if name in known else bare(name) or name
+    slug = name if name in known else bare_id(name) or name
     if slug not in known:
         near = get_close_matches(slug, known, n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
         raise ValueError(
-            f"there is no ruleset {briefly(slug)!r}; {meant} rulesets are: {', '.join(known)}"
+            f"there is no ruleset {shorten(slug)!r}; {meant} rulesets are: {', '.join(known)}"
         )
     if VARIANTS.is_dir():
-        return _loaded(VARIANTS / slug / "ruleset.yaml")
-    return _shipped("rulesets", slug)
+        return _load(VARIANTS / slug / "ruleset.yaml")
+    return _load_shipped("rulesets", slug)

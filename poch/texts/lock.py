@@ -26,7 +26,17 @@ GONE = "-"
 FIGURES = 12
 LOCKED = re.compile(rf"(([0-9a-f]{{{FIGURES}}}|{GONE})(@[1-9][0-9]*)?( (?!$)|$))*")
 """How the versions of a clause are written in the lock."""
-_SAID = ("status", "gap", "locus", "headings", "sentences", "sets", "when", "replaces", "source")
+_CITED_KEYS = (
+    "status",
+    "gap",
+    "locus",
+    "headings",
+    "sentences",
+    "sets",
+    "when",
+    "replaces",
+    "source",
+)
 
 
 class Stamp(NamedTuple):
@@ -36,7 +46,7 @@ class Stamp(NamedTuple):
     hash: str
 
 
-class Held(NamedTuple):
+class LockedVersion(NamedTuple):
     """A version that is locked: its hash, or GONE, and the ruleset's version with which it came."""
 
     hash: str
@@ -50,14 +60,14 @@ class Change(NamedTuple):
     what: str
 
 
-class Note(NamedTuple):
+class VersionNote(NamedTuple):
     """What the editors say of a version of a ruleset, and the day it is of, as in 2027-01-30."""
 
     day: str
     says: str
 
 
-class Slip(NamedTuple):
+class LockSlip(NamedTuple):
     """What is wrong with a ruleset by the lock; `pending` if locking again corrects it."""
 
     complaint: Complaint
@@ -78,104 +88,109 @@ def digest(data: Any) -> str:
     return sha256(text.encode()).hexdigest()[:FIGURES]
 
 
-def unplaced(document: Data) -> Data:
+def without_places(document: Data) -> Data:
     """Return a ruleset whose clauses name no headings or sentences, as in citations from before."""
     bare = [
-        {key: value for key, value in one.items() if key not in {"headings", "sentences"}}
-        for one in document["clauses"]
+        {key: value for key, value in clause.items() if key not in {"headings", "sentences"}}
+        for clause in document["clauses"]
     ]
     return {**document, "clauses": bare}
 
 
 def stamps(document: Data) -> dict[str, Stamp]:
     """Return version and hash of every clause of a ruleset, and under `""` of the whole."""
-    found = {
-        str(one["id"]): Stamp(one.get("version", 1), digest(said(one)))
-        for one in document["clauses"]
+    clauses = {
+        str(clause["id"]): Stamp(clause.get("version", 1), digest(cited_content(clause)))
+        for clause in document["clauses"]
     }
     whole = {
         "title": document["title"],
         "source": document["source"],
-        "clauses": {name: one.hash for name, one in found.items()},
+        "clauses": {name: stamp.hash for name, stamp in clauses.items()},
     }
-    return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **found}
+    return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **clauses}
 
 
-def said(clause: Data) -> dict[str, Any]:
+def cited_content(clause: Data) -> dict[str, Any]:
     """Return what is cited of a clause: its text, what that rests on, and what it settles.
 
     Of a crux these are the question, the readings with what they set, and the adopted one. Notes
     and reasons are ours, and may be put better without a new version.
     """
-    found = {key: clause[key] for key in _SAID if key in clause}
-    found["text"] = " ".join(clause["text"].split())
+    content = {key: clause[key] for key in _CITED_KEYS if key in clause}
+    content["text"] = " ".join(clause["text"].split())
     if crux := clause.get("crux"):
-        found["crux"] = {
+        content["crux"] = {
             "id": crux["id"],
             "question": " ".join(crux["question"].split()),
             "adopted": crux["adopted"],
-            "readings": {name: one.get("sets", {}) for name, one in crux["readings"].items()},
+            "readings": {
+                name: reading.get("sets", {}) for name, reading in crux["readings"].items()
+            },
         }
-    return found
+    return content
 
 
-def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
+def locked_versions(lock: Lock, slug: str, name: str) -> tuple[LockedVersion, ...]:
     """Return the versions of a clause that are locked, or of the ruleset as a whole."""
     entries = lock.get(slug, {}).get(name, "").split()
     parts = [entry.partition("@") for entry in entries]
-    return tuple(Held(figures, int(since or 1)) for figures, _, since in parts)
+    return tuple(LockedVersion(figures, int(since or 1)) for figures, _, since in parts)
 
 
-def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+def changes_since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset after one of its versions."""
-    found = []
+    changes = []
     for name in sorted(set(lock.get(slug, {})) - {WHOLE}):
-        versions = held(lock, slug, name)
+        versions = locked_versions(lock, slug, name)
         gone, was = versions[-1].hash == GONE, versions[0].since <= version
         if versions[-1].since > version and (was or not gone):
-            found.append(Change(name, "gone" if gone else "changed" if was else "new"))
-    return tuple(found)
+            changes.append(Change(name, "gone" if gone else "changed" if was else "new"))
+    return tuple(changes)
 
 
-def brought(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+def changes_with(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset with one of its later versions."""
     return tuple(
-        Change(name, "gone" if one.hash == GONE else "changed" if before else "new")
+        Change(name, "gone" if entry.hash == GONE else "changed" if before else "new")
         for name in sorted(set(lock.get(slug, {})) - {WHOLE})
-        for before, one in enumerate(held(lock, slug, name))
-        if one.since == version
+        for before, entry in enumerate(locked_versions(lock, slug, name))
+        if entry.since == version
     )
 
 
-def notes(document: Data) -> dict[int, Note]:
+def version_notes(document: Data) -> dict[int, VersionNote]:
     """Return what the editors say of the later versions of a ruleset."""
     every = document.get("changes", {})
-    return {int(version): Note(one["day"], one["says"]) for version, one in every.items()}
+    return {
+        int(version): VersionNote(change["day"], change["says"])
+        for version, change in every.items()
+    }
 
 
-def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
+def slips(document: Data, lock: Lock, retired: Data) -> Iterator[LockSlip]:
     """Return all in which a ruleset that is in order does not keep to the lock."""
     slug = document["id"]
-    places = {one["id"]: at for at, one in enumerate(document["clauses"])}
+    places = {clause["id"]: at for at, clause in enumerate(document["clauses"])}
     now = stamps(document)
     for name, stamp in now.items():
         path: Path = ("clauses", places[name]) if name else ()
         if slip := _slip(stamp, _hashes(lock, slug, name), name):
             complaint, pending = slip
             called = f"{name}.version" if name else "version"
-            yield Slip(Complaint((*path, "version"), called, complaint), pending)
-    if (version := now[WHOLE].version) > 1 and version not in notes(document):
+            yield LockSlip(Complaint((*path, "version"), called, complaint), pending)
+    if (version := now[WHOLE].version) > 1 and version not in version_notes(document):
         says = f"write below it {version}: with the day, and says: with what changed"
         wrong = Complaint((), "changes", f"nothing of version {version}; {says}")
-        yield Slip(wrong, pending=False)
+        yield LockSlip(wrong, pending=False)
     for name in sorted(set(lock.get(slug, {})) - set(now)):
         if f"{slug}/{name}" not in retired:
             says = f"the clause is gone, and may be cited; put it back, or enter {slug}/{name} in retired.yaml"
-            yield Slip(Complaint(("clauses",), name, says), pending=False)
+            yield LockSlip(Complaint(("clauses",), name, says), pending=False)
 
 
 def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
-    return [one.hash for one in held(lock, slug, name) if one.hash != GONE]
+    return [entry.hash for entry in locked_versions(lock, slug, name) if entry.hash != GONE]
 
 
 def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | None:
@@ -194,29 +209,29 @@ def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | 
     return None
 
 
-def locked(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, dict[str, str]]:
+def update_lock(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, dict[str, str]]:
     """Return the lock with the new versions of rulesets; raises LockError where one slipped.
 
     What was locked stays: the hashes of earlier versions, and those of retired clauses.
     """
     wrong = [
-        slip.complaint._replace(name=f"{one['id']}/{slip.complaint.name}")
-        for one in documents
-        for slip in slips(one, lock, retired)
+        slip.complaint._replace(name=f"{document['id']}/{slip.complaint.name}")
+        for document in documents
+        for slip in slips(document, lock, retired)
         if not slip.pending
     ]
     if wrong:
         raise LockError(wrong)
-    found = {slug: dict(names) for slug, names in lock.items()}
-    for one in documents:
-        names = found.setdefault(one["id"], {})
-        now = stamps(one)
+    hashes = {slug: dict(names) for slug, names in lock.items()}
+    for document in documents:
+        names = hashes.setdefault(document["id"], {})
+        now = stamps(document)
         whole = now[WHOLE].version
         for name, stamp in now.items():
-            if stamp.version > len(_hashes(lock, one["id"], name)):
+            if stamp.version > len(_hashes(lock, document["id"], name)):
                 came = f"@{whole}" if name and whole > 1 else ""
                 names[name] = f"{names.get(name, '')} {stamp.hash}{came}".strip()
         for name in set(names) - set(now):
             if not names[name].rpartition(" ")[2].startswith(GONE):
                 names[name] += f" {GONE}@{whole}"
-    return {slug: dict(sorted(names.items())) for slug, names in sorted(found.items())}
+    return {slug: dict(sorted(names.items())) for slug, names in sorted(hashes.items())}

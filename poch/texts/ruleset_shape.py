@@ -4,9 +4,19 @@ import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
-from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
-from poch.texts.english import listed
-from poch.texts.leaves import TOPICS, leaf, ordered
+from poch.texts.complaint import (
+    Complaint,
+    Keys,
+    Path,
+    check_keys,
+    check_kinds,
+    check_map,
+    check_texts,
+    format_key,
+    kind_of,
+)
+from poch.texts.english import format_list
+from poch.texts.leaves import TOPICS, leaf, leaves_in_order
 
 GAMES = (
     "poch",
@@ -76,42 +86,42 @@ EARLIEST, LATEST = 1, 2100
 """When a text may be from."""
 
 
-def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
+def check_shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     """Return all that is wrong with a document as it stands, whatever the readings chosen.
 
     And whether it is sound all the same, that is, whether its rules can be gathered.
     """
-    unsound = tuple(_unsound(document))
+    unsound = tuple(_check_kinds(document))
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
-    found = [*unsound, *wanting(document, RULESET, (), "")]
+    wrong = [*unsound, *check_keys(document, RULESET, (), "")]
     game = document.get("game")
     if isinstance(game, str) and game and not ID.fullmatch(game):
         says = "is not a valid name; use lower-case letters and digits, with hyphens between"
-        found.append(Complaint(("game",), "game", says))
+        wrong.append(Complaint(("game",), "game", says))
     year = document.get("year")
     if type(year) is int and not EARLIEST <= year <= LATEST:
         says = f"{year} is no year of a text; write one from {EARLIEST} to {LATEST}, or leave the key out"
-        found.append(Complaint(("year",), "year", says))
+        wrong.append(Complaint(("year",), "year", says))
     for key in ("source", "own"):
         if key in document and (key,) not in bad:
-            found.extend(_source(document[key], (key,), key))
+            wrong.extend(_source(document[key], (key,), key))
     if ("follows",) not in bad:
         for at, other in enumerate(document.get("follows", ())):
             if ("follows", at) not in bad:
-                found.extend(_another(document, other, ("follows", at), "follows"))
+                wrong.extend(_check_other_text(document, other, ("follows", at), "follows"))
     if ("changes",) not in bad:
-        found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
+        wrong.extend(_changes(document.get("changes", {}), document.get("version", 1)))
     for at, clause in enumerate(document["clauses"]):
         if ("clauses", at) not in bad:
-            found.extend(_clause(document, clause, ("clauses", at)))
+            wrong.extend(_clause(document, clause, ("clauses", at)))
     if not unsound:
-        found.extend(_references(document["clauses"]))
-    return tuple(found), not unsound
+        wrong.extend(_references(document["clauses"]))
+    return tuple(wrong), not unsound
 
 
-def unworded(document: Data) -> Iterator[Complaint]:
+def check_passages(document: Data) -> Iterator[Complaint]:
     """Complain of cruxes that name no words of the text, in a document that is sound.
 
     They stop nobody from playing: the files of others are from before they had to.
@@ -135,7 +145,7 @@ def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
             says = f"is {kind_of(change)}; write {', '.join(CHANGE.kinds)} below it"
             yield Complaint(path, name, says)
             continue
-        yield from keyed(change, CHANGE, path, f"{name}.")
+        yield from check_map(change, CHANGE, path, f"{name}.")
         if isinstance(change.get("day"), str) and not DAY.fullmatch(change["day"]):
             says = "is no day; write it as in '2027-01-30', in quotation marks"
             yield Complaint((*path, "day"), f"{name}.day", says)
@@ -144,16 +154,16 @@ def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
 # Kinds of values
 
 
-def _unsound(document: Any) -> Iterator[Complaint]:
+def _check_kinds(document: Any) -> Iterator[Complaint]:
     """Complain of what is of another kind than it must be, or has no name to call it by."""
     if not isinstance(document, Mapping):
         yield Complaint((), "ruleset", "this is no map; begin with id:, siglum:, title: and so on")
         return
-    yield from kinds(document, RULESET, (), "")
+    yield from check_kinds(document, RULESET, (), "")
     for key in ("source", "own"):
-        yield from kinds(document.get(key), SOURCE, (key,), f"{key}.")
+        yield from check_kinds(document.get(key), SOURCE, (key,), f"{key}.")
     if isinstance(document.get("follows"), list):
-        yield from texts(document["follows"], ("follows",), "follows")
+        yield from check_texts(document["follows"], ("follows",), "follows")
     if not isinstance(document.get("clauses"), list):
         if "clauses" not in document:
             yield Complaint((), "clauses", "missing; write a list with - id: … for each clause")
@@ -165,18 +175,18 @@ def _unsound(document: Any) -> Iterator[Complaint]:
             yield Complaint(path, f"clause {at + 1}", says)
             continue
         name = f"{clause['id']}."
-        yield from kinds(clause, CLAUSE, path, name)
-        yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
+        yield from check_kinds(clause, CLAUSE, path, name)
+        yield from check_kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
         for key in TEXTS & set(clause):
             if isinstance(clause[key], Mapping | list):
-                yield from texts(clause[key], (*path, key), f"{name}{key}")
+                yield from check_texts(clause[key], (*path, key), f"{name}{key}")
         if isinstance(clause.get("crux"), Mapping):
-            yield from _unsound_crux(clause["crux"], (*path, "crux"), f"{name}crux.")
+            yield from _check_crux_kinds(clause["crux"], (*path, "crux"), f"{name}crux.")
 
 
-def _unsound_crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from kinds(crux, CRUX, path, name)
+def _check_crux_kinds(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
+    yield from check_kinds(crux, CRUX, path, name)
     for key in ("id", "readings", "adopted"):
         if crux.get(key) in ("", {}) or key not in crux:
             yield Complaint(path, name + key, "missing; every crux has one")
@@ -191,14 +201,14 @@ def _kinds_within(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Comp
         if not isinstance(value, Mapping):
             says = f"is {kind_of(value)}; write {', '.join(keys.kinds)} below it"
             yield Complaint((*path, key), f"{name}{key}", says)
-        yield from kinds(value, keys, (*path, key), f"{name}{key}.")
+        yield from check_kinds(value, keys, (*path, key), f"{name}{key}.")
 
 
 # What a clause says of itself
 
 
 def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from wanting(source, SOURCE, path, f"{name}.")
+    yield from check_keys(source, SOURCE, path, f"{name}.")
     if source.get("seen") == "report" and source.get("pages") and not source.get("via"):
         says = "gives pages of a text not seen; say with via: where they stand"
         yield Complaint(path, name, says)
@@ -206,7 +216,7 @@ def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
 
 def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     name = clause["id"]
-    yield from wanting(clause, CLAUSE, path, f"{name}.")
+    yield from check_keys(clause, CLAUSE, path, f"{name}.")
     if not ID.fullmatch(name):
         says = (
             "is not a valid id; use lower-case letters and digits, with points or hyphens between"
@@ -236,12 +246,12 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
         yield Complaint((*path, "locus"), f"{name}.locus", says)
     yield from _headings(clause, path)
     yield from _sentences(clause, path)
-    yield from _likened(document, clause, path)
-    yield from _vouched(clause, path)
+    yield from _check_likeness(document, clause, path)
+    yield from _check_vouches(clause, path)
     if "source" in clause:
         yield from _source(clause["source"], (*path, "source"), f"{name}.source")
     for word, term in clause.get("terms", {}).items():
-        yield from wanting(term, TERM, (*path, "terms", word), f"{name}.terms.{word}.")
+        yield from check_keys(term, TERM, (*path, "terms", word), f"{name}.terms.{word}.")
     yield from _sets(clause.get("sets", {}), (*path, "sets"))
     if "crux" in clause:
         yield from _crux(clause["crux"], (*path, "crux"), f"{name}.crux.")
@@ -253,10 +263,10 @@ def _headings(clause: Data, path: Path) -> Iterator[Complaint]:
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied is under none; take them out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        parts = str(one).removesuffix(" …").split(" / ")
+    for at, heading in enumerate(named):
+        parts = str(heading).removesuffix(" …").split(" / ")
         if not all(1 <= len(part.split()) <= FIRST_WORDS for part in parts):
-            says = f"{one!r} has not one to {FIRST_WORDS} words; shorten it, and end it with …"
+            says = f"{heading!r} has not one to {FIRST_WORDS} words; shorten it, and end it with …"
             yield Complaint((*path, at), name, says)
 
 
@@ -270,26 +280,26 @@ def _sentences(clause: Data, path: Path) -> Iterator[Complaint]:
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied rests on none; take them out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        if not SENTENCE.fullmatch(str(one)):
-            says = f"{one!r} is no number of a sentence; write S10, or S6a for a part of one"
+    for at, sentence in enumerate(named):
+        if not SENTENCE.fullmatch(str(sentence)):
+            says = f"{sentence!r} is no number of a sentence; write S10, or S6a for a part of one"
             yield Complaint((*path, at), name, says)
-        elif one in named[:at]:
-            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
+        elif sentence in named[:at]:
+            yield Complaint((*path, at), name, f"{sentence} is named twice; take one out")
 
 
-def _likened(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
+def _check_likeness(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     """Complain of a likeness to another text, or a difference from it, that nobody reports."""
     for key in LIKENED:
         if key in clause:
             name = f"{clause['id']}.{key}"
-            yield from _another(document, clause[key], (*path, key), name)
+            yield from _check_other_text(document, clause[key], (*path, key), name)
             if clause.get("status") not in REPORTED:
                 says = "only a clause that is reported has one; take it out, or change the status"
                 yield Complaint((*path, key), name, says)
 
 
-def _another(document: Data, other: str, path: Path, name: str) -> Iterator[Complaint]:
+def _check_other_text(document: Data, other: str, path: Path, name: str) -> Iterator[Complaint]:
     if not ID.fullmatch(other):
         yield Complaint(path, name, f"{other!r} is no id of a ruleset; write the one of its folder")
     elif other == document.get("id"):
@@ -298,44 +308,46 @@ def _another(document: Data, other: str, path: Path, name: str) -> Iterator[Comp
 
 def unknown_texts(document: Data, rulesets: Container[str]) -> Iterator[Complaint]:
     """Complain of texts that a sound document is inherited from, likened to or follows, and that are not there."""
-    for path, name, one in _texts_named(document):
-        if one not in rulesets:
-            yield Complaint(path, name, f"there is no ruleset {one}; write the id of one")
+    for path, name, text in _texts_named(document):
+        if text not in rulesets:
+            yield Complaint(path, name, f"there is no ruleset {text}; write the id of one")
 
 
 def _texts_named(document: Data) -> Iterator[tuple[Path, str, str]]:
-    for at, one in enumerate(document.get("follows", ())):
-        yield ("follows", at), "follows", one
+    for at, text in enumerate(document.get("follows", ())):
+        yield ("follows", at), "follows", text
     for at, clause in enumerate(document["clauses"]):
         for key in ("inherited", *LIKENED):
             if key in clause:
                 yield ("clauses", at, key), f"{clause['id']}.{key}", clause[key]
 
 
-def _vouched(clause: Data, path: Path) -> Iterator[Complaint]:
+def _check_vouches(clause: Data, path: Path) -> Iterator[Complaint]:
     """Complain of leaves that a clause cannot vouch for: those it sets, or any where it is ours."""
     path, name, named = (*path, "vouches"), f"{clause['id']}.vouches", clause.get("vouches", [])
     if named and clause.get("status") == "supplied":
         says = "a clause that is supplied vouches for nothing; take it out, or change the status"
         yield Complaint(path, name, says)
-    for at, one in enumerate(named):
-        if leaf(one) is None:
-            yield Complaint((*path, at), name, f"there is no leaf {one}; {_meant(one)}")
-        elif one in named[:at]:
-            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
-        elif one in leaves_of(clause):
-            says = f"{one} is set by the clause itself; take it out"
+    for at, vouched in enumerate(named):
+        if leaf(vouched) is None:
+            yield Complaint(
+                (*path, at), name, f"there is no leaf {vouched}; {_suggest_leaves(vouched)}"
+            )
+        elif vouched in named[:at]:
+            yield Complaint((*path, at), name, f"{vouched} is named twice; take one out")
+        elif vouched in leaves_of(clause):
+            says = f"{vouched} is set by the clause itself; take it out"
             yield Complaint((*path, at), name, says)
 
 
 def leaves_of(clause: Data) -> frozenset[str]:
     """Return the leaves that a clause sets, under any reading of its crux."""
     readings = clause.get("crux", {}).get("readings", {}).values()
-    return frozenset(key for one in (clause, *readings) for key in one.get("sets", {}))
+    return frozenset(key for part in (clause, *readings) for key in part.get("sets", {}))
 
 
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from wanting(crux, CRUX, path, name)
+    yield from check_keys(crux, CRUX, path, name)
     readings = crux["readings"]
     if "passage" in crux and crux.get("kind") not in WORDED:
         says = f"only one of kind {' or '.join(WORDED)} has one; take it out, or change the kind"
@@ -348,7 +360,7 @@ def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
         yield Complaint((*path, "adopted"), f"{name}adopted", says)
     for reading, value in readings.items():
         at = (*path, "readings", reading)
-        yield from wanting(value, READING, at, f"{name}{reading}.")
+        yield from check_keys(value, READING, at, f"{name}{reading}.")
         yield from _sets(value.get("sets", {}), (*at, "sets"))
 
 
@@ -356,32 +368,32 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
     for key, value in sets.items():
         known = leaf(str(key))
         if known is None:
-            says = f"no such leaf; {_meant(str(key))}"
-            yield Complaint((*path, key), shown(key), says)
+            says = f"no such leaf; {_suggest_leaves(str(key))}"
+            yield Complaint((*path, key), format_key(key), says)
             continue
-        for one in by_seats(value).values():
-            if wrong := known.check(one):
-                wrong = f"is empty; {wrong.partition('; ')[2]}" if one is None else wrong
+        for setting in by_seats(value).values():
+            if wrong := known.check(setting):
+                wrong = f"is empty; {wrong.partition('; ')[2]}" if setting is None else wrong
                 yield Complaint((*path, key), str(key), wrong)
 
 
-def _meant(name: str) -> str:
+def _suggest_leaves(name: str) -> str:
     """Return which leaves somebody may have meant: those of another part, or of the same letters."""
     _, point, rest = name.partition(".")
     alike = [
-        one
-        for one in ordered()
-        if (point and one.endswith(f".{rest}")) or sorted(one) == sorted(name)
+        other
+        for other in leaves_in_order()
+        if (point and other.endswith(f".{rest}")) or sorted(other) == sorted(name)
     ]
     if not alike:
         return "see the page on mechanisms for those there are"
-    return f"did you mean {listed(alike[:3], 'or')}?"
+    return f"did you mean {format_list(alike[:3], 'or')}?"
 
 
 def by_seats(value: Any) -> Mapping[int, Any]:
     """Return a leaf's values by seats; 0 stands for any number of them."""
     if isinstance(value, Mapping) and value and set(map(str, value)) <= set("123456789"):
-        return {int(key): one for key, one in value.items()}
+        return {int(key): setting for key, setting in value.items()}
     return {0: value}
 
 
@@ -391,9 +403,11 @@ def by_seats(value: Any) -> Mapping[int, Any]:
 def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
     ids = [clause["id"] for clause in clauses]
     cruxes = [clause["crux"]["id"] if "crux" in clause else None for clause in clauses]
-    readings = {one["crux"]["id"]: one["crux"]["readings"] for one in clauses if "crux" in one}
+    readings = {
+        clause["crux"]["id"]: clause["crux"]["readings"] for clause in clauses if "crux" in clause
+    }
     deciding = {crux for clause in clauses for crux in clause.get("when", ())}
-    set_here = {one for clause in clauses for one in leaves_of(clause)}
+    set_here = {key for clause in clauses for key in leaves_of(clause)}
     for at, clause in enumerate(clauses):
         path: Path = ("clauses", at)
         name = clause["id"]
@@ -403,7 +417,9 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             where = (*path, "crux", "id")
             if cruxes.index(crux) != at:
                 yield Complaint(where, f"{name}.crux.id", f"two cruxes are {crux}; rename one")
-            if crux not in deciding and not any(one.get("sets") for one in readings[crux].values()):
+            if crux not in deciding and not any(
+                reading.get("sets") for reading in readings[crux].values()
+            ):
                 says = "its readings set nothing, and no clause has when: for it; let one do so"
                 yield Complaint(where, f"{name}.crux.{crux}", says)
         for crux, reading in clause.get("when", {}).items():
@@ -415,9 +431,9 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             if str(target).partition("#")[0] not in ids:
                 says = f"there is no clause {target}; write the id of one in this file"
                 yield Complaint((*path, "replaces", place), f"{name}.replaces", says)
-        for place, one in enumerate(clause.get("vouches", ())):
-            if leaf(one) and one not in set_here:
-                says = f"no clause of this file sets {one}; let one do so, or take it out"
+        for place, key in enumerate(clause.get("vouches", ())):
+            if leaf(key) and key not in set_here:
+                says = f"no clause of this file sets {key}; let one do so, or take it out"
                 yield Complaint((*path, "vouches", place), f"{name}.vouches", says)
         if clause.get("no-rule") == "restates" and clause.get("of") not in ids:
             where = (*path, "of") if "of" in clause else path

@@ -33,38 +33,38 @@ AROUND = " \t\r\n\"'`“”„‟‘’‚‛′″«»‹›「」『』.,;:!*(
 """Signs that stand around an id and do not belong to it."""
 
 
-def restored(text: str) -> str:
+def restore_signs(text: str) -> str:
     """Return a text in which ids have the signs again that they are written with, also over two lines."""
     return re.sub("-\\s*\\n\\s*", "-", re.sub("\u00ad\\s*\\n\\s*", "", text).translate(ALTERED))
 
 
-def bare(name: str) -> str:
+def bare_id(name: str) -> str:
     """Return an id as it is written, without what a text has put around or into it, or made capital."""
-    return restored(name).strip(AROUND).lower()
+    return restore_signs(name).strip(AROUND).lower()
 
 
-def called(sign: str) -> str:
+def format_sign(sign: str) -> str:
     """Return a sign by its number, as in `U+202E`."""
     return f"U+{ord(sign):04X}"
 
 
-def amiss(sign: str) -> str:
+def sign_message(sign: str) -> str:
     """Return what is wrong with a sign that a text may not hold, and what to do."""
     if sign == LOST:
-        return f"{called(sign)} stands where a letter was lost; write the letter, and save the file in UTF-8"
-    return f"{called(sign)} stands here and is not seen; take it out"
+        return f"{format_sign(sign)} stands where a letter was lost; write the letter, and save the file in UTF-8"
+    return f"{format_sign(sign)} stands here and is not seen; take it out"
 
 
-def visible(text: str) -> str:
+def spell_signs(text: str) -> str:
     """Return a text in which each such sign is spelt, as in `<U+202E>`, so that it does nothing."""
-    return UNSEEN.sub(lambda found: f"<{called(found[0])}>", text)
+    return UNSEEN.sub(lambda match: f"<{format_sign(match[0])}>", text)
 
 
-def looks(name: str) -> str:
+def appearance(name: str) -> str:
     """Return a name as it looks, whatever signs make it up: without what nobody sees, accents joined."""
     return " ".join(normalize("NFC", BLANK.sub("", name)).split())
 
 
-def unprintable(name: str) -> str | None:
+def first_unprintable(name: str) -> str | None:
     """Return the first sign of a name that cannot be printed."""
-    return next((one for one in JOINERS.sub("", name) if not one.isprintable()), None)
+    return next((sign for sign in JOINERS.sub("", name) if not sign.isprintable()), None)

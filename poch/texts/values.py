@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from poch.texts.english import counted
+from poch.texts.english import count_in_words
 
 _JOINED = {
     "pack.ranks": " ",
@@ -13,7 +13,7 @@ _JOINED = {
 }
 
 
-def told(leaf: str, value: Any) -> str:
+def format_value(leaf: str, value: Any) -> str:
     """Return a value as a sentence has it."""
     match value:
         case {"least": least, "most": most}:
@@ -27,23 +27,23 @@ def told(leaf: str, value: Any) -> str:
         case {"any": ranks}:
             text = f"trumps, {' or '.join(ranks)}"
         case {"first-of": lists}:
-            text = f"trumps {', else '.join(' '.join(one) for one in lists)}"
+            text = f"trumps {', else '.join(' '.join(group) for group in lists)}"
         case dict() if leaf == "shedding.trump-pools":
             text = "; ".join(f"{pool}: trumps {' '.join(ranks)}" for pool, ranks in value.items())
         case dict() if leaf == "shedding.card-pools":
             text = "; ".join(f"{pool}: {' '.join(cards)}" for pool, cards in value.items())
         case {"chips": chips, "cards": least}:
-            text = f"{counted(chips, 'chip')} for runs of {least} or more"
+            text = f"{count_in_words(chips, 'chip')} for runs of {least} or more"
         case list() if leaf in _JOINED:
             text = _JOINED[leaf].join(map(str, value))
         case str():
             text = value.replace("-", " ")
         case _:
-            text = setting(leaf, value)
+            text = format_setting(leaf, value)
     return text
 
 
-def setting(leaf: str, what: object) -> str:
+def format_setting(leaf: str, what: object) -> str:
     """Return the value of a leaf in one line."""
     match leaf, what:
         case "seats", [least, most]:

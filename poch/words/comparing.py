@@ -10,27 +10,27 @@ from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Cell, Part, Row, voice
+from poch.studies.compare import Cell, CellPart, Row, voice
 from poch.studies.degrees import DEGREES, OUTCOMES, SPEAKING, VOICES
 from poch.studies.summary import (
     MOST_ALIKE,
     ORDER,
     TOLD_WITH,
-    Point,
     Summary,
+    SummaryPoint,
     Variation,
-    chosen_by,
     dependence,
+    is_chosen_by,
     is_list,
     lenders,
     silence,
     variations,
 )
-from poch.texts.doubt import by_number, own
+from poch.texts.doubt import by_number, own_source
 from poch.texts.leaves import CLAIMS
-from poch.words.language import begun
-from poch.words.speaking import listed, now, say
-from poch.words.values import about, in_order, small, told
+from poch.words.language import capitalize
+from poch.words.speaking import format_list, now, say
+from poch.words.values import about, format_value, in_order, uncapitalize
 
 LEADING = {*ORDER, "vying.entry"} - {"seats"}
 """The rules that are named first where texts agree."""
@@ -63,7 +63,7 @@ def differences(summary: Summary) -> list[Sentence]:
     return [_sentence(point, _differing(point, summary)) for point in summary.differences]
 
 
-def beside(summary: Summary) -> list[Sentence]:
+def stand_in_differences(summary: Summary) -> list[Sentence]:
     """Return a sentence for each difference from a text that stands in for one of them."""
     return [_sentence(point, _differing(point, summary)) for point in summary.beside]
 
@@ -73,9 +73,9 @@ def alone(summary: Summary) -> list[Sentence]:
     return [_sentence(point, _alone(point.row, summary)) for point in summary.alone]
 
 
-def alike(summary: Summary) -> str:
+def describe_alike(summary: Summary) -> str:
     """Return what is alike, by what that rests on, the rules that matter first; empty where nothing is."""
-    told: dict[str, list[str]] = {}
+    rules: dict[str, list[str]] = {}
     left = MOST_ALIKE
     for degree in sorted({row.degree for row in summary.alike}, key=DEGREES.index):
         names = _names([row.leaf for row in summary.alike if row.degree == degree])
@@ -83,9 +83,9 @@ def alike(summary: Summary) -> str:
         left -= len(shown)
         if more and shown:
             shown.append(say("summary-more-rules", n=more))
-        told[degree] = shown or [say("summary-more-rules", n=more)]
+        rules[degree] = shown or [say("summary-more-rules", n=more)]
     return " ".join(
-        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in told.items()
+        say(f"summary-alike-{degree}", rules=format_list(names)) for degree, names in rules.items()
     )
 
 
@@ -97,7 +97,7 @@ def _names(rows: Sequence[str]) -> list[str]:
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
-        names.append(say("summary-claims", pools=listed(every)))
+        names.append(say("summary-claims", pools=format_list(every)))
     return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
 
 
@@ -107,7 +107,9 @@ def options(summary: Summary) -> list[str]:
         say(
             "summary-options",
             text=place,
-            every=listed([small(say(f"crux-{one.crux}")) for one in together]),
+            every=format_list(
+                [uncapitalize(say(f"crux-{variation.crux}")) for variation in together]
+            ),
         )
         for ruleset in (summary.a, summary.b)
         for place, together in _by_place(ruleset).items()
@@ -117,43 +119,45 @@ def options(summary: Summary) -> list[str]:
 
 def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
     """Return the variations that a text offers, by the text that they are found in."""
-    found: dict[str, list[Variation]] = {}
-    for one in variations(ruleset):
-        place = say(f"in-{one.borrowed}") if one.borrowed else within(ruleset)
-        found.setdefault(place, []).append(one)
-    return found
+    places: dict[str, list[Variation]] = {}
+    for variation in variations(ruleset):
+        place = say(f"in-{variation.borrowed}") if variation.borrowed else within(ruleset)
+        places.setdefault(place, []).append(variation)
+    return places
 
 
-def known(summary: Summary) -> list[str]:
+def describe_sources(summary: Summary) -> list[str]:
     """Return of each text how we know it, and which of its parts are its own where some are not."""
     sides = (("a", summary.a), ("b", summary.b))
-    lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    lines = [_describe_source(ruleset, [*summary.spoken[side]]) for side, ruleset in sides]
     if how := dependence(summary.a, summary.b):
         lines.append(say(f"summary-{how}", a=summary.a.title, b=summary.b.title))
     return lines
 
 
-def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
-    source = own(ruleset.document)
+def _describe_source(ruleset: Ruleset, parts: Sequence[str]) -> str:
+    source = own_source(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
-    others = (one["differs-from"] for one in ruleset.document["clauses"] if "differs-from" in one)
-    other = "".join(say(f"in-{one}") for one in islice(others, 1))
+    others = (
+        clause["differs-from"] for clause in ruleset.document["clauses"] if "differs-from" in clause
+    )
+    other = "".join(say(f"in-{slug}") for slug in islice(others, 1))
     text = say(f"summary-known-{kind}", title=ruleset.title, other=other)
     if "own" not in ruleset.document or not parts:
         return text
-    names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
+    names = [say(f"in-{name}") if now().has(f"in-{name}") else name for name in lenders(ruleset)]
     year = str(ruleset.document["year"])
-    own_parts = listed([small(say(f"part-{part}")) for part in parts])
-    partly = say("summary-known-partly", year=year, parts=own_parts, lender=listed(names))
+    own_parts = format_list([uncapitalize(say(f"part-{part}")) for part in parts])
+    partly = say("summary-known-partly", year=year, parts=own_parts, lender=format_list(names))
     return f"{text} {partly}"
 
 
-def apart(summary: Summary) -> list[str]:
+def describe_apart(summary: Summary) -> list[str]:
     """Return what cannot be compared: parts of the game, and rules that one has from the other."""
-    parts = [small(say(f"part-{part}")) for part in summary.apart]
+    parts = [uncapitalize(say(f"part-{part}")) for part in summary.apart]
     taken = summary.likeness.of("taken")
     return [
-        *([say("summary-apart", parts=listed(parts))] if parts else []),
+        *([say("summary-apart", parts=format_list(parts))] if parts else []),
         *([say("summary-taken", n=taken)] if taken else []),
     ]
 
@@ -174,10 +178,10 @@ def ours(summary: Summary) -> str:
     return say("summary-ours", n=summary.likeness.of("neither"))
 
 
-def besides(summary: Summary) -> list[str]:
+def describe_rest(summary: Summary) -> list[str]:
     """Return what is alike, the variations, what cannot be compared, and what we had to choose."""
-    every = [alike(summary), *options(summary), *apart(summary), ours(summary)]
-    return [one for one in every if one]
+    every = [describe_alike(summary), *options(summary), *describe_apart(summary), ours(summary)]
+    return [text for text in every if text]
 
 
 def more(summary: Summary) -> str:
@@ -189,20 +193,24 @@ def counts(summary: Summary) -> str:
     """Return how many rules there are of each outcome, which sum to all rules of the two."""
     every = summary.likeness.counts
     shown = [
-        say("summary-count", outcome=small(say(f"outcome-{named(*one)}")), n=every[one])
-        for one in OUTCOMES
-        if every[one]
+        say(
+            "summary-count",
+            outcome=uncapitalize(say(f"outcome-{outcome_key(*pair)}")),
+            n=every[pair],
+        )
+        for pair in OUTCOMES
+        if every[pair]
     ]
-    return say("summary-counts", n=summary.likeness.rows, every=listed(shown))
+    return say("summary-counts", n=summary.likeness.rows, every=format_list(shown))
 
 
 def outcome(row: Row) -> str:
     """Return what comes of a row in a few words."""
-    text = say(f"outcome-{named(row.degree, row.verdict)}")
+    text = say(f"outcome-{outcome_key(row.degree, row.verdict)}")
     return say("summary-outcome-turns", outcome=text) if row.turns else text
 
 
-def named(degree: str, verdict: str) -> str:
+def outcome_key(degree: str, verdict: str) -> str:
     """Return a degree and a verdict as messages and pages name them together."""
     return "-".join(filter(None, (degree, verdict)))
 
@@ -210,15 +218,15 @@ def named(degree: str, verdict: str) -> str:
 def as_json(summary: Summary) -> dict[str, Any]:
     """Return the summary in words, as plain data."""
     return {
-        "known": known(summary),
+        "known": describe_sources(summary),
         "summary": head(summary),
-        "differences": [one.as_json() for one in differences(summary)],
-        "beside": [one.as_json() for one in beside(summary)],
+        "differences": [sentence.as_json() for sentence in differences(summary)],
+        "beside": [sentence.as_json() for sentence in stand_in_differences(summary)],
         "more": summary.more,
-        "only": [one.as_json() for one in alone(summary)],
-        "alike": alike(summary),
+        "only": [sentence.as_json() for sentence in alone(summary)],
+        "alike": describe_alike(summary),
         "options": options(summary),
-        "apart": apart(summary),
+        "apart": describe_apart(summary),
         "ours": ours(summary),
         "counts": counts(summary),
     }
@@ -233,7 +241,7 @@ def within(ruleset: Ruleset) -> str:
     return say("in-year", year=str(year)) if year else say("in-title", title=ruleset.title)
 
 
-def lender(ruleset: Ruleset, part: Part) -> str:
+def lender(ruleset: Ruleset, part: CellPart) -> str:
     """Return the text that a value is taken from, as a sentence names it."""
     message = f"in-{part.lender}"
     if now().has(message):
@@ -241,29 +249,29 @@ def lender(ruleset: Ruleset, part: Part) -> str:
     return say("in-source", source=part.lender, own=within(ruleset))
 
 
-def _sentence(point: Point, text: str) -> Sentence:
+def _sentence(point: SummaryPoint, text: str) -> Sentence:
     row = point.row
     clauses = (
         part.clause if row.verdict or voice(part) in SPEAKING else "" for part in row.parts()
     )
-    return Sentence(begun(text), row.degree, point.leaves, *clauses)
+    return Sentence(capitalize(text), row.degree, point.leaves, *clauses)
 
 
-def _differing(point: Point, summary: Summary) -> str:
+def _differing(point: SummaryPoint, summary: Summary) -> str:
     row = point.row
     rows = [
         row,
-        *(one for one in point.folded if one.leaf in TOLD_WITH and one.degree == row.degree),
+        *(rule for rule in point.folded if rule.leaf in TOLD_WITH and rule.degree == row.degree),
     ]
     ruled = {"a": summary.a, "b": summary.b}
-    found = {
-        side: (lender(one, part) if how == "lent" else within(one), how)
-        for (side, one), part, how in zip(ruled.items(), row.parts(), row.voices(), strict=True)
+    places = {
+        side: (lender(ruleset, part) if how == "lent" else within(ruleset), how)
+        for (side, ruleset), part, how in zip(ruled.items(), row.parts(), row.voices(), strict=True)
     }
-    same = len({how for _, how in found.values()}) == 1
-    pairs = [values(one, summary) for one in rows]
+    same = len({how for _, how in places.values()}) == 1
+    pairs = [values(rule, summary) for rule in rows]
     each_side = zip(
-        *(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True
+        *(pair for at, pair in enumerate(pairs) if not at or pair[0] != pair[1]), strict=True
     )
     sides = {
         side: say(
@@ -273,34 +281,37 @@ def _differing(point: Point, summary: Summary) -> str:
             how="stated" if same and how in HEDGED else how,
             own=within(ruled[side]),
         )
-        for (side, (place, how)), each in zip(found.items(), each_side, strict=True)
+        for (side, (place, how)), each in zip(places.items(), each_side, strict=True)
     }
-    both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
+    both = places["a"][1] if same and places["a"][1] in HEDGED else "no"
     return " ".join(
         [say("summary-row", about=subject(row), both=both, **sides), *_more(point, summary)]
     )
 
 
-def _more(point: Point, summary: Summary) -> Iterator[str]:
+def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:
     """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
     row = point.row
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
         pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
-        if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
+        if any(is_chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
             yield say("summary-on-witness")
-    for one in (row, *point.folded):
-        if side := summary.options.get(one.leaf):
+    for rule in (row, *point.folded):
+        if side := summary.options.get(rule.leaf):
             text = within({"a": summary.a, "b": summary.b}[side])
-            if one is row:
+            if rule is row:
                 yield say("summary-option", text=text)
             else:
-                other = one.parts()[0 if side == "b" else 1]
-                value = phrase(one.leaf, other.value)
-                yield begun(say("summary-option-of", about=about(one.leaf), value=value, text=text))
+                other = rule.parts()[0 if side == "b" else 1]
+                value = phrase(rule.leaf, other.value)
+                yield capitalize(
+                    say("summary-option-of", about=about(rule.leaf), value=value, text=text)
+                )
     if row.leaf == "dealing.direction" and row.evident:
         sides = {
-            part.value: one for part, one in zip(row.parts(), (summary.a, summary.b), strict=True)
+            part.value: ruleset
+            for part, ruleset in zip(row.parts(), (summary.a, summary.b), strict=True)
         }
         yield say(
             "summary-forehand",
@@ -333,7 +344,7 @@ def subject(row: Row) -> str:
     return say(
         "summary-seats",
         about=about(row.leaf),
-        seats=listed([say("number", n=one) for one in row.seats], "or"),
+        seats=format_list([say("number", n=number) for number in row.seats], "or"),
     )
 
 
@@ -343,36 +354,40 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        one, other = paid(a), paid(b)
-        return (one, other) if one != other else (_order(a, b), _order(b, a))
+        first, second = describe_payment(a), describe_payment(b)
+        return (first, second) if first != second else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
-    one, other = phrase(row.leaf, a), phrase(row.leaf, b)
-    return (one, other) if one != other else (told(row.leaf, a), told(row.leaf, b))
+    first, second = phrase(row.leaf, a), phrase(row.leaf, b)
+    return (
+        (first, second)
+        if first != second
+        else (format_value(row.leaf, a), format_value(row.leaf, b))
+    )
 
 
-def _value(row: Row, cell: Cell, part: Part) -> Any:
+def _value(row: Row, cell: Cell, part: CellPart) -> Any:
     """Return what a cell has for the players that a row is told of, by their number where it varies."""
     if not by_number(cell.value):
         return part.value
-    values = {n: one for n, one in cell.value.items() if not row.seats or n in row.seats}
-    return values if len({repr(one) for one in values.values()}) > 1 else part.value
+    values = {n: value for n, value in cell.value.items() if not row.seats or n in row.seats}
+    return values if len({repr(value) for value in values.values()}) > 1 else part.value
 
 
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
-    text = told(leaf, value)
+    text = format_value(leaf, value)
     match value:
         case {**cards} if leaf == "board.cards":
-            text = listed([told(leaf, one) for one in cards.values()])
+            text = format_list([format_value(leaf, card) for card in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
         case {"trumps": list(ranks), **rest} if not rest:
             text = say("phrase-trumps", ranks=ranks[::-1])
         case [1] if leaf == "dealing.packets":
             text = say("phrase-singly")
-        case [int(), *_] if leaf == "dealing.packets" and all(type(one) is int for one in value):
-            text = in_order("phrase-and-then", [say("number", n=one) for one in value])
+        case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
+            text = in_order("phrase-and-then", [say("number", n=size) for size in value])
         case int() if leaf in {"dealing.cards", "pack.size"}:
             text = say("phrase-cards", n=value)
         case dict() if by_number(value):
@@ -388,39 +403,39 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
     """Return which pools of the board are dressed, if each is with as many chips; else all antes."""
     board = ruleset.leaves.get("board.pools", {}).get(0)
     if board is None or len({*antes.values()}) > 1:
-        return told("dressing.antes", antes)
-    without = [say("pool", name=one, called="") for one in board.value if one not in antes]
+        return format_value("dressing.antes", antes)
+    without = [say("pool", name=pool, called="") for pool in board.value if pool not in antes]
     n = next(iter(antes.values()))
-    return say("phrase-antes", n=n, without=listed(without), some=len(without))
+    return say("phrase-antes", n=n, without=format_list(without), some=len(without))
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
-    found: dict[str, list[str]] = {}
-    for seats, one in sorted(values.items()):
-        found.setdefault(phrase(leaf, one), []).append(say("number", n=seats))
-    first, *rest = found
+    by_text: dict[str, list[str]] = {}
+    for seats, value in sorted(values.items()):
+        by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
+    first, *rest = by_text
     if len(rest) > 1:
-        first, rest = "", [*found]
-    each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
-    return listed([*filter(None, [first]), *each])
+        first, rest = "", [*by_text]
+    each = [say("phrase-with", value=text, seats=format_list(by_text[text], "or")) for text in rest]
+    return format_list([*filter(None, [first]), *each])
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:
     """Return how many pools there are, and which of them are not among the others."""
     more = [say("pool", name=pool, called="") for pool in mine if pool not in other]
-    return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
+    return say("summary-pools", n=len(mine), more=format_list(more), some=len(more))
 
 
-def paid(order: list[Any]) -> str:
+def describe_payment(order: list[Any]) -> str:
     """Return where the pools are paid, seen from the vying; empty where there is not both."""
-    kinds = ["melding" if isinstance(one, Mapping) else one for one in order]
+    kinds = ["melding" if isinstance(stage, Mapping) else stage for stage in order]
     if not {"vying", "melding"} <= {*kinds}:
         return ""
     at = kinds.index("vying")
     before, after = "melding" in kinds[:at], "melding" in kinds[at:]
     if before and after:
-        last = next(one["melding"] for one in order[at:] if isinstance(one, Mapping))
-        late = listed([say("pool", name=pool, called="") for pool in last])
+        last = next(stage["melding"] for stage in order[at:] if isinstance(stage, Mapping))
+        late = format_list([say("pool", name=pool, called="") for pool in last])
         return say("phrase-paid-amid", pools=late)
     return say("phrase-paid-before" if before else "phrase-paid-after")
 
@@ -430,5 +445,6 @@ def _order(mine: list[Any], other: list[Any]) -> str:
     least = min(len(mine), len(other))
     start = next((at for at in range(least) if mine[at] != other[at]), least)
     return in_order(
-        "value-then", [told("stages", [stage]) for stage in mine[start:]] or [say("value-none")]
+        "value-then",
+        [format_value("stages", [stage]) for stage in mine[start:]] or [say("value-none")],
     )

@@ -15,11 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from poch.game.cards import RANK_NAMES, SUITS
-from poch.game.said import Argument, Said
+from poch.game.said import Argument, Message
 
 FOLDER = Path(__file__).parent
 REFERENCE = "en"
-TAGS = (REFERENCE, *sorted(one.name for one in FOLDER.iterdir() if one.is_dir() and one.name != REFERENCE and len(one.name) == len(REFERENCE)))  # fmt: skip
+TAGS = (REFERENCE, *sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != REFERENCE and len(path.name) == len(REFERENCE)))  # fmt: skip
 """The languages, English first."""
 LOCALES = {"en": "en-GB"}
 """Where a list, a number or a date of a language is written as in one country."""
@@ -54,14 +54,14 @@ BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
 
 
-class Table(NamedTuple):
+class Terms(NamedTuple):
     """How cards and pools are called: by `french` or `german` suits, and pools as a source names them."""
 
     suits: str = "french"
     pools: Mapping[str, str] = MappingProxyType({})
 
 
-TABLE = Table()
+DEFAULT_TERMS = Terms()
 
 
 class Language:
@@ -71,7 +71,7 @@ class Language:
         """Read the catalogues of a language, as its tag names it."""
         self.tag = tag
         self._locale = LOCALES.get(tag, tag)
-        self._table = TABLE
+        self._table = DEFAULT_TERMS
         functions: dict[str, Any] = {
             name: self._through(message) for name, message in THROUGH.items()
         }
@@ -79,25 +79,29 @@ class Language:
             "CARD": self._card,
             "CARDS": self._cards,
             "POOL": self._pool,
-            "POOLS": lambda many, join="and", **o: self._listed(
-                [self._pool(one, **o) for one in many.items], join
+            "POOLS": lambda many, join="and", **o: self._format_list(
+                [self._pool(pool, **o) for pool in many.items], join
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
             "RANK": lambda rank, **o: self._put("rank", rank=RANK_NAMES[rank], **o),
-            "RANKS": lambda many, join="and", **o: self._listed(
-                [self._put("rank", rank=RANK_NAMES[one], **o) for one in many.items], join
+            "RANKS": lambda many, join="and", **o: self._format_list(
+                [self._put("rank", rank=RANK_NAMES[rank], **o) for rank in many.items], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "READING": self._reading,
-            "READINGS": lambda many, join="and": self._listed(
+            "READINGS": lambda many, join="and": self._format_list(
                 [*map(self._reading, many.items)], join
             ),
-            "LIST": lambda many, join="and": self._listed([*map(self._item, many.items)], join),
-            "BEGIN": lambda text: begun(_text(text)),
-            "SAY": lambda one, **o: self._format(one.said.id, self._given(one.said.args) | o),
-            "ELIDE": _elided,
+            "LIST": lambda many, join="and": self._format_list(
+                [*map(self._item, many.items)], join
+            ),
+            "BEGIN": lambda text: capitalize(_text(text)),
+            "SAY": lambda part, **o: self._format(
+                part.said.id, self._fluent_arguments(part.said.args) | o
+            ),
+            "ELIDE": _elide,
         }
-        functions = {name: _bounded(function) for name, function in functions.items()}
+        functions = {name: _limit_length(function) for name, function in functions.items()}
         self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
         for file in sorted((FOLDER / tag).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -110,30 +114,31 @@ class Language:
         """The locale by which it writes lists, numbers and days, as Babel names it."""
         return self._locale.replace("-", "_")
 
-    def say(self, one: Said, table: Table = TABLE) -> str:
+    def say(self, message: Message, table: Terms = DEFAULT_TERMS) -> str:
         """Return a sentence in the language, or in English where this language lacks the message.
 
         Raises LookupError where English lacks it too, and the error of Fluent where an argument does.
         """
-        if not self.has(one.id) and self.tag != REFERENCE:
-            return language(REFERENCE).say(one, table)
+        if not self.has(message.id) and self.tag != REFERENCE:
+            return language(REFERENCE).say(message, table)
         self._table = table
-        return self._format(one.id, self._given(one.args))
+        return self._format(message.id, self._fluent_arguments(message.args))
 
     def has(self, message: str) -> bool:
         """Tell whether the catalogues have a message of that id."""
         return self._bundle.has_message(message)
 
-    def listed(self, parts: Sequence[str], join: str = "and") -> str:
+    def format_list(self, parts: Sequence[str], join: str = "and") -> str:
         """Return texts as the language lists them, joined by `and` or `or`."""
-        return self._listed(parts, join)
+        return self._format_list(parts, join)
 
     def _format(self, message: str, args: Mapping[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message} has no text in {self.tag}")
         short = {
-            name: shortened(one) if isinstance(one, str) else one for name, one in args.items()
+            name: shorten(value) if isinstance(value, str) else value
+            for name, value in args.items()
         }
         given = {"suits": self._table.suits, "form": "nom", **short}
         text, errors = self._bundle.format_pattern(pattern, given)
@@ -144,29 +149,29 @@ class Language:
     def _put(self, message: str, **args: Any) -> str:
         return self._format(message, args)
 
-    def _given(self, args: Mapping[str, Argument]) -> dict[str, Any]:
-        return {name: self._value(one) for name, one in args.items()}
+    def _fluent_arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        return {name: self._value(value) for name, value in args.items()}
 
-    def _value(self, one: Argument) -> Any:
-        if isinstance(one, Said):
-            return _Part(one, self)
-        if isinstance(one, bool):
-            return "yes" if one else "no"
-        if hasattr(one, "__html__"):
-            return _Markup(one)
-        return one if isinstance(one, (str, int, float)) else _Many(one, self)
+    def _value(self, value: Argument) -> Any:
+        if isinstance(value, Message):
+            return _NestedMessage(value, self)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if hasattr(value, "__html__"):
+            return _Markup(value)
+        return value if isinstance(value, (str, int, float)) else _Many(value, self)
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)
 
     def _item(self, item: Argument) -> str:
-        if isinstance(item, Said):
-            return self._format(item.id, self._given(item.args))
+        if isinstance(item, Message):
+            return self._format(item.id, self._fluent_arguments(item.args))
         if isinstance(item, int):
             return self._put("number", n=item)
         return self._put("you") if item == "you" else str(item)
 
-    def _listed(self, parts: Sequence[str], join: object) -> str:
+    def _format_list(self, parts: Sequence[str], join: object) -> str:
         style: Literal["standard", "or"] = "or" if str(join) == "or" else "standard"
         return format_list(parts, style=style, locale=self.locale)
 
@@ -175,16 +180,16 @@ class Language:
 
     def _cards(self, many: "_Many", join: object = "and", **options: Any) -> str:
         """Return cards in words; those of one suit or of one rank are named together."""
-        cards = [str(one) for one in many.items]
-        suits, ranks = {one[-1] for one in cards}, {one[:-1] for one in cards}
+        cards = [str(card) for card in many.items]
+        suits, ranks = {card[-1] for card in cards}, {card[:-1] for card in cards}
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
-            return self._listed([self._card(one, **options) for one in cards], join)
+            return self._format_list([self._card(card, **options) for card in cards], join)
         if len(suits) == 1:
-            named = [self._put("suited", rank=RANK_NAMES[one[:-1]], **options) for one in cards]
-            which = {"suit": SUITS[cards[0][-1]], "list": self._listed(named, "and")}
+            named = [self._put("suited", rank=RANK_NAMES[card[:-1]], **options) for card in cards]
+            which = {"suit": SUITS[cards[0][-1]], "list": self._format_list(named, "and")}
             return self._format("of-one-suit", which | options)
-        suited = [self._put("suit", suit=SUITS[one[-1]]) for one in cards]
-        alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self._listed(suited, "and")}
+        suited = [self._put("suit", suit=SUITS[card[-1]]) for card in cards]
+        alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self._format_list(suited, "and")}
         return self._format("of-one-rank", alike | {"n": len(cards)} | options)
 
     def _pool(self, pool: object, **options: Any) -> str:
@@ -207,18 +212,18 @@ class _Many(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return shortened(self.of._listed([*map(self.of._item, self.items)], "and"))  # noqa: SLF001 - it is a part of it
+        return shorten(self.of._format_list([*map(self.of._item, self.items)], "and"))  # noqa: SLF001 - it is a part of it
 
 
-class _Part(FluentType):
+class _NestedMessage(FluentType):
     """A sentence within another."""
 
-    def __init__(self, said: Said, of: Language) -> None:
+    def __init__(self, said: Message, of: Language) -> None:
         self.said = said
         self.of = of
 
     def format(self, _: object) -> str:
-        return shortened(self.of._item(self.said))  # noqa: SLF001 - it is a part of it
+        return shorten(self.of._item(self.said))  # noqa: SLF001 - it is a part of it
 
 
 class _Markup(FluentType):
@@ -239,27 +244,27 @@ def language(tag: str = REFERENCE) -> Language:
     return Language(tag)
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """Return a text that is not too long for a part of a message; what is cut off is marked."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
-def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
+def _limit_length(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function of messages whose text is not too long for a part of one."""
 
     def call(*values: Any, **options: Any) -> Any:
-        found = function(*values, **options)
-        return shortened(found) if isinstance(found, str) else found
+        result = function(*values, **options)
+        return shorten(result) if isinstance(result, str) else result
 
     return call
 
 
-def begun(text: str) -> str:
+def capitalize(text: str) -> str:
     """Return a text with its first letter large."""
     return text[:1].upper() + text[1:]
 
 
-def printed(text: object) -> str:
+def typeset(text: object) -> str:
     """Return a text as it is printed: in one line, with the quotation marks of print.
 
     Spaces at which no line breaks stay what they are.
@@ -270,10 +275,10 @@ def printed(text: object) -> str:
 
 
 def _text(value: Any) -> str:
-    return value.format(None) if isinstance(value, (_Many, _Part, _Markup)) else str(value)
+    return value.format(None) if isinstance(value, (_Many, _NestedMessage, _Markup)) else str(value)
 
 
-def _elided(word: str, name: Any) -> str:
+def _elide(word: str, name: Any) -> str:
     """Return a French word before another: `d’Anna`, `de Bea`."""
     text = _text(name)
     return f"{word[:-1]}’{text}" if text[:1].lower() in VOWELS else f"{word} {text}"

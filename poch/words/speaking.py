@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from poch.game.said import Argument, Said, said
-from poch.words.language import TABLE, Language, Table, language
+from poch.game.said import Argument, Message, message
+from poch.words.language import DEFAULT_TERMS, Language, Terms, language
 
 _now: ContextVar[Language] = ContextVar("language")
 
@@ -25,16 +25,16 @@ def now() -> Language:
     return _now.get(language())
 
 
-def say(message: str | Said, table: Table = TABLE, /, **args: Argument) -> str:
+def say(sentence: str | Message, table: Terms = DEFAULT_TERMS, /, **args: Argument) -> str:
     """Return a message in that language; in the names of arguments a low line is a hyphen."""
-    return now().say(said(message, **args) if isinstance(message, str) else message, table)
+    return now().say(message(sentence, **args) if isinstance(sentence, str) else sentence, table)
 
 
-def listed(parts: Sequence[str], join: str = "and") -> str:
+def format_list(parts: Sequence[str], join: str = "and") -> str:
     """Return texts as the language lists them."""
-    return now().listed(parts, join)
+    return now().format_list(parts, join)
 
 
-def apart(parts: Iterable[str]) -> str:
+def join_parts(parts: Iterable[str]) -> str:
     """Return parts that a semicolon divides, as the language writes it."""
     return say("between-parts").join(parts)

@@ -7,7 +7,7 @@ from typing import Any
 from poch.game.cards import ALL, RANK_NAMES
 from poch.texts import leaves
 from poch.texts.doubt import by_number
-from poch.words.speaking import apart, listed, now, say
+from poch.words.speaking import format_list, join_parts, now, say
 
 _FIGURES = frozenset({"10", "9", "8", "7", "6", "5", "4", "3", "2"})
 _JOINED = {
@@ -20,25 +20,25 @@ _IN_ORDER = {"melding.run.best-by": "value-then", "vying.pool": "value-with"}
 
 def meaning(leaf: str) -> str:
     """Return what a leaf says; of the claim or the share of a pool it names the pool."""
-    return _said("leaf", leaf)
+    return _leaf_message("leaf", leaf)
 
 
 def about(leaf: str) -> str:
     """Return what a leaf is about, in a word or two."""
-    return _said("about", leaf)
+    return _leaf_message("about", leaf)
 
 
-def small(sentence: str) -> str:
+def uncapitalize(sentence: str) -> str:
     """Return a sentence as it begins after a colon; German nouns stay large."""
     return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
 def question(leaf: str) -> str:
     """Return a leaf as the question that a reader asks."""
-    return _said("question", leaf)
+    return _leaf_message("question", leaf)
 
 
-def _said(what: str, leaf: str) -> str:
+def _leaf_message(what: str, leaf: str) -> str:
     if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
         kind, _, pool = leaf.rpartition(".")
         return say(f"{what}-{kind.replace('.', '-')}", pool=pool)
@@ -50,7 +50,7 @@ def practice(leaf: str, name: str) -> str:
     return say(f"practice-{leaf.replace('.', '-')}-{name}")
 
 
-def told(leaf: str, value: Any) -> str:
+def format_value(leaf: str, value: Any) -> str:
     """Return a value as a sentence has it."""
     match value:
         case {"least": least, "most": most}:
@@ -62,33 +62,37 @@ def told(leaf: str, value: Any) -> str:
         case {"trumps": ranks}:
             text = say("value-trumps", ranks=_ranks(ranks))
         case {"any": ranks}:
-            text = say("value-any", ranks=listed([_one(leaf, one) for one in ranks], "or"))
+            text = say(
+                "value-any", ranks=format_list([_format_single(leaf, rank) for rank in ranks], "or")
+            )
         case {"first-of": each}:
-            every = [say("value-trumps", ranks=_ranks(one)) for one in each]
+            every = [say("value-trumps", ranks=_ranks(group)) for group in each]
             text = in_order("value-else", every)
         case {"chips": chips, "cards": cards}:
             text = say("value-run-pays", chips=chips, cards=cards)
         case dict():
-            text = _by_seats(leaf, value) if by_number(value) else _mapped(leaf, value)
+            text = _by_seats(leaf, value) if by_number(value) else _format_map(leaf, value)
         case list():
-            text = _listed(leaf, value)
+            text = _format_items(leaf, value)
         case _:
-            text = _one(leaf, value)
+            text = _format_single(leaf, value)
     return text
 
 
-def otherwise(leaf: str, value: Any) -> str:
+def format_alternative(leaf: str, value: Any) -> str:
     """Return what a value would be under another reading."""
-    return say("value-no-such-rule") if value is None else told(leaf, value)
+    return say("value-no-such-rule") if value is None else format_value(leaf, value)
 
 
 def _by_seats(leaf: str, values: Mapping[int, Any]) -> str:
     """Return values that depend on the number of seats, each once."""
-    found: dict[str, list[str]] = {}
-    for seats, one in sorted(values.items()):
-        found.setdefault(told(leaf, one), []).append(str(seats))
-    each = (say("value-for-seats", value=text, seats=listed(at)) for text, at in found.items())
-    return apart(each)
+    by_text: dict[str, list[str]] = {}
+    for seats, value in sorted(values.items()):
+        by_text.setdefault(format_value(leaf, value), []).append(str(seats))
+    each = (
+        say("value-for-seats", value=text, seats=format_list(at)) for text, at in by_text.items()
+    )
+    return join_parts(each)
 
 
 def _range(least: int, most: int | str) -> str:
@@ -97,25 +101,25 @@ def _range(least: int, most: int | str) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def _one(leaf: str, value: Any) -> str:
+def _format_single(leaf: str, value: Any) -> str:
     """Return a name or a number in words, or a stage with the pools that it is limited to."""
     if isinstance(value, Mapping):
         ((name, some),) = value.items()
-        return say("value-some", name=_one(leaf, name), parts=_listed(leaf, some))
+        return say("value-some", name=_format_single(leaf, name), parts=_format_items(leaf, some))
     if isinstance(value, list):
         cards = {*value} <= {*ALL}
-        return listed([_named(leaf, one) for one in value]) if cards else _ranks(value)
+        return format_list([_format_name(leaf, card) for card in value]) if cards else _ranks(value)
     known = leaves.leaf(leaf)
     if known and value in known.practices:
         return practice(leaf, value)
-    return _named(leaf, value) if isinstance(value, str) else str(value)
+    return _format_name(leaf, value) if isinstance(value, str) else str(value)
 
 
-def _named(leaf: str, name: str) -> str:
+def _format_name(leaf: str, name: str) -> str:
     if leaf == "board.names" and name not in leaves.POOLS:
         text = say("pool", name=name.replace(" ", "-"), called=name.removeprefix("the "))
     elif leaf == "stages" and name in leaves.STAGES:
-        text = small(say(f"stage-{name}"))
+        text = uncapitalize(say(f"stage-{name}"))
     elif name in leaves.POOLS:
         text = say("pool", name=name, called="")
     elif name in ALL:
@@ -127,8 +131,8 @@ def _named(leaf: str, name: str) -> str:
     return text
 
 
-def _listed(leaf: str, values: Sequence[Any]) -> str:
-    every = [_one(leaf, one) for one in values]
+def _format_items(leaf: str, values: Sequence[Any]) -> str:
+    every = [_format_single(leaf, value) for value in values]
     if leaf == "seats":
         return "–".join(every)
     if leaf in _IN_ORDER:
@@ -136,15 +140,15 @@ def _listed(leaf: str, values: Sequence[Any]) -> str:
     return _JOINED.get(leaf, ", ").join(every)
 
 
-def _mapped(leaf: str, values: Mapping[str, Any]) -> str:
+def _format_map(leaf: str, values: Mapping[str, Any]) -> str:
     if leaf == "dressing.antes" and len({*values.values()}) == 1:
         chips = next(iter(values.values()))
-        return say("value-each", chips=chips, pools=_listed(leaf, [*values]))
+        return say("value-each", chips=chips, pools=_format_items(leaf, [*values]))
     pairs = (
-        say("value-pair", name=_one(leaf, name), value=_one(leaf, one))
-        for name, one in values.items()
+        say("value-pair", name=_format_single(leaf, name), value=_format_single(leaf, value))
+        for name, value in values.items()
     )
-    return apart(pairs)
+    return join_parts(pairs)
 
 
 def in_order(message: str, every: Sequence[str]) -> str:
@@ -153,4 +157,4 @@ def in_order(message: str, every: Sequence[str]) -> str:
 
 
 def _ranks(ranks: Sequence[str]) -> str:
-    return _listed("pack.ranks", ranks)
+    return _format_items("pack.ranks", ranks)

@@ -8,7 +8,7 @@ from zlib import compress
 import pytest
 
 from poch.bridge.door import handle
-from poch.records.links import encoded
+from poch.records.links import encode
 from poch.texts.library import document
 from tests.saying import wrong
 
@@ -17,7 +17,7 @@ HAND: dict[str, Any] = {"ruleset": RULESET, "seats": ["A", "B", "C"], "deal": {"
 PLAY = {"op": "play", "viewer": "A"}
 WHY = {"op": "why", "record": HAND, "step": 0}
 START = {"op": "start", "ruleset": RULESET, "seats": ["A", "B", "C"], "seed": 1}
-CODE = encoded(HAND, 1)
+CODE = encode(HAND, 1)
 DAMAGED = "The link is damaged or incomplete; copy the whole of it, or start a new hand."
 STRANGE = "This page does not know this kind of link; reload the page, or start a new hand."
 

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from poch.bridge.door import handle
-from poch.game.said import heard
+from poch.game.said import parse_message
 from poch.texts.library import document
 from poch.words import TAGS, language
 
@@ -219,4 +219,4 @@ def test_an_error_repeats_the_beginning_of_what_is_too_long(
     answer = asked("play", record=given, viewer=None)
 
     for tag in TAGS:
-        assert " …" in language(tag).say(heard(answer["error"]))
+        assert " …" in language(tag).say(parse_message(answer["error"]))

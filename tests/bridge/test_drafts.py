@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.drafting.draft import drafted
+from poch.drafting.draft import report_draft
 from poch.texts import document
 from poch.texts.document import DocumentError
 from poch.texts.library import VARIANTS, find, ids
@@ -40,7 +40,7 @@ def shipped(slug: str) -> str:
 
 def draft(text: str, parent: str | None = None) -> dict[str, Any]:
     """Return what a text comes to, beside a ruleset."""
-    return drafted(text, parent, find)
+    return report_draft(text, parent, find)
 
 
 @pytest.mark.parametrize("slug", ids())
@@ -122,4 +122,4 @@ def test_a_table_for_more_than_there_are_cards_is_refused() -> None:
 def test_a_text_too_long_is_not_read() -> None:
     """The limit is told with what it is."""
     with pytest.raises(DocumentError, match="x:1:1: YAML: more than 300,000 characters"):
-        document.parsed("#" * 300_001, "x")
+        document.parse("#" * 300_001, "x")

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from poch.drafting.redraft import redrafted
-from poch.game.said import SaidError
+from poch.drafting.redraft import change_draft
+from poch.game.said import MessageError
 from poch.texts import document, leaves
-from poch.texts.compile import setting
+from poch.texts.compile import find_settings
 from poch.texts.library import ids
 from tests.bridge.test_drafts import draft, shipped
 from tests.turns import turn
@@ -19,7 +19,7 @@ PAGAT = "poch-modern-pagat"
 
 def changed(text: str, **request: Any) -> str:
     """Return a text with one thing changed."""
-    return redrafted(text, request)
+    return change_draft(text, request)
 
 
 def lines(before: str, after: str) -> list[str]:
@@ -33,12 +33,12 @@ def test_every_rule_is_set_anew_without_a_change(slug: str) -> None:
     """To set a leaf to what it is leaves the same rules; a fifth of them are tried at each commit."""
     text = shipped(slug)
     rules = draft(text)["rules"]
-    before = document.parsed(text, slug).data
+    before = document.parse(text, slug).data
     for leaf, rule in turn([*rules.items()], 5, ids().index(slug)):
         if ", " in rule["clause"]:
             continue
         again = changed(text, leaf=leaf, written=rule["written"])
-        assert before == document.parsed(again, slug).data, leaf
+        assert before == document.parse(again, slug).data, leaf
 
 
 def test_one_value_changes_and_nothing_else() -> None:
@@ -84,8 +84,8 @@ def test_every_rule_can_be_left_out(slug: str) -> None:
     text = shipped(slug)
     for leaf, rule in turn([*draft(text)["rules"].items()], 7, ids().index(slug)):
         if ", " not in rule["clause"]:
-            after = document.parsed(changed(text, leaf=leaf, written=None), slug)
-            assert [] == [*setting(after.data, leaf)], leaf
+            after = document.parse(changed(text, leaf=leaf, written=None), slug)
+            assert [] == [*find_settings(after.data, leaf)], leaf
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,8 @@ def test_every_rule_can_be_left_out(slug: str) -> None:
 )
 def test_what_cannot_be_is_refused(request_: dict[str, Any], error: str) -> None:
     """The answer says what to do, and no text comes back."""
-    with pytest.raises(SaidError) as caught:
-        redrafted(request_.get("text", shipped(PARENT)), request_)
+    with pytest.raises(MessageError) as caught:
+        change_draft(request_.get("text", shipped(PARENT)), request_)
 
     assert error == caught.value.said.id
 
@@ -155,4 +155,4 @@ def test_what_is_shipped_has_no_old_words(slug: str) -> None:
 
     assert [] == form["stale"]
     assert all(one["isAsThere"] for one in form["clauses"].values())
-    assert form["asked"] == [name for name in leaves.ordered() if name in form["asked"]]
+    assert form["asked"] == [name for name in leaves.leaves_in_order() if name in form["asked"]]

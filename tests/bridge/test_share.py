@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from poch.drafting.redraft import redrafted
+from poch.drafting.redraft import change_draft
 from poch.texts.library import ids
 from tests.bridge.test_drafts import shipped
 from tests.conftest import ROOT
@@ -40,7 +40,7 @@ def house() -> str:
         ("vying.bluff", "as-much-again"),
         ("vying.opening", "{least: 2, most: 4}"),
     ):
-        text = redrafted(text, {"leaf": leaf, "written": value})
+        text = change_draft(text, {"leaf": leaf, "written": value})
     return text
 
 

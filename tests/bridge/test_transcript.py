@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from poch.commands.cli import main
 from poch.records.transcript import KEYS, as_yaml
-from poch.texts.document import load, parsed
+from poch.texts.document import load, parse
 from poch.texts.library import document
 from poch.texts.signs import AMISS
 from tests.bridge.test_bridge import asked
@@ -31,7 +31,7 @@ def test_every_shipped_hand_is_written_as_it_was_read() -> None:
     for path in HANDS:
         record = load(path).data
         shown = {key: record[key] for key in KEYS if record.get(key)}
-        read = parsed(as_yaml(record), "hand").data
+        read = parse(as_yaml(record), "hand").data
 
         assert shown | {"actions": record.get("actions", [])} == read
 
@@ -56,7 +56,7 @@ def test_any_text_comes_out_as_it_went_in(readings: dict[str, str], seats: list[
         "seats": seats,
         "actions": seats,
     }
-    read = parsed(as_yaml(record), "hand").data
+    read = parse(as_yaml(record), "hand").data
 
     assert {**record, "readings": readings or None, "seats": seats or None} == {
         "readings": None,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from poch.drafting.draft import drafted
+from poch.drafting.draft import report_draft
 from poch.texts.library import find
 from tools.browser.bundle.__main__ import (
     LENT,
@@ -20,21 +20,21 @@ from tools.browser.bundle.__main__ import (
     SCRIPT,
     SIZES,
     TARGET,
-    carried,
     files_of,
     fingerprint,
     library,
+    needed_files,
 )
 from tools.browser.bundle.program import (
     EXPORTS,
     IMPORTS,
     MAGIC,
-    exported,
+    parse_exports,
     sections,
     without_entries,
     without_offers,
 )
-from tools.browser.bundle.spelt import spelt
+from tools.browser.bundle.spelt import expand_dataclasses
 from tools.store.cache import STAMP
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,8 +79,8 @@ len(texts)
 
 def imports() -> Iterator[str]:
     """Yield every import of the engine as it travels, and of what is needed for an error."""
-    for path in carried():
-        for node in ast.walk(ast.parse(spelt(path.read_text(encoding="utf-8")))):
+    for path in needed_files():
+        for node in ast.walk(ast.parse(expand_dataclasses(path.read_text(encoding="utf-8")))):
             if isinstance(node, ast.Import | ast.ImportFrom):
                 yield ast.unparse(node)
     yield from (f"import {name}" for name in ERRORS)
@@ -150,7 +150,7 @@ def test_games_do_without_what_the_workshop_adds() -> None:
 @pytest.mark.usefixtures("site")
 def test_drafts_are_read_in_the_browser_as_here() -> None:
     """A slip of the pen is told by the same sentence, at the same place."""
-    here = drafted("id: [x\nb: 2", None, find)["complaints"]
+    here = report_draft("id: [x\nb: 2", None, find)["complaints"]
 
     assert here == json.loads(in_pyodide(f"{BORROW}\n{DRAFT}"))
 
@@ -188,7 +188,12 @@ def test_the_program_exports_what_its_script_enters() -> None:
     """What was taken out of one was taken out of the other; both are much shorter."""
     script = (TARGET / SCRIPT).read_text(encoding="utf-8")
     before, after = (
-        {name for kind, body in sections(program) if kind == EXPORTS for name, _ in exported(body)}
+        {
+            name
+            for kind, body in sections(program)
+            if kind == EXPORTS
+            for name, _ in parse_exports(body)
+        }
         for program in (
             (NPM / PROGRAM).read_bytes(),
             gzip.decompress((TARGET / f"{PROGRAM}{PACKED}").read_bytes()),

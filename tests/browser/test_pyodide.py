@@ -60,7 +60,7 @@ def in_pyodide() -> list[str]:
 
 def in_compiled() -> list[str]:
     """Return what runs the script with the compiled engine, which `make compiled` installs."""
-    if not compiled.fresh():
+    if not compiled.is_installed():
         pytest.skip(
             "the engine as it is now is not compiled; `make compiled` does it and comes here"
         )

@@ -12,7 +12,7 @@ STYLES = files("material") / "templates" / "assets" / "stylesheets"
 THEME = next(one for one in STYLES.iterdir() if re.fullmatch(r"main\..+\.css", one.name)).read_text(
     "utf-8"
 )
-LEFT_OUT = sheet.unused(THEME)
+LEFT_OUT = sheet.unused_classes(THEME)
 CLASSES = re.compile(r'\bclass="([^"]*)"')
 
 
@@ -66,17 +66,19 @@ def test_pages_have_the_sheet_and_no_other_of_the_theme(site: Path) -> None:
 
 def test_a_property_that_no_rule_asks_for_is_left_out() -> None:
     """Nor are the rules of a part that no page has."""
-    small = sheet.one(".a{color:red}.md-tag{color:red}:root{--one:1;--two:2}.b{top:var(--one)}", {})
+    small = sheet.merge_sheets(
+        ".a{color:red}.md-tag{color:red}:root{--one:1;--two:2}.b{top:var(--one)}", {}
+    )
 
     assert ".a{color:red}:root{--one:1}.b{top:var(--one)}" == small
 
 
 def test_what_ours_asks_for_stays() -> None:
     """A property of the theme may be asked for by our sheets only."""
-    assert "--two:2" in sheet.one(":root{--two:2}", {"c": ".c{top:var(--two)}"})
+    assert "--two:2" in sheet.merge_sheets(":root{--two:2}", {"c": ".c{top:var(--two)}"})
 
 
 def test_a_broken_sheet_is_named_with_its_line() -> None:
     """So that a contributor finds it."""
     with pytest.raises(ValueError, match=r"^docs/b\.css, line 3: \S[^\n]+$"):
-        sheet.one("", {"docs/a.css": ".a{}\n", "docs/b.css": ".a{}\n.b{color:red;}}\n"})
+        sheet.merge_sheets("", {"docs/a.css": ".a{}\n", "docs/b.css": ".a{}\n.b{color:red;}}\n"})

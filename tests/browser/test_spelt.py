@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tools.browser.bundle.__main__ import carried
-from tools.browser.bundle.spelt import spelt
+from tools.browser.bundle.__main__ import needed_files
+from tools.browser.bundle.spelt import expand_dataclasses
 
 RECORDS = '''
 from dataclasses import dataclass, field, replace
@@ -33,7 +33,9 @@ def made(text: str) -> dict[str, Any]:
     return names
 
 
-@pytest.mark.parametrize("text", [RECORDS, spelt(RECORDS)], ids=["decorated", "spelt out"])
+@pytest.mark.parametrize(
+    "text", [RECORDS, expand_dataclasses(RECORDS)], ids=["decorated", "spelt out"]
+)
 def test_records_behave_alike(text: str) -> None:
     """They are made, compared, hashed, shown and replaced in the same way."""
     names = made(text)
@@ -59,7 +61,7 @@ def test_records_behave_alike(text: str) -> None:
 def test_facts_take_the_fields_of_their_base_first() -> None:
     """As in poch/game/events.py: what a base holds stands first, and is compared by the base's function."""
     text = "class Plain: pass\n@fact\nclass Event:\n clause: str\n@fact\nclass Won(Event):\n chips: int = 1\n"
-    names = made(spelt(text))
+    names = made(expand_dataclasses(text))
 
     assert names["Won"]("a").chips == 1
     assert names["Won"].__match_args__ == ("clause", "chips")
@@ -69,7 +71,7 @@ def test_facts_take_the_fields_of_their_base_first() -> None:
 def test_for_a_compiler_facts_have_their_types_and_other_records_stay() -> None:
     """What it takes as it is written is left; a fact declares its fields and how it is made."""
     text = f'"""Head."""\nfrom poch.game.facts import fact\n{RECORDS}\n@fact\nclass Won:\n chips: int = 1\n'
-    typed = spelt(text, typed=True)
+    typed = expand_dataclasses(text, typed=True)
 
     assert "@dataclass(frozen=True, slots=True)\nclass Pool:" in typed
     assert "chips: int\n\n    def __init__(self, chips: int=1) -> None:" in typed
@@ -88,19 +90,19 @@ def test_for_a_compiler_facts_have_their_types_and_other_records_stay() -> None:
 def test_what_cannot_be_spelt_out_is_told(line: str, told: str) -> None:
     """Whoever writes something new into the engine hears of it when the bundle is built."""
     with pytest.raises(ValueError, match=told):
-        spelt(line)
+        expand_dataclasses(line)
 
 
 def test_a_module_without_records_stays_as_it_is() -> None:
     """Not a space of it is changed."""
     text = "import   re\n"
 
-    assert spelt(text) is text
+    assert expand_dataclasses(text) is text
 
 
 def test_the_whole_engine_can_be_spelt_out() -> None:
     """No decorator that would write functions at a start is left."""
-    for path in carried():
-        text = spelt(path.read_text(encoding="utf-8"))
+    for path in needed_files():
+        text = expand_dataclasses(path.read_text(encoding="utf-8"))
         assert "@dataclass(" not in text, path
         assert "\n@fact\n" not in text, path

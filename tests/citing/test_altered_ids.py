@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 import poch
-from poch.citing.cite import citation, verified
+from poch.citing.cite import citation, verify_citations
 from poch.commands.cli import main
 from poch.texts.library import ids
 
@@ -65,7 +65,7 @@ def test_an_altered_citation_is_verified_as_the_plain_one(name: str, how: str) -
     altered = ALTERED[how](token)
 
     assert run("verify", token) == run("verify", altered)
-    assert [True] == [one.holds for one in verified(f"See {altered} and more.")]
+    assert [True] == [one.holds for one in verify_citations(f"See {altered} and more.")]
     assert citation(name) == citation(ALTERED[how](name))
     assert poch.cite(name) == poch.cite(ALTERED[how](name))
 
@@ -75,7 +75,7 @@ def test_a_citation_that_goes_over_two_lines_is_verified(broken: Callable[[str],
     """As a printed page breaks it."""
     token = citation("poch-1908-meyer").token
 
-    assert [True] == [one.holds for one in verified(broken(token))]
+    assert [True] == [one.holds for one in verify_citations(broken(token))]
 
 
 @pytest.mark.parametrize("how", ALTERED)

@@ -15,13 +15,21 @@ import rispy
 from click.testing import CliRunner, Result
 
 from poch.citing import cite
-from poch.citing.cite import Citation, citation, verified
-from poch.citing.formats import FORMATS, STYLES, _run, filled, formatted, items, templates
+from poch.citing.cite import Citation, citation, verify_citations
+from poch.citing.formats import (
+    FORMATS,
+    STYLES,
+    _run,
+    fill_template,
+    format_citation,
+    items,
+    templates,
+)
 from poch.commands.cli import main
 from poch.studies.compare import differences
 from poch.texts import library
 from poch.texts.library import bibliography, document, hands, ids
-from poch.texts.lock import held
+from poch.texts.lock import locked_versions
 from tests.columns import rows
 from tests.turns import turn
 from tools.site.edition.edition import Edition
@@ -54,7 +62,7 @@ def things() -> list[Citation]:
     found: list[Citation] = []
     for slug in ids():
         text = document(slug)
-        found += cite.every(text)
+        found += cite.all_citations(text)
     for a, b in combinations(ids(), 2):
         found += [citation(f"{a}..{b}:{row.leaf}") for row in differences(rows(a, b))]
     return found
@@ -67,7 +75,7 @@ def test_everything_can_be_cited_in_every_form() -> None:
 
     for one in every:
         for form, template in forms[one.witnesses].items():
-            text = filled(template, form, one, SITE)
+            text = fill_template(template, form, one, SITE)
 
             assert not re.search(r"X[A-Z]+X|poch\.invalid", text), text
             assert f"{SITE}{one.address}" in text, text
@@ -119,8 +127,8 @@ def test_a_difference_names_both_sides() -> None:
 
 def test_a_report_is_cited_as_one() -> None:
     """Of a book that was not seen it is said who reports it, and no title is made up."""
-    reported = formatted(citation("poch-1853-alvensleben/vie.opening"), "chicago", WORKS)
-    untitled = formatted(citation("poch-1810-hamburg"), "chicago", WORKS)
+    reported = format_citation(citation("poch-1853-alvensleben/vie.opening"), "chicago", WORKS)
+    untitled = format_citation(citation("poch-1810-hamburg"), "chicago", WORKS)
 
     assert (
         "(Leipzig: O. Wigand, 1853), 395–97, as reported in “Poch,” Wikipedia (English)" in reported
@@ -131,7 +139,7 @@ def test_a_report_is_cited_as_one() -> None:
 def test_what_is_unconfirmed_is_not_cited() -> None:
     """An imprint that rests on general knowledge stands in no form, nor in what is taken along."""
     for form in FORMATS:
-        text = formatted(citation("poque-1765"), form, WORKS)
+        text = format_citation(citation("poque-1765"), form, WORKS)
 
         assert "Neufchastel" in WORKS["encyclopedie-1765"]["publisher-place"]
         assert "Neufchastel" not in text
@@ -141,7 +149,7 @@ def test_what_is_unconfirmed_is_not_cited() -> None:
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     """A citation of a supplied clause says so, and why."""
     for slug in ids():
-        told = {one.id: one.told for one in cite.every(document(slug))}
+        told = {one.id: one.told for one in cite.all_citations(document(slug))}
         for one in document(slug)["clauses"]:
             supplied = told[f"{slug}/{one['id']}"].startswith("Supplied in this edition:")
 
@@ -158,7 +166,7 @@ def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
 )
 def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
     """In every form: the kind of doubt, the adopted reading, and what the others give."""
-    text = formatted(citation(name), form, WORKS)
+    text = format_citation(citation(name), form, WORKS)
 
     assert "ambiguity; adopted reading “longest then top”" in text
     assert "not “top card” (top) or “trumps first” (trump, then length, then top)" in text
@@ -168,11 +176,11 @@ def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
 @pytest.mark.parametrize("form", FORMATS)
 def test_what_is_borrowed_is_cited_with_its_lender(form: str) -> None:
     """The clause is cited after the text it is from, which is not the one it is edited with."""
-    clause = formatted(citation("poch-1844-pierer/dressing.antes"), form, WORKS)
+    clause = format_citation(citation("poch-1844-pierer/dressing.antes"), form, WORKS)
     pair = "poch-1844-pierer..poch-1857-pierer:dressing.antes"
 
     assert "Borrowed from pierer-1857; not known to stand in pierer-1844." in clause
-    assert "borrowed from pierer-1857) sets" in formatted(citation(pair), form, WORKS)
+    assert "borrowed from pierer-1857) sets" in format_citation(citation(pair), form, WORKS)
 
 
 def test_a_crux_is_cited_with_its_kind() -> None:
@@ -191,7 +199,7 @@ def test_a_crux_is_cited_with_its_kind() -> None:
 def test_a_difference_cited_before_says_what_is_told_otherwise(line: str) -> None:
     """Where only the standing is said otherwise, the rule is the same, and both standings are named."""
     token, _, expected = line.partition(" |")
-    (found,) = verified(token)
+    (found,) = verify_citations(token)
 
     assert found.holds
     assert f"What it rests on is said otherwise:{expected}; it is" in found.says or not expected
@@ -204,7 +212,7 @@ def forms() -> Forms:
     every = [citation(slug) for slug in ids()]
     found = templates([one.witnesses for one in every], WORKS)
     return {
-        one.id: {f: filled(text, f, one, SITE) for f, text in found[one.witnesses].items()}
+        one.id: {f: fill_template(text, f, one, SITE) for f, text in found[one.witnesses].items()}
         for one in every
     }
 
@@ -276,10 +284,10 @@ def test_bibtex_keeps_what_a_work_is_part_of() -> None:
 def test_styles_leave_our_ids_as_they_are(style: str) -> None:
     """Formatted by others from CSL-JSON, the ids in title and token are still ids."""
     one = citation(KINDS[1])
-    item, *_ = json.loads(formatted(one, "csl-json", WORKS, SITE))
+    item, *_ = json.loads(format_citation(one, "csl-json", WORKS, SITE))
     text = _run([item], style)[item["id"]]
 
-    assert {finding.token for finding in verified(text)} == {one.token}
+    assert {finding.token for finding in verify_citations(text)} == {one.token}
     assert "vie.opening" in re.split("[”.] ", text.partition("1853): ")[2])[0]
 
 
@@ -349,7 +357,7 @@ def test_an_unknown_id_names_the_nearest(name: str, says: str) -> None:
 def test_a_retired_id_leads_on(gone: str, now: str) -> None:
     """Whoever cites a clause that became part of another, or a crux that is closed, is given what is there now."""
     assert now == citation(gone).id
-    (found,) = verified(f"{gone}@1:0123456789ab")
+    (found,) = verify_citations(f"{gone}@1:0123456789ab")
     assert not found.holds
     assert f"is no longer used; it is {now}@" in found.says
 
@@ -357,8 +365,8 @@ def test_a_retired_id_leads_on(gone: str, now: str) -> None:
 def test_a_crux_changes_with_its_clause() -> None:
     """An earlier hash of a crux is known from the clause that raises it."""
     slug, clause = "poch-1857-pierer", "vie.answers"
-    before = held(library.lock(), slug, clause)[0].hash
-    (found,) = verified(f"{slug}?raising@1:{before}")
+    before = locked_versions(library.lock(), slug, clause)[0].hash
+    (found,) = verify_citations(f"{slug}?raising@1:{before}")
 
     assert not found.holds
     assert f"{slug}?raising was changed since version 1; it is" in found.says
@@ -369,7 +377,7 @@ def test_a_crux_changes_with_its_clause() -> None:
 def test_a_version_that_is_not_there_is_not_called_changed(name: str) -> None:
     """A slip in the number is told as one."""
     now = citation(name)
-    (found,) = verified(f"{name}@99:{'0' * 12}")
+    (found,) = verify_citations(f"{name}@99:{'0' * 12}")
 
     assert f"{name} has no version 99; it is {now.token} now" == found.says
     assert not found.holds
@@ -378,7 +386,7 @@ def test_a_version_that_is_not_there_is_not_called_changed(name: str) -> None:
 def test_a_hash_of_another_version_is_told_with_that() -> None:
     """The text was not changed since."""
     version, figures = citation("poque-1789").stamp
-    (found,) = verified(f"poque-1789@1:{figures}")
+    (found,) = verify_citations(f"poque-1789@1:{figures}")
 
     assert f"poque-1789 has this hash in version {version}, and not in 1; it is " in found.says
 
@@ -419,9 +427,13 @@ def test_a_citation_is_found_however_a_style_recased_it() -> None:
     for name in KINDS:
         token = citation(name).token
 
-        (now,) = verified(token)
-        for text in (token.title(), token.upper(), formatted(citation(name), "bibtex", WORKS)):
-            assert now in {*verified(text)}
+        (now,) = verify_citations(token)
+        for text in (
+            token.title(),
+            token.upper(),
+            format_citation(citation(name), "bibtex", WORKS),
+        ):
+            assert now in {*verify_citations(text)}
     assert all(name == name.lower() for name in [one.id for one in things()])
 
 
@@ -429,7 +441,7 @@ def test_a_long_text_is_read_in_time_that_grows_as_it_does() -> None:
     """Letters without end, and what looks like the beginning of many citations, cost nothing."""
     for part in ("a", "a/", "a.", "a?b/", "a..b:c", "a@1:", "a@1..1:0", "@1", "a#step-1", "1"):
         begun = process_time()
-        assert [] == [*verified(part * (200_000 // len(part)))]
+        assert [] == [*verify_citations(part * (200_000 // len(part)))]
         assert 1 > process_time() - begun, part
 
 
@@ -439,7 +451,7 @@ def test_a_text_that_is_too_long_is_refused() -> None:
 
     assert (1, 1) == (done.exit_code, len(done.stderr.splitlines()))
     assert "is longer than 100,000 characters; give fewer citations at a time" in done.stderr
-    assert [] == [*verified(f"poque-1789@{'1' * 5000}:0123456789ab")]
+    assert [] == [*verify_citations(f"poque-1789@{'1' * 5000}:0123456789ab")]
 
 
 def test_a_hand_is_cited_by_a_step() -> None:

@@ -9,11 +9,11 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from poch.citing.cite import citation, verified
-from poch.citing.formats import formatted, person
-from poch.texts.library import bibliography, edition, ids, lock, retired, silences
+from poch.citing.cite import citation, verify_citations
+from poch.citing.formats import format_citation, person
+from poch.texts.library import bibliography, edition, ids, lock, retired_ids, silences
 from poch.texts.ruleset_shape import GAMES
-from tools.site.build.frame import placed
+from tools.site.build.frame import language_and_name
 from tools.site.citing.citing import NAMES, SITE
 from tools.site.edition import words
 
@@ -85,7 +85,7 @@ def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:
 
         assert {line for line in text.split("\n") if SITE or "://poch" not in line} >= {
             line
-            for line in formatted(one, form, bibliography(), SITE).split("\n")
+            for line in format_citation(one, form, bibliography(), SITE).split("\n")
             if one.token in line
         }
         assert NAMES[form]
@@ -95,8 +95,8 @@ def test_the_page_on_citing_cites_what_stands() -> None:
     """The examples of the page hold."""
     text = (ROOT / "docs/how-to-cite.md").read_text("utf-8")
 
-    assert [one.says for one in verified(text) if not one.holds] == []
-    assert [*verified(text)]
+    assert [one.says for one in verify_citations(text) if not one.holds] == []
+    assert [*verify_citations(text)]
 
 
 def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
@@ -140,7 +140,7 @@ def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
         about = json.loads(said[0])
         metas = {name: unescape(value) for name, value in META.findall(text)}
         name = path.relative_to(site).as_posix()
-        _, own = placed(name)
+        _, own = language_and_name(name)
         assert kinds.get(own, "CreativeWork") == about["@type"], name
         assert {about["name"]} == {metas["og:title"], metas["DC.title"]}, name
         assert about["description"] == metas["og:description"], name
@@ -212,7 +212,7 @@ def test_the_package_brings_what_citing_needs() -> None:
 
     for name, data in (
         ("bibliography", bibliography()),
-        ("retired", retired()),
+        ("retired", retired_ids()),
         ("lock", lock()),
         ("silences", silences()),
         ("edition", edition()),

@@ -15,13 +15,21 @@ import yaml
 from click.testing import CliRunner
 
 from poch.citing import cite
-from poch.citing.cite import citation, verified
-from poch.citing.formats import DATA, FORMATS, LOCALES, STYLES, bare, filled, templates
+from poch.citing.cite import citation, verify_citations
+from poch.citing.formats import (
+    DATA,
+    FORMATS,
+    LOCALES,
+    STYLES,
+    fill_template,
+    strip_italics,
+    templates,
+)
 from poch.citing.note import notes
 from poch.commands.cli import main
-from poch.studies.compare import compared
+from poch.studies.compare import align_rulesets
 from poch.texts import library
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = "https://poch.example/"
@@ -47,8 +55,8 @@ def texts(tag: str, *, placed: bool) -> dict[tuple[str, str], str]:
         [one.witnesses for one in every], library.bibliography(), placed=placed, language=tag
     )
     return {
-        (one.id, form): bare(
-            filled(
+        (one.id, form): strip_italics(
+            fill_template(
                 found[one.witnesses][form],
                 form,
                 one,
@@ -142,7 +150,7 @@ def test_no_note_has_signs_of_wikitext() -> None:
     """So a page of a wiki shows it as it is."""
     for tag in LOCALES:
         for slug in library.ids():
-            for one in cite.every(library.document(slug)):
+            for one in cite.all_citations(library.document(slug)):
                 assert not re.search(r"\{\{|\[\[|''|~~~|<(?!/?i>)", notes(tag).sentence(one))
 
 
@@ -188,7 +196,7 @@ def sides(a: str, b: str, leaf: str) -> Iterator[tuple[str, Mapping[str, Any], s
     """Yield of either text its id, its document, and what the sentence says of it."""
     sentence = notes().sentence(citation(f"{a}..{b}:{leaf}"))
     for slug, parted in ((a, sentence.partition), (b, sentence.rpartition)):
-        its = own(library.document(slug))
+        its = own_source(library.document(slug))
         work = notes().work(cite.Witness(its["ref"], via=its.get("via") or ""))
         before, _, after = parted(work)
         said = f"{before[-60:]}{work}{after.partition('; ')[0]}"
@@ -201,7 +209,7 @@ def test_no_difference_says_more_than_its_clauses() -> None:
     pick = Random(seed)
     pairs = [*combinations(library.ids("poch"), 2)]
     for a, b in pick.sample(pairs, 25):
-        for row in compared(library.find(a), library.find(b)):
+        for row in align_rulesets(library.find(a), library.find(b)):
             for (slug, document, said), cell in zip(
                 sides(a, b, row.leaf), (row.a, row.b), strict=True
             ):
@@ -213,7 +221,7 @@ def test_no_difference_says_more_than_its_clauses() -> None:
                     if not (clause and row.degree == "reported"):  # another's report names it
                         assert SILENT.search(said), where
                 elif "inherited" in clause or (
-                    clause.get("source", document["source"])["ref"] != own(document)["ref"]
+                    clause.get("source", document["source"])["ref"] != own_source(document)["ref"]
                 ):
                     assert "not known" in said, where
                 elif clause["status"] in HEDGES and row.degree != "reported":
@@ -297,7 +305,7 @@ def test_what_is_cited_is_read_back(spoil: str, tag: str) -> None:
     for placed in (True, False):
         for form in FORMATS:
             whole = "\n\n".join(texts(tag, placed=placed)[one.id, form] for one in every)
-            found = {one.token: one for one in verified(SPOILS[spoil](whole))}
+            found = {one.token: one for one in verify_citations(SPOILS[spoil](whole))}
             wanted = {one.token for one in every}
             wanted |= set() if form in DATA else {one.short for one in every}
 
@@ -308,7 +316,7 @@ def test_what_is_cited_is_read_back(spoil: str, tag: str) -> None:
 def test_an_edition_is_read_without_what_comes_after() -> None:
     """The stop of a sentence, and a figure that begins the next."""
     for after in (".", ". 12 more", ", 5", ")", ".]", "\n\n7 pools"):
-        (found,) = verified(f"poque-1789/vie.first@{CITATION['version']}{after}")
+        (found,) = verify_citations(f"poque-1789/vie.first@{CITATION['version']}{after}")
         assert found.holds, after
 
 
@@ -323,7 +331,7 @@ def test_an_edition_is_read_without_what_comes_after() -> None:
 )
 def test_a_slip_is_told(cited: str, says: str) -> None:
     """In the id, or in the edition."""
-    (found,) = verified(cited.format(CITATION["version"]))
+    (found,) = verify_citations(cited.format(CITATION["version"]))
 
     assert not found.holds
     assert says in found.says
@@ -338,7 +346,8 @@ def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
     document = library.document("poque-1789")
     untouched = next(one["id"] for one in document["clauses"] if one.get("version", 1) == 1)
     holds = {
-        one.token: one.holds for one in verified(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
+        one.token: one.holds
+        for one in verify_citations(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
     }
 
     assert {f"poque-1789/{untouched}@0.0.1": True, "poque-1789@0.0.1": False} == holds

@@ -8,8 +8,8 @@ from click.testing import CliRunner
 from mkdocs.utils.meta import get_data
 
 from poch.commands.cli import main
-from poch.commands.touring import CITED, KEYS, TourError, tour
-from tools.site.build.tours import filled, is_tour
+from poch.commands.touring import CITED, KEYS, TourError, parse_tour
+from tools.site.build.tours import fill_tour, is_tour
 from tools.site.figures.figures import ASKED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +63,7 @@ def test_a_tour_of_ours_is_in_order(name: str, tag: str) -> None:
     """Its boards are there, at the clauses that it names; its page is in the overview, and types no figure."""
     file = FOLDER.parent / tag / "tours" / f"{name}.md"
     text = file.read_text("utf-8")
-    found = tour(text, file.name)
+    found = parse_tour(text, file.name)
     _, head = get_data(text)
 
     assert len(found.boards) >= LEAST_BOARDS
@@ -74,7 +74,9 @@ def test_a_tour_of_ours_is_in_order(name: str, tag: str) -> None:
 
 def test_there_are_enough_of_them() -> None:
     """As many as were promised, with questions and with texts beside each other."""
-    boards = [board for file in TOURS for board in tour(file.read_text("utf-8"), file.name).boards]
+    boards = [
+        board for file in TOURS for board in parse_tour(file.read_text("utf-8"), file.name).boards
+    ]
 
     assert len(TOURS) >= LEAST_TOURS
     assert any(board.ask for board in boards)
@@ -87,7 +89,7 @@ def test_what_is_named_in_vain_is_told_with_its_place(line: str) -> None:
     """File, line, column and what to do."""
     at, says = WRONG[line]
     with pytest.raises(TourError) as error:
-        tour(written(line), "a.md")
+        parse_tour(written(line), "a.md")
     (told,) = error.value.complaints
 
     assert told.startswith(f"a.md:{at}:1: ")
@@ -98,7 +100,7 @@ def test_everything_wrong_is_told_at_once() -> None:
     """In the order of the lines; a board that does not end, and a citation of nothing."""
     text = written("step: 94").replace("vie.opening)", "vie.opnning)") + "\n``` board\nhand: a/b\n"
     with pytest.raises(TourError) as error:
-        tour(text, "a.md")
+        parse_tour(text, "a.md")
 
     assert [3, 7, 14] == [int(one.split(":")[1]) for one in error.value.complaints]
     assert "did you mean poch-modern-pagat/vie.opening" in error.value.complaints[0]
@@ -118,7 +120,7 @@ def test_everything_wrong_is_told_at_once() -> None:
 def test_a_block_that_is_none_is_told(block: str, says: str) -> None:
     """With the line of the block."""
     with pytest.raises(TourError, match=says) as error:
-        tour(f"A\n\n``` board\n{block}\n```\n", "a.md")
+        parse_tour(f"A\n\n``` board\n{block}\n```\n", "a.md")
 
     assert re.match(r"a\.md:[345]:\d+: ", error.value.complaints[0])
 
@@ -129,12 +131,12 @@ def test_a_hand_that_changed_under_a_tour_is_noticed() -> None:
     with pytest.raises(
         TourError, match=r"step 33 is by vie\.first, not by vie\.opening; it allows 34"
     ):
-        tour(text, "a.md")
+        parse_tour(text, "a.md")
 
 
 def test_a_page_says_each_board_in_words() -> None:
     """The step with its clause, the hidden one behind its question, and the rule by which another text parts."""
-    text = filled(
+    text = fill_tour(
         written("contrast with: poch-1853-alvensleben\nhide: next\nask: And then?"), "tours/a.md", 3
     )
 
@@ -151,8 +153,8 @@ def test_a_page_says_each_board_in_words() -> None:
 def test_an_answer_is_folded_below_its_question() -> None:
     """With its links, and beside the step that is hidden; only a hidden step follows at the table."""
     answer = "answer: It is [allowed](cite:poch-modern-pagat/vie.opening)."
-    folded = filled(written(f"ask: May she?\n{answer}"), "tours/a.md", 3)
-    hidden = filled(written(f"hide: next\nask: May she?\n{answer}"), "tours/a.md", 3)
+    folded = fill_tour(written(f"ask: May she?\n{answer}"), "tours/a.md", 3)
+    hidden = fill_tour(written(f"hide: next\nask: May she?\n{answer}"), "tours/a.md", 3)
 
     for text, kind in ((folded, "answer"), (hidden, "ask")):
         _, _, fold = text.partition(f'<details class="tour-{kind}" markdown="1">')
@@ -167,7 +169,7 @@ def test_an_answer_is_folded_below_its_question() -> None:
 def test_the_class_finds_no_answer_beside_a_question(tag: str) -> None:
     """Each question of the lesson has an answer of its own, which is folded."""
     file = FOLDER.parent / tag / "tours" / "chance-odds-and-bluff.md"
-    asked = [one for one in tour(file.read_text("utf-8"), file.name).boards if one.ask]
+    asked = [one for one in parse_tour(file.read_text("utf-8"), file.name).boards if one.ask]
 
     assert 5 == len(asked)
     assert all(one.answer for one in asked)
@@ -175,7 +177,7 @@ def test_the_class_finds_no_answer_beside_a_question(tag: str) -> None:
 
 def test_a_tour_speaks_the_language_of_its_folder() -> None:
     """Sentences, titles and links are those of the German pages."""
-    text = filled(written("ask: Und dann?"), "de/tours/a.md")
+    text = fill_tour(written("ask: Und dann?"), "de/tours/a.md")
 
     assert "Schritt 34:" in text
     assert "Anja pocht" in text
@@ -228,7 +230,7 @@ def test_the_guide_is_true() -> None:
     """Its example is a tour, and its table has every key."""
     text = GUIDE.read_text("utf-8")
     example = text.split("````markdown\n")[1].split("````")[0]
-    found = tour(example, "my-tour.md")
+    found = parse_tour(example, "my-tour.md")
     keys = re.findall(r"^`([a-z ]+?)(?:: next)?` \|", text, re.MULTILINE)
 
     assert ["poque-1765"] == [board.slug for board in found.boards]

@@ -11,12 +11,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from poch.citing import cite
-from poch.citing.cite import citation, verified
+from poch.citing.cite import citation, verify_citations
 from poch.texts import library
-from poch.texts.lock import GONE, Change, brought, held, locked, since
+from poch.texts.lock import GONE, Change, changes_since, changes_with, locked_versions, update_lock
 from tests.turns import turn
 from tools.site.citing.changes import ATOM, XHTML, editions, feed, of_texts, versions
-from tools.site.citing.citing import later
+from tools.site.citing.citing import later_versions
 from tools.site.edition.edition import Edition, Source
 
 SLUG = "poch-noris"
@@ -38,7 +38,7 @@ def first(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
         for clause in document["clauses"]
     ]
     others = {name: held for name, held in library.lock().items() if name != SLUG}
-    lock = locked([document], others, {})
+    lock = update_lock([document], others, {})
     monkeypatch.setattr(
         library, "document", lambda name: document if name == SLUG else before(name)
     )
@@ -74,11 +74,11 @@ def raised(
     """The library with the second version in it, and its lock."""
     document, before = second(first), library.document
     retired = {f"{SLUG}/{names[1]}": {"because": "It is told again."}}
-    lock = locked([document], library.lock(), retired)
+    lock = update_lock([document], library.lock(), retired)
     monkeypatch.setattr(
         library, "document", lambda name: document if name == SLUG else before(name)
     )
-    monkeypatch.setattr(library, "retired", lambda: retired)
+    monkeypatch.setattr(library, "retired_ids", lambda: retired)
     monkeypatch.setattr(library, "lock", lambda: lock)
     for one in KEPT:
         one.cache_clear()
@@ -92,9 +92,13 @@ def test_the_lock_tells_what_came_and_went(raised: dict[str, Any], names: tuple[
     changed, gone = names
     expected = {Change(changed, "changed"), Change("end.again", "new"), Change(gone, "gone")}
 
-    assert expected == {*since(raised["lock"], SLUG, 1)} == {*brought(raised["lock"], SLUG, 2)}
-    assert () == since(raised["lock"], SLUG, 2)
-    assert raised["lock"] == locked(
+    assert (
+        expected
+        == {*changes_since(raised["lock"], SLUG, 1)}
+        == {*changes_with(raised["lock"], SLUG, 2)}
+    )
+    assert () == changes_since(raised["lock"], SLUG, 2)
+    assert raised["lock"] == update_lock(
         [raised["document"]], raised["lock"], {f"{SLUG}/{gone}": {"because": "It is told again."}}
     )
 
@@ -111,7 +115,7 @@ def test_an_old_citation_is_told_what_changed_since(
 ) -> None:
     """Of the text, its clauses by name; of a clause, what the editors say; what stayed still holds."""
     changed, gone = names
-    whole, clause, same = (one for token in cited for one in verified(token))
+    whole, clause, same = (one for token in cited for one in verify_citations(token))
 
     assert [False, False, True] == [whole.holds, clause.holds, same.holds]
     for says in (f"changed: {SLUG}/{changed}", f"new: {SLUG}/end.again", f"gone: {SLUG}/{gone}"):
@@ -133,7 +137,7 @@ def test_a_difference_holds_where_the_change_does_not_touch_it(
     )
     original = before.document
     monkeypatch.setattr(library, "document", lambda one: document if one == SLUG else original(one))
-    (found,) = verified(token)
+    (found,) = verify_citations(token)
 
     assert found.holds, found.says
     assert f"Since version 1 of {SLUG}: its title or its source. {NOTE}" in found.says
@@ -143,16 +147,16 @@ def edition(raised: dict[str, Any]) -> Edition:
     """Return what pages need of the text in its second version."""
     document = raised["document"]
     source = Source(document, (), "")
-    retired = library.retired()
+    retired = library.retired_ids()
     return cast("Edition", SimpleNamespace(sources=[source], lock=raised["lock"], retired=retired))
 
 
 def test_the_pages_know_what_changed(raised: dict[str, Any]) -> None:
     """What the play page loads has the clauses and the words on every earlier version."""
-    found = later(edition(raised))[SLUG][1]
+    found = later_versions(edition(raised))[SLUG][1]
 
     assert [NOTE] == found["notes"]
-    assert set(since(raised["lock"], SLUG, 1)) == set(found["clauses"])
+    assert set(changes_since(raised["lock"], SLUG, 1)) == set(found["clauses"])
 
 
 @pytest.mark.parametrize("site", ["https://poch.example/", ""])
@@ -181,7 +185,7 @@ def test_what_took_the_place_of_a_clause_is_linked(
     raised: dict[str, Any], names: tuple[str, str]
 ) -> None:
     """Where the editors name it, the feed leads there, and on the page of changes so do its links."""
-    library.retired()[f"{SLUG}/{names[1]}"]["now"] = f"{SLUG}/end.again"
+    library.retired_ids()[f"{SLUG}/{names[1]}"]["now"] = f"{SLUG}/end.again"
     found = versions(edition(raised))
     link = f'<a href="{{}}sources/{SLUG}/#end.again">{SLUG}/end.again</a>'
 
@@ -220,7 +224,7 @@ def test_texts_that_never_changed_say_so() -> None:
 
 def known(token: str) -> bool:
     """Tell whether a citation holds, or whether it is said what became of the thing."""
-    (found,) = verified(token)
+    (found,) = verify_citations(token)
     return found.holds or bool(
         re.search(r"was changed since version|is no longer used", found.says)
     )
@@ -238,7 +242,9 @@ def test_every_locked_version_is_known() -> None:
     """Whatever the lock holds was once cited so, and is told from a slip of the pen; a fifth at each commit."""
     every = [(slug, name) for slug, names in library.lock().items() for name in names]
     for slug, name in turn(every, 5):
-        versions = [one.hash for one in held(library.lock(), slug, name) if one.hash != GONE]
+        versions = [
+            one.hash for one in locked_versions(library.lock(), slug, name) if one.hash != GONE
+        ]
         whole = f"{slug}/{name}" if name else slug
         for version, figures in enumerate(versions, start=1):
             assert known(f"{whole}@{version}:{figures}")

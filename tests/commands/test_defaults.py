@@ -8,7 +8,7 @@ import yaml
 from click.testing import CliRunner, Result
 
 from poch.commands.cli import main
-from poch.commands.common import seated
+from poch.commands.common import seat_count
 from poch.texts.library import document, find, playable
 
 
@@ -33,9 +33,9 @@ def test_four_play_or_as_many_as_can(name: str) -> None:
     """Of every text the default is a number of seats that it is for, and what is asked for stands."""
     by = find(name)
 
-    assert seated(by, None) in by.rules_by_seats
-    assert 4 == seated(by, None) or 4 not in by.rules_by_seats
-    assert 9 == seated(by, 9)
+    assert seat_count(by, None) in by.rules_by_seats
+    assert 4 == seat_count(by, None) or 4 not in by.rules_by_seats
+    assert 9 == seat_count(by, 9)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import yaml
 from click.testing import CliRunner
 
 from poch.commands.cli import main
-from poch.records.expect import unmet
-from poch.records.record import replayed
-from poch.texts.compile import compiled
+from poch.records.expect import find_unmet
+from poch.records.record import replay_record
+from poch.texts.compile import compile_ruleset
 from poch.texts.document import load
 from poch.texts.leaves import CLAIMS, SHARES, TOPICS
 from poch.texts.library import document, find, hands, ids, playable
@@ -96,8 +96,8 @@ def test_what_a_text_settles_fills_the_blanks_and_is_played_by(name: str, tmp_pa
     assert ["1 file is in order"] == checked(file)
     assert adopted
     for record in adopted:
-        replay = replayed(record, lambda _, readings: compiled(begun, readings))
-        assert () == unmet({**record, "shows": []}, replay)
+        replay = replay_record(record, lambda _, readings: compile_ruleset(begun, readings))
+        assert () == find_unmet({**record, "shows": []}, replay)
 
 
 @pytest.mark.parametrize(
@@ -151,8 +151,8 @@ def test_a_draft_of_a_game_has_a_place_for_what_each_text_of_it_settles(
     assert ["1 file is in order"] == checked(file)
     for record in (load(hand).data for hand in hands(name)):
         if "readings" not in record:
-            replay = replayed(record, lambda _, readings: compiled(begun, readings))
-            assert () == unmet({**record, "shows": []}, replay)
+            replay = replay_record(record, lambda _, readings: compile_ruleset(begun, readings))
+            assert () == find_unmet({**record, "shows": []}, replay)
 
 
 def test_a_draft_says_no_rule_of_any_text(tmp_path: Path) -> None:

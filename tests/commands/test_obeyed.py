@@ -15,12 +15,12 @@ from click.testing import CliRunner, Result
 from rich.table import Table
 from rich.text import Text
 
-from poch.citing.cite import Citation, Witness, every
-from poch.citing.formats import filled, key, key_of_work, templates, together
+from poch.citing.cite import Citation, Witness, all_citations
+from poch.citing.formats import fill_template, join_citations, key, key_of_work, templates
 from poch.commands.cli import main
 from poch.commands.output import Printer, print_json, say
 from poch.texts.library import bibliography, document, ids
-from poch.texts.signs import UNSEEN, visible
+from poch.texts.signs import UNSEEN, spell_signs
 from tools.site.citing.exports import table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,7 +60,7 @@ def test_signs_that_a_terminal_obeys_are_spelt_where_it_is_printed(
     done = capsys.readouterr()
 
     assert [] == UNSEEN.findall(done.out + done.err)
-    assert "a" in visible(f"a{sign}b") != f"a{sign}b"
+    assert "a" in spell_signs(f"a{sign}b") != f"a{sign}b"
 
 
 def test_no_markup_is_read(capsys: pytest.CaptureFixture[str]) -> None:
@@ -188,7 +188,7 @@ def hostile() -> dict[str, dict[str, str]]:
     found = templates([(Witness(ref),) for ref in works], works)
     return {
         text: {
-            form: filled(
+            form: fill_template(
                 template,
                 form,
                 Citation("own", ("1", "0" * 12), text, "sources/own/", (Witness(ref),), text),
@@ -228,12 +228,14 @@ def entries(text: str, form: str) -> list[dict[str, str]]:
 def cited() -> dict[str, list[str]]:
     """Every text, and some of their clauses and cruxes, in every form for programs."""
     things = [
-        one for slug in ids() for one in (*every(document(slug)),)[:: 1 if slug in SOME else 99]
+        one
+        for slug in ids()
+        for one in (*all_citations(document(slug)),)[:: 1 if slug in SOME else 99]
     ]
     works = {ref: {**one, "volume": "3–4", "number": "7–8"} for ref, one in bibliography().items()}
     found = templates([one.witnesses for one in things], works)
     return {
-        form: [filled(found[one.witnesses][form], form, one, "") for one in things]
+        form: [fill_template(found[one.witnesses][form], form, one, "") for one in things]
         for form in READERS
     }
 
@@ -241,7 +243,7 @@ def cited() -> dict[str, list[str]]:
 @pytest.mark.parametrize("form", READERS)
 def test_all_keys_of_a_bibliography_are_distinct(form: str, cited: dict[str, list[str]]) -> None:
     """In what one command prints, also where a text has the id of its source, or a crux that of a clause."""
-    whole = together(cited[form], form)
+    whole = join_citations(cited[form], form)
     read = [one["id"] for one in entries(whole, form)]
     printed = re.findall(r"^(?:@\w+\{|ID  - | +\"id\": \")([^,\"\n]+)", whole, re.MULTILINE)
 
@@ -252,7 +254,7 @@ def test_all_keys_of_a_bibliography_are_distinct(form: str, cited: dict[str, lis
 
 def test_no_key_of_a_text_is_that_of_a_work() -> None:
     """Neither in one citation, nor in all that can be cited."""
-    keys = [key(one.id) for slug in ids() for one in every(document(slug))]
+    keys = [key(one.id) for slug in ids() for one in all_citations(document(slug))]
 
     assert len(keys) == len({*keys})
     assert {*keys}.isdisjoint(map(key_of_work, bibliography()))

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from poch.citing.cite import citation
 from poch.commands.cli import main
-from poch.commands.output import SPELLING, told
+from poch.commands.output import SPELLING, safe_output
 
 ROOT = Path(__file__).resolve().parents[2]
 HAND = "variants/poch-modern-pagat/hands/three-nines.yaml"
@@ -87,7 +87,7 @@ def printed(encoding: str, *arguments: str) -> str:
     stream = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", stream)
-        with told(), pytest.raises(SystemExit, match="0"):
+        with safe_output(), pytest.raises(SystemExit, match="0"):
             main(arguments)
     stream.seek(0)
     return stream.read()

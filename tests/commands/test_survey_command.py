@@ -23,10 +23,10 @@ from poch import VERSION
 from poch.commands import own
 from poch.commands.cli import main
 from poch.commands.parts import STOPPED
-from poch.commands.work import Named, Surveyed, known, stamp
-from poch.commands.workers import Here, LostError, Workers, coming, here
-from poch.studies.surveys.parts import Folded, cut
-from poch.studies.surveys.survey import Part, Plan, planned
+from poch.commands.work import NamedRuleset, SurveyWork, known, stamp
+from poch.commands.workers import LocalWorkers, LostError, Workers, collect_parts, local_workers
+from poch.studies.surveys.parts import FoldedParts, cut_into_parts
+from poch.studies.surveys.survey import SurveyPart, SurveyPlan, plan_survey
 from poch.texts.library import VARIANTS, document, find
 from poch.texts.lock import WHOLE, stamps
 
@@ -68,13 +68,13 @@ class Backwards(Executor):
 
 
 RULES = find("poque-1789", {})
-WORK = Surveyed(Named(RULES.id, stamp(RULES)), (), planned(RULES, 4, 60, 1, "random"))
+WORK = SurveyWork(NamedRuleset(RULES.id, stamp(RULES)), (), plan_survey(RULES, 4, 60, 1, "random"))
 PARTS = [range(20), range(20, 40), range(40, 60)]
 
 
 def test_any_executor_will_do() -> None:
     """Whoever offers concurrent.futures' interface can be given the work, and be done in any order."""
-    found = dict(coming(Here(Backwards(), 3), WORK, PARTS))
+    found = dict(collect_parts(LocalWorkers(Backwards(), 3), WORK, PARTS))
 
     assert {one: WORK(one) for one in reversed(PARTS)} == found
     assert PARTS != [*found]
@@ -102,7 +102,7 @@ class Slow:
             future.set_result(work(deals))
         return future
 
-    def lost(self, _: range, error: Exception) -> Exception:
+    def part_error(self, _: range, error: Exception) -> Exception:
         """Return the error as it is."""
         return error
 
@@ -111,7 +111,7 @@ def test_who_is_slow_holds_nobody_up() -> None:
     """All others go on; a part that is given up is given once more."""
     slow = Slow()
     workers: Workers = slow
-    found = coming(workers, WORK, PARTS)
+    found = collect_parts(workers, WORK, PARTS)
     others = [next(found)[0], next(found)[0]]
     assert slow.first
     slow.first.cancel()
@@ -129,7 +129,7 @@ def test_a_ruleset_that_changes_is_not_played_as_it_was(
     (tmp_path / "mine").mkdir()
     file, text = tmp_path / "mine" / "ruleset.yaml", (VARIANTS / RULES.id / "ruleset.yaml")
     file.write_text(text.read_text("utf-8"), "utf-8")
-    before = replace(WORK, ruleset=Named("./mine", stamp(RULES)))
+    before = replace(WORK, ruleset=NamedRuleset("./mine", stamp(RULES)))
     assert before(PARTS[0]) == WORK(PARTS[0])
     file.write_text(file.read_text("utf-8").replace("Three to six", "From three to six"), "utf-8")
     after = stamp(own.find("./mine"))
@@ -150,23 +150,26 @@ class Fatal:
 def test_a_process_that_is_gone_is_a_sentence() -> None:
     """Whatever ended it, the deals it played are named, and what to do."""
     fatal: Any = Fatal()
-    with here(2) as workers, pytest.raises(LostError, match="ended from outside, at deals 0 to"):
-        [*coming(workers, fatal, PARTS)]
+    with (
+        local_workers(2) as workers,
+        pytest.raises(LostError, match="ended from outside, at deals 0 to"),
+    ):
+        [*collect_parts(workers, fatal, PARTS)]
 
 
 @given(st.permutations(range(40)), st.integers(1, 9))
 def test_parts_are_added_as_they_come(order: list[int], size: int) -> None:
     """In any order they come to the same, no part counts twice, and only gaps keep sums apart."""
     parts = [range(one * size, (one + 1) * size) for one in order]
-    whole = Folded[Part]()
+    whole = FoldedParts[SurveyPart]()
     for number, deals in enumerate(parts, 1):
-        assert whole.add(deals, Part(size, 1, {"a": (deals.start,)}, {"b": deals.start}))
-        assert not whole.add(deals, Part(size, 1, {"a": (9,)}, {"b": 9}))
+        assert whole.add(deals, SurveyPart(size, 1, {"a": (deals.start,)}, {"b": deals.start}))
+        assert not whole.add(deals, SurveyPart(size, 1, {"a": (9,)}, {"b": 9}))
         assert number * size == whole.deals
         left = sorted({deal for gap in whole.gaps(40 * size) for deal in gap})
         assert sorted(deal for later in parts[number:] for deal in later) == left
 
-    assert Part(40 * size, 40, {"a": (780 * size,)}, {"b": 39 * size}) == whole.first
+    assert SurveyPart(40 * size, 40, {"a": (780 * size,)}, {"b": 39 * size}) == whole.first
 
 
 @given(st.integers(2, 10**9), st.integers(1, 20), st.integers(1, 60))
@@ -174,8 +177,8 @@ def test_parts_are_whole_sessions_and_grow_with_the_survey(
     deals: int, session: int, times: int
 ) -> None:
     """They are all deals once, each part can be kept, and there are never too many to give out."""
-    plan = Plan(4, deals, 1, "random", session)
-    parts = [*cut(plan, [range(deals)], times)]
+    plan = SurveyPlan(4, deals, 1, "random", session)
+    parts = [*cut_into_parts(plan, [range(deals)], times)]
 
     assert [*range(0, deals, len(parts[0]))] == [one.start for one in parts]
     assert deals == parts[-1].stop

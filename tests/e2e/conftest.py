@@ -19,7 +19,7 @@ from playwright.sync_api import (
 
 from tests.e2e.looks import PATIENCE, WIDE
 from tests.turns import touched, turn
-from tools.setup.browser import MISSING, found
+from tools.setup.browser import MISSING, find_browser
 
 ARGUMENTS = (
     "--js-flags=--liftoff-only",  # no test plays long enough for compiling better to be worth it
@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Yield the system's Chromium, started once for all tests."""
-    path = found()
+    path = find_browser()
     if path is None:
         pytest.fail(MISSING)
     with sync_playwright() as driver:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from poch.records.links import decoded, encoded
+from poch.records.links import decode, encode
 from poch.records.record_shape import complaints
 from poch.texts.document import load
 from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, told
@@ -60,7 +60,7 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
     ]
     expect(table.locator(".ps-list .mine")).to_contain_text("which left Deal 17 at step")
     link = copied(table, "Copy link What if")
-    assert "poch-modern-pagat" == decoded(link.partition("#")[2])["ruleset"]
+    assert "poch-modern-pagat" == decode(link.partition("#")[2])["ruleset"]
     table.get_by_label("Name of the branch").first.fill("The other way")
     table.get_by_label("Name of the branch").first.press("Enter")
     table.get_by_role("button", name="Open Deal 17").click()
@@ -195,7 +195,7 @@ def test_a_hand_that_no_longer_fits_is_taken_up_as_far_as_it_goes(
     """A link and a kept game say where and why they stop, and can be played on from there."""
     record = load(HAND).data
     changed = {**record, "actions": [*record["actions"][:3], "Dirk play 7d"]}
-    table.goto(f"{folder_address}play/#{encoded(changed, 1)}")
+    table.goto(f"{folder_address}play/#{encode(changed, 1)}")
     expect(table.locator(".pp-note")).to_contain_text("Action 4, “Dirk play 7d”, does not fit")
     now = seen(table)
     answer(table)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from poch.citing.cite import Citation, citation
-from poch.citing.formats import DATA, bare, formatted
+from poch.citing.formats import DATA, format_citation, strip_italics
 from poch.texts.library import bibliography
 from tools.site.citing.citing import NAMES, PROSE
 
@@ -33,7 +33,7 @@ def shown(page: Page) -> dict[str, str]:
 def said(one: Citation, form: str, address: str, tag: str = "en") -> str:
     """Return what the command says of it today, without marks of titles; of a text the note alone."""
     today = datetime.now().astimezone().date()
-    text = bare(formatted(one, form, WORKS, address, today, tag))
+    text = strip_italics(format_citation(one, form, WORKS, address, today, tag))
     return text if form in DATA else text.partition("\n\n")[0]
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from poch.texts.library import document
 from tests.e2e.kinds import measured
 from tests.e2e.looks import NARROW
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
@@ -70,7 +70,7 @@ def choose(page: Page, *slugs: str) -> None:
 
 def clause(slug: str, name: str) -> str:
     """Return the words of a clause, as they are printed."""
-    return printed(next(one["text"] for one in document(slug)["clauses"] if one["id"] == name))
+    return typeset(next(one["text"] for one in document(slug)["clauses"] if one["id"] == name))
 
 
 def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: str) -> None:

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from poch.records.links import encoded
+from poch.records.links import encode
 from tests.conftest import ROOT
 from tests.e2e.test_play import answers
 from tests.e2e.test_workshop import desk as desk  # noqa: PLC0414  the fixture
@@ -78,7 +78,7 @@ def paste(page: Page, text: str) -> None:
 
 def test_a_link_with_markup_for_names_is_played(page: Page, address: str) -> None:
     """The names stand at the table as they are written."""
-    page.goto(f"{address}play/#{encoded(RECORD, 1)}")
+    page.goto(f"{address}play/#{encode(RECORD, 1)}")
     expect(answers(page).first).to_be_visible()
     expect(page.locator(".pp-log")).to_contain_text(SEATS[1])
     harmless(page)
@@ -86,7 +86,7 @@ def test_a_link_with_markup_for_names_is_played(page: Page, address: str) -> Non
 
 def test_a_record_with_markup_is_played_or_refused(page: Page, address: str) -> None:
     """What is wrong with it is told with its own words, and is no more than words."""
-    page.goto(f"{address}play/#{encoded(RECORD, 1)}")
+    page.goto(f"{address}play/#{encode(RECORD, 1)}")
     expect(answers(page).first).to_be_visible()
     page.get_by_role("button", name="Branches and files").click()
     for text, says in (

@@ -14,14 +14,14 @@ import yaml
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from poch.citing.cite import citation
-from poch.citing.formats import bare, formatted
+from poch.citing.formats import format_citation, strip_italics
 from poch.commands.speaking import speaker
-from poch.records.links import decoded
-from poch.records.record import Replay, replayed
-from poch.records.trace import traced
-from poch.studies.compare import TOLD, cells, names
+from poch.records.links import decode
+from poch.records.record import Replay, replay_record
+from poch.records.trace import trace_hand
+from poch.studies.compare import TOLD, cells, leaf_names
 from poch.texts import library
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST, GAMES
 from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.searching import searched
@@ -33,7 +33,7 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
-from tools.site.edition.words import STANDING, printed
+from tools.site.edition.words import STANDING, typeset
 from tools.site.texts.clauses import anchor
 
 THREE = ("poque-1765", "poch-1853-alvensleben", "poch-modern-pagat")
@@ -76,8 +76,8 @@ Wanted = dict[str, dict[str, list[str]]]
 @pytest.fixture(scope="module")
 def wanted() -> Wanted:
     """What each text has to say of each rule: the words of its clauses, or why there are none."""
-    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(FIRST)}
-    every = names(rulesets.values())
+    rulesets = {slug: compile_ruleset(library.document(slug)) for slug in library.ids(FIRST)}
+    every = leaf_names(rulesets.values())
     return {
         slug: {
             anchor(leaf): [
@@ -100,7 +100,7 @@ def kept(browser: Browser) -> Iterator[Page]:
 
 def in_words(replay: Replay) -> list[tuple[str, str]]:
     """Return the sentences of a hand and their clauses."""
-    trace = traced(replay)
+    trace = trace_hand(replay)
     say = speaker(trace.json())
     return [(say(one.said), one.clause) for one in trace.steps]
 
@@ -110,7 +110,7 @@ def steps(slug: str, hand: str, **readings: str) -> list[tuple[str, str]]:
     (file,) = (file for file in library.hands(slug) if file.stem == hand)
     record = yaml.safe_load(file.read_text("utf-8"))
     record["readings"] = {**record.get("readings", {}), **readings}
-    return in_words(replayed(record, library.find))
+    return in_words(replay_record(record, library.find))
 
 
 def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
@@ -118,7 +118,7 @@ def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
     expect(page.locator("thead .siglum")).to_have_count(len(slugs))
     expect(page.locator("tr[data-verdict]").first).to_be_visible()
     rows = {name: [plain(one) for one in texts] for name, *texts in page.evaluate(ROWS)}
-    ruled = {leaf for slug in slugs for leaf in compiled(library.document(slug)).leaves}
+    ruled = {leaf for slug in slugs for leaf in compile_ruleset(library.document(slug)).leaves}
 
     assert {anchor(leaf) for leaf in ruled - TOLD} == set(rows)
     assert len(rows) > LEAST_ROWS
@@ -227,7 +227,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
     begin(table, "poch-modern-pagat")
     play_out(table)
     code = copied(table, "Copy link").partition("#")[2]
-    replay = replayed(decoded(code), library.find)
+    replay = replay_record(decode(code), library.find)
     net = replay.net["You"]
     verb = "won" if net > 0 else "lost"
 
@@ -252,8 +252,10 @@ def test_a_difference_is_cited_in_two_formats(page: Page, address: str) -> None:
     found = shown(page)
     works, today = library.bibliography(), datetime.now().astimezone().date()
 
-    note, _, _ = bare(formatted(one, "chicago", works, address, today)).partition("\n\n")
-    data = formatted(one, "bibtex", works, address, today)
+    note, _, _ = strip_italics(format_citation(one, "chicago", works, address, today)).partition(
+        "\n\n"
+    )
+    data = format_citation(one, "bibtex", works, address, today)
     assert (note, data) == (found["Chicago, notes"], found["BibTeX"])
     for words in ("Encyklopädie der Spiele", "Meyers Großes", " players; ", one.link):
         assert words in note
@@ -333,7 +335,7 @@ def test_a_hand_out_is_printed(page: Page, address: str) -> None:
     for name, text in zip(given, texts, strict=True):
         assert text.startswith(clause(SLUG, name))
         assert text.endswith(name)
-    expect(page.locator(".handout h1")).to_have_text(printed(library.document(SLUG)["title"]))
+    expect(page.locator(".handout h1")).to_have_text(typeset(library.document(SLUG)["title"]))
     assert 1 == sheets(page, "A4")
 
 

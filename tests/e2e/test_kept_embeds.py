@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.e2e.test_reading import visit
 from tests.turns import turn
-from tools.setup.browser import found
+from tools.setup.browser import find_browser
 
 FILE = Path(__file__).with_name("embeds.txt")
 KEPT = [line.partition("\t")[::2] for line in FILE.read_text("utf-8").splitlines()]
@@ -38,7 +38,7 @@ def test_what_was_embedded_shows_what_it_showed(browser: Browser, address: str) 
 
 if __name__ == "__main__":
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found())
+        browser = playwright.chromium.launch(executable_path=find_browser())
         page = browser.new_page(reduced_motion="reduce")
         for at, (place, _) in enumerate(KEPT):
             sentence = opened(page, sys.argv[1] + place)

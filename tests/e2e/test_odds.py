@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from poch.studies.odds import odds
+from poch.studies.odds import reckon_odds
 from poch.texts.library import find
 
 
@@ -15,7 +15,7 @@ def test_the_browser_reckons_as_the_command_does(page: Page, address: str) -> No
     form.get_by_role("button", name="Compute").click()
     row = form.locator("tr", has=page.get_by_role("rowheader", name="Sequence won", exact=True))
     expect(row).to_be_visible()
-    exact = odds(find("poch-1853-alvensleben", {"sequence": "seven-eight-nine"}), 7)
+    exact = reckon_odds(find("poch-1853-alvensleben", {"sequence": "seven-eight-nine"}), 7)
 
     assert row.locator("td").last.inner_text() == str(exact.pools["sequence"].won)
 

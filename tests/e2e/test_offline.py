@@ -17,7 +17,7 @@ from tests.e2e.searching import searched
 from tests.e2e.test_play import AT_ONCE, answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
 from tests.serving import Files, served
-from tools.release.zipped import FOLDER, zipped
+from tools.release.zipped import FOLDER, zip_site
 
 OFFLINE = "reading-offline/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben"
@@ -357,7 +357,7 @@ class Plain(SimpleHTTPRequestHandler):
 
 def test_the_archive_works_from_a_plain_server(page: Page, small: Path, tmp_path: Path) -> None:
     """Unpacked, its pages can be stepped through, and a hand be played."""
-    zipped(small, tmp_path / "site.zip")
+    zip_site(small, tmp_path / "site.zip")
     shutil.unpack_archive(tmp_path / "site.zip", tmp_path / "out")
     plain = partial(Plain, directory=str(tmp_path / "out" / FOLDER))
     with ThreadingHTTPServer(("127.0.0.1", 0), plain) as server:

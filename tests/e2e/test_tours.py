@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from poch.commands.touring import tour
+from poch.commands.touring import parse_tour
 from tests.conftest import ROOT
 from tests.e2e.looks import NARROW
 from tests.e2e.test_reading import visit
@@ -35,7 +35,7 @@ def reached(page: Page, number: int) -> str:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_board_follows_the_text_to_its_end(browser: Browser, address: str, name: str) -> None:
     """At each stop the table says the step that the text names, and it is by the clause that the tour asserts."""
-    boards = tour((FOLDER / f"{name}.md").read_text("utf-8"), name).boards
+    boards = parse_tour((FOLDER / f"{name}.md").read_text("utf-8"), name).boards
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(f"{address}tours/{name}/")
         page.locator("poch-tour poch-hand.ready").wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from poch.texts import library
 from tests.conftest import ROOT
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 
 HAND = "hands/poch-modern-pagat/three-nines/"
 
@@ -21,7 +21,7 @@ def words_of(clause: str, folder: str = "") -> str:
     else:
         file = ROOT / "docs" / "assets" / "rulesets" / folder / "poch-modern-pagat.json"
         clauses = json.loads(file.read_text("utf-8"))["clauses"]
-    return printed(str(next(one["text"] for one in clauses if one["id"] == clause)))
+    return typeset(str(next(one["text"] for one in clauses if one["id"] == clause)))
 
 
 def room(page: Page) -> float:
@@ -78,8 +78,8 @@ def test_each_side_of_a_contrast_has_the_words_of_its_clause(page: Page, address
 
     assert first != second
     assert first in {
-        printed(str(one["text"])) for one in library.document("poch-modern-pagat")["clauses"]
+        typeset(str(one["text"])) for one in library.document("poch-modern-pagat")["clauses"]
     }
     assert second in {
-        printed(str(one["text"])) for one in library.document("poch-1857-pierer")["clauses"]
+        typeset(str(one["text"])) for one in library.document("poch-1857-pierer")["clauses"]
     }

@@ -11,7 +11,7 @@ from poch.commands.cli import main
 from poch.texts import library
 from tests.e2e.looks import faults
 from tests.e2e.test_play import AT_ONCE
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 
 ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-1857-pierer"
@@ -55,7 +55,7 @@ def write(page: Page, before: str, after: str) -> None:
 def words(slug: str, clause: str) -> str:
     """Return what a clause says, as it is printed."""
     clauses = library.document(slug)["clauses"]
-    return printed(str(next(one["text"] for one in clauses if one["id"] == clause)))
+    return typeset(str(next(one["text"] for one in clauses if one["id"] == clause)))
 
 
 def given_out(page: Page, folder: Path) -> Path:

@@ -273,7 +273,9 @@ def running(*command: str, **named: Any) -> Iterator["subprocess.Popen[str]"]:  
 def chromium() -> Iterator[Callable[[str, list[str]], Reader]]:
     """Start Chromium, and yield what makes a reader of a site."""
     with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=browser.found(), args=["--no-sandbox"])
+        opened = driver.chromium.launch(
+            executable_path=browser.find_browser(), args=["--no-sandbox"]
+        )
         yield lambda address, heard: InChromium(address, heard, opened)
         opened.close()
 

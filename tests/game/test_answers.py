@@ -11,7 +11,7 @@ from poch.game.cards import ALL, card
 from poch.game.engine import IllegalActionError, drive, from_seed, play
 from poch.game.events import CardLaid, Event, Passed
 from poch.game.ledger import Ledger
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.game.start import Start
 from poch.texts.library import find
 from tests.strategies import Game, games, ruleset
@@ -86,7 +86,7 @@ def test_every_other_answer_is_refused(game: Game, place: int) -> None:
         after = play(game.ruleset, game.start, [*before, (ask.seat, action)], open_question)
 
         assert so_far.events == after.events
-        assert (len(before), f"seat {ask.seat} cannot {written(action)} here") == (
+        assert (len(before), f"seat {ask.seat} cannot {format_action(action)} here") == (
             after.rejected and (after.rejected[0], after.rejected[1].partition(";")[0])
         )
 

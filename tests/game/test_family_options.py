@@ -6,7 +6,7 @@ import pytest
 
 from poch.game.engine import drive, from_seed
 from poch.game.events import LaidOff, Melded, MostTricks
-from poch.texts.compile import RulesetError, compiled
+from poch.texts.compile import RulesetError, compile_ruleset
 from poch.texts.library import document
 from tests.strategies import ByChance
 
@@ -17,7 +17,7 @@ OPTIONS = ("nachpochen", "trick-game", "any-three", "shared-sequence")
 @pytest.mark.parametrize("played", list(product(("not-played", "played"), repeat=4)))
 def test_the_options_combine(played: tuple[str, ...]) -> None:
     """Any of them may be played with any others, by two to five, to the end of a hand."""
-    rules = compiled(document(FAMILY), dict(zip(OPTIONS, played, strict=True)))
+    rules = compile_ruleset(document(FAMILY), dict(zip(OPTIONS, played, strict=True)))
 
     for seats in (2, 3, 4, 5):
         purses = (60,) * seats
@@ -29,7 +29,7 @@ def test_the_options_combine(played: tuple[str, ...]) -> None:
 
 def test_no_set_is_used_twice() -> None:
     """However often one knocks again, no card is laid off a second time."""
-    rules = compiled(document(FAMILY), {"nachpochen": "played"})
+    rules = compile_ruleset(document(FAMILY), {"nachpochen": "played"})
 
     for seed in range(200):
         outcome = drive(rules, from_seed(rules, 3, seed), ByChance(seed))
@@ -39,7 +39,7 @@ def test_no_set_is_used_twice() -> None:
 
 def test_a_share_is_never_more_than_the_pool() -> None:
     """Thirds of seven, eight and nine come to no more than lay there, and leave less than three."""
-    rules = compiled(document(FAMILY), {"shared-sequence": "played"})
+    rules = compile_ruleset(document(FAMILY), {"shared-sequence": "played"})
 
     for seed in range(200):
         outcome = drive(rules, from_seed(rules, 4, seed), ByChance(seed))
@@ -63,4 +63,4 @@ def test_a_suit_that_is_always_trumps_needs_no_card() -> None:
     clauses[at]["crux"] = {**crux, "readings": {**crux["readings"], "hearts": hearts}}
 
     with pytest.raises(RulesetError, match="a suit always is"):
-        compiled({**family, "clauses": clauses})
+        compile_ruleset({**family, "clauses": clauses})

@@ -42,12 +42,12 @@ from poch.game.events import (
     TurnUpSwapped,
     Waited,
 )
-from poch.game.said import said
+from poch.game.said import message
 from poch.game.start import Start
 from poch.game.table import Seat
 from poch.players.bots import cautious
-from poch.records.record import replayed
-from poch.records.trace import traced
+from poch.records.record import replay_record
+from poch.records.trace import trace_hand
 from poch.texts.library import find
 from tests.strategies import Game, games, names
 
@@ -60,7 +60,7 @@ places = st.integers(0, 2**16)
 
 def seen_by(viewer: str, outcome: Outcome) -> dict[str, Any]:
     """Return the trace of a hand so far, as one seat sees it."""
-    return traced(outcome, viewer).json()
+    return trace_hand(outcome, viewer).json()
 
 
 def so_far(game: Game, place: int) -> Outcome:
@@ -94,7 +94,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     say = speaker(trace)
     hidden = set(game.ruleset.rules(len(names(game))).pack)
     events = [event for event in outcome.events if noticed(event, viewer, game)]
-    called = {card: say(said("table-card", card=card)) for card in hidden}
+    called = {card: say(message("table-card", card=card)) for card in hidden}
 
     for event, step in zip(events, trace["steps"], strict=True):
         hidden -= set(known(event, viewer))
@@ -120,7 +120,7 @@ def noticed(event: Event, viewer: Seat, game: Game) -> bool:
 
 def public(event: Event, viewer: Seat) -> dict[str, Any]:
     """Return what everybody at the table, or the viewer, can tell of an event."""
-    told = event.told()
+    told = event.as_dict()
     own = told.get("seat") == viewer
     match event:
         case Dealt() | StockSeen() if not own:
@@ -218,8 +218,8 @@ def test_who_cannot_and_who_will_not_look_alike(
             "deal": {"hands": hands, "turn-up": "2d"},
             "actions": done,
         }
-        replay = replayed(record, find)
+        replay = replay_record(record, find)
         assert None is replay.deals[0].outcome.rejected
-        traces.append(traced(replay, "A").json())
+        traces.append(trace_hand(replay, "A").json())
 
     assert traces[0] == traces[1]

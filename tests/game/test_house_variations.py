@@ -9,7 +9,7 @@ from poch.game.cards import Card
 from poch.game.engine import drive, from_seed
 from poch.game.phases.vying import Vying
 from poch.game.table import Table
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import document
 
 MODERN = "poch-modern-pagat"
@@ -26,7 +26,7 @@ def first_of_all(ask: Ask, _: Table) -> Action:
 @pytest.mark.parametrize("played", list(product(("not-played", "played"), repeat=4)))
 def test_house_variations_combine(played: tuple[str, ...]) -> None:
     """Each of them may be played with any of the others, by three to six."""
-    rules = compiled(document(MODERN), dict(zip(VARIATIONS, played, strict=True)))
+    rules = compile_ruleset(document(MODERN), dict(zip(VARIATIONS, played, strict=True)))
 
     assert sorted(rules.rules_by_seats) == [3, 4, 5, 6]
 
@@ -35,7 +35,7 @@ def test_house_variations_combine(played: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("variation", ["dealer-takes", "turn-up-to-the-next"])
 def test_five_pools_are_won_in_every_deal(variation: str, seats: int) -> None:
     """Where somebody profits by the turn-up, no pool of a single card is left."""
-    rules = compiled(document(MODERN), {variation: "played"})
+    rules = compile_ruleset(document(MODERN), {variation: "played"})
 
     for seed in range(50):
         outcome = drive(rules, from_seed(rules, seats, seed), first_of_all)
@@ -45,7 +45,7 @@ def test_five_pools_are_won_in_every_deal(variation: str, seats: int) -> None:
 
 def test_two_pairs_of_one_rank_are_never_equal() -> None:
     """They hold all four suits between them, so that one of the two has the trump."""
-    phases = (stage.phase for stage in compiled(document(MODERN)).rules(4).stages)
+    phases = (stage.phase for stage in compile_ruleset(document(MODERN)).rules(4).stages)
     ranking = next(phase for phase in phases if isinstance(phase, Vying)).ranking
 
     for trump, two in product("cdhs", combinations("cdhs", 2)):

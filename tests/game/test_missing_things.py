@@ -7,8 +7,17 @@ import pytest
 
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
-from poch.texts.compile import RulesetError, patched
-from poch.texts.leaves import CLAIMS, LEAVES, POOLS, SHARES, TRUMPS, leaf, ordered, trumps_in
+from poch.texts.compile import RulesetError, patch_ruleset
+from poch.texts.leaves import (
+    CLAIMS,
+    LEAVES,
+    POOLS,
+    SHARES,
+    TRUMPS,
+    leaf,
+    leaves_in_order,
+    trumps_in,
+)
 from poch.texts.library import find, playable
 
 MAKE_THEM = {"turn-up.makes", "ending.clearing-trumps"}
@@ -29,7 +38,7 @@ TRUMP = re.compile(r"\btrumps?\b")
 def needing() -> list[tuple[str, Any]]:
     """Return every leaf and value that names trumps in its meaning, read from the vocabulary itself."""
     found: list[tuple[str, Any]] = []
-    for name in ordered():
+    for name in leaves_in_order():
         known = leaf(name)
         assert known
         if name in MAKE_THEM | {*NEED_NONE}:
@@ -82,7 +91,7 @@ def test_what_needs_trumps_is_refused_where_none_are_made(name: str, value: Any)
     assert len(NONE_MADE) > 3
     for one in NONE_MADE:
         with pytest.raises(RulesetError) as found:
-            patched(one, {name: Ruled(value, "own")}, min(one.rules_by_seats))
+            patch_ruleset(one, {name: Ruled(value, "own")}, min(one.rules_by_seats))
         (says,) = [
             each.message
             for each in found.value.complaints
@@ -135,4 +144,4 @@ def test_other_things_that_are_not_there_are_missed() -> None:
             **{key: Ruled(each, "own") for key, each in more.items()},
         }
         with pytest.raises(RulesetError, match=f"{leaf_}: {says}"):
-            patched(one, sets, 4)
+            patch_ruleset(one, sets, 4)

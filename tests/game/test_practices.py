@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 
 from poch.game.cards import RANKS, Card, rank, suit
-from poch.game.engine import dealt, drive
+from poch.game.engine import deal_pack, drive
 from poch.game.events import Event
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.sourced import Ruled
-from poch.records.record import again
+from poch.records.record import replay_unchecked
 from poch.records.session import Session
-from poch.studies.coverage import cited
-from poch.texts.compile import RulesetError, compiled, patched
+from poch.studies.coverage import cited_clauses
+from poch.texts.compile import RulesetError, compile_ruleset, patch_ruleset
 from poch.texts.complaint import Complaint
 from poch.texts.document import load
 from poch.texts.leaves import LEAVES, condition, leaf
 from poch.texts.library import document, find, hands, playable
 from tests.strategies import ByChance
 from tests.turns import turn
-from tools.lab.mutants.changes import others
+from tools.lab.mutants.changes import other_values
 
 HANDS = 200
 """Hands of each company; most changes show in one of the first."""
@@ -124,7 +124,7 @@ class Company:
         """The leaves that events cite where each has a clause of its own."""
         leaves = ((name, self.ruled(name)) for name in self.ruleset.leaves)
         own = {name: Ruled(ruled.value, name) for name, ruled in leaves if ruled}
-        ruleset = patched(self.ruleset, own, self.seats)
+        ruleset = patch_ruleset(self.ruleset, own, self.seats)
         return {event.clause for at in range(HANDS // 5) for event in self.played(ruleset, at)}
 
     def played(self, ruleset: Ruleset, number: int) -> Happened:
@@ -133,7 +133,7 @@ class Company:
         rules = ruleset.rules(self.seats)
         order = [*rules.pack]
         random.shuffle(order)
-        start = dealt(
+        start = deal_pack(
             ruleset, self.seats, ARRANGED[number % len(ARRANGED)](order, rules.dealing.plan)
         )
         board, chips = (
@@ -158,7 +158,7 @@ class Company:
 
     def ruled(self, name: str) -> Ruled[Any] | None:
         """Return what a leaf is set to here."""
-        return self.ruleset.ruled(name, self.seats)
+        return self.ruleset.rule_for(name, self.seats)
 
     def value(self, name: str) -> Any:
         """Return the value of a leaf here."""
@@ -183,7 +183,7 @@ class Company:
         changed = {name: ruled}
         while True:
             try:
-                return patched(self.ruleset, changed, self.seats)
+                return patch_ruleset(self.ruleset, changed, self.seats)
             except RulesetError as error:
                 found = error.complaints
             objection = next((one for one in found if UNSET not in one.message), None)
@@ -206,7 +206,7 @@ def _differ(one: Happened, other: Happened, aside: Collection[str]) -> bool:
 
 
 def _facts(event: Event, aside: Collection[str]) -> list[object]:
-    told = [value for name, value in event.told().items() if name != "clause"]
+    told = [value for name, value in event.as_dict().items() if name != "clause"]
     return [type(event), *(None if isinstance(one, str) and one in aside else one for one in told)]
 
 
@@ -262,9 +262,9 @@ ARRANGED = (_as_shuffled, _without_sets, _in_runs, _in_pairs, _as_shuffled)
 @cache
 def companies(name: str) -> list[list[Company]]:
     """Return a ruleset as adopted, and with every other reading, each for all numbers of seats."""
-    adopted = compiled(document(name))
+    adopted = compile_ruleset(document(name))
     last = {crux: [*one["readings"]][-1] for crux, one in adopted.cruxes.items()}
-    found = [adopted, compiled(document(name), last)] if last else [adopted]
+    found = [adopted, compile_ruleset(document(name), last)] if last else [adopted]
     return [[Company(one, seats) for seats in one.rules_by_seats] for one in found]
 
 
@@ -352,9 +352,9 @@ def shown(name: str) -> Iterator[bool]:
     """Tell for each shipped hand whether an event cites a leaf that has a clause of its own."""
     for data in (load(file).data for file in chain(*map(hands, playable()))):
         ruleset, seats = find(data["ruleset"], data.get("readings", {})), len(data["seats"])
-        if ruled := ruleset.ruled(name, seats):
-            own = patched(ruleset, {name: Ruled(ruled.value, name)}, seats)
-            yield name in cited(again({**data, "readings": {}}, always(own)))
+        if ruled := ruleset.rule_for(name, seats):
+            own = patch_ruleset(ruleset, {name: Ruled(ruled.value, name)}, seats)
+            yield name in cited_clauses(replay_unchecked({**data, "readings": {}}, always(own)))
 
 
 def always(ruleset: Ruleset) -> Finder:
@@ -370,7 +370,7 @@ def changes(name: str, most: int | None = None) -> Iterator[bool]:
     known = leaf(name)
     named = {*known.practices} if known else set()
     for company, ruled in islice(setting(name), most):
-        for other in others(name, ruled.value):
+        for other in other_values(name, ruled.value):
             changed = company.otherwise(name, Ruled(other, ruled.clause))
             yield isinstance(changed, Complaint) or company.shows(changed, named)
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from poch.game.actions import Action, Ask
 from poch.game.engine import Outcome, drive, play
 from poch.game.events import AskedAgain, CardLaid, Knocked, LaidOff, Raised, Staked
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.game.table import MOST_CHIPS, Table
-from poch.records.links import decoded, encoded
-from poch.records.record import replayed
+from poch.records.links import decode, encode
+from poch.records.record import replay_record
 from poch.records.record_shape import complaints
-from poch.texts.document import parsed
+from poch.texts.document import parse
 from poch.texts.library import find
 from tests.strategies import ByChance, Game, games, names, rich, rulesets, starts
 
@@ -110,7 +110,7 @@ def recorded(game: Game) -> dict[str, Any]:
             **({"turn-up": start.turn_up} if start.turn_up else {}),
             "talon": " ".join(start.talon),
         },
-        "actions": [f"{seats[seat]} {written(one)}" for seat, one in game.outcome.taken],
+        "actions": [f"{seats[seat]} {format_action(one)}" for seat, one in game.outcome.taken],
     }
     if start.later:
         record["pools"] = dict(start.pools)
@@ -123,7 +123,7 @@ def recorded(game: Game) -> dict[str, Any]:
 def test_a_record_keeps_all_of_a_hand(game: Game) -> None:
     """A hand written down as YAML and read again gives the same events."""
     text = yaml.safe_dump(recorded(game))
-    outcome = replayed(parsed(text, "hand.yaml").data, find).deals[0].outcome
+    outcome = replay_record(parse(text, "hand.yaml").data, find).deals[0].outcome
 
     assert game.outcome.events == outcome.events
     assert (None, None) == (outcome.ask, outcome.rejected)
@@ -151,10 +151,10 @@ def test_whatever_is_offered_can_be_recorded_and_linked(data: st.DataObject, see
     start = data.draw(rich(rules, MOST_CHIPS))
     game = Game(rules, start, drive(rules, start, extreme(seed)))
     record = recorded(game)
-    held = decoded(encoded(record, 1))
+    held = decode(encode(record, 1))
 
     assert [] == [*complaints(record)]
-    assert game.outcome.events == replayed(record, find).deals[0].outcome.events
+    assert game.outcome.events == replay_record(record, find).deals[0].outcome.events
     assert record["actions"] == held.get("actions", [])
     assert record["pools"] == held["pools"]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from poch.texts.library import playable
-from tools.gates.record import TESTS, broken, games, message
+from tools.gates.record import TESTS, broken_files, games, message
 
 FORM = re.compile(r"[a-z-]+\.yaml:[1-9]\d*:[1-9]\d*: [^:]+: [^;]+; .+")
 
@@ -25,7 +25,7 @@ def test_no_game_is_of_a_ruleset_that_is_gone() -> None:
     assert 3 * len(playable()) == len([*(TESTS / "games").iterdir()])
 
 
-@pytest.mark.parametrize("name", broken())
+@pytest.mark.parametrize("name", broken_files())
 def test_a_message_comes_out_again_and_says_where_what_and_what_to_do(name: str) -> None:
     """It was recorded, and each complaint has the form `file:line:column: path: what; what to do`."""
     text = message(name)
@@ -39,5 +39,5 @@ def test_a_hundred_broken_files_and_more_have_their_message() -> None:
     """And no message is of a file that is gone."""
     recorded = {str(path.relative_to(TESTS).with_suffix("")) for path in TESTS.glob("bad/**/*.txt")}
 
-    assert recorded == {*broken()}
+    assert recorded == {*broken_files()}
     assert len(recorded) >= 100

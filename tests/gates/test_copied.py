@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tools.gates.copied import NONE, Excuses, Run, excuses, ours, plain, runs, texts, words
+from tools.gates.copied import (
+    NONE,
+    Excuses,
+    SharedRun,
+    excuses,
+    our_parts,
+    read_texts,
+    runs,
+    without_markup,
+    words,
+)
 
 HERE = Path("ours.md")
 THERE = Path("theirs.txt")
@@ -18,9 +28,9 @@ GERMAN = "Überdies räumte der älteste Müller größere Säcke über die Brü
 FRENCH = "Après l'été, où les élèves naïfs goûtèrent déjà le cœur"
 
 
-def found(mine: str, theirs: str, excused: Excuses = NONE) -> list[Run]:
+def found(mine: str, theirs: str, excused: Excuses = NONE) -> list[SharedRun]:
     """Return what a text of ours shares with another."""
-    read = [(THERE, words(plain(theirs)))]
+    read = [(THERE, words(without_markup(theirs)))]
     return [*runs([(HERE, (1, mine))], read, excused)]
 
 
@@ -75,7 +85,7 @@ def test_lists_and_titles_are_excused_and_nothing_else() -> None:
 
 def test_all_that_we_write_is_looked_through() -> None:
     """Texts, hands, translations, what stands beside them, pages of every language, and messages."""
-    names = {str(file) for file, _ in ours()}
+    names = {str(file) for file, _ in our_parts()}
     for name in (
         "variants/poch-philos/ruleset.yaml",
         "variants/poch-philos/hands/a-bluff-that-is-held.yaml",
@@ -117,4 +127,4 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert "there is no" in command(tmp_path / "none").stderr
     assert "is not text in UTF-8" in command(tmp_path / "a.pdf").stderr
     with pytest.raises(SystemExit):
-        [*texts([tmp_path])]
+        [*read_texts([tmp_path])]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.gates.price import TIMES, counted, last_edition, main, room
+from tools.gates.price import TIMES, count_lines, last_edition, main, room
 
 CODE = '''"""What it is for."""
 
@@ -73,7 +73,7 @@ def subject(folder: Path, against: str = "") -> str:
 )
 def test_blanks_comments_and_docstrings_do_not_count(suffix: str, text: str, count: int) -> None:
     """What is left does, and a text that a program needs is no docstring."""
-    assert count == counted(suffix, text)
+    assert count == count_lines(suffix, text)
 
 
 @pytest.mark.parametrize(

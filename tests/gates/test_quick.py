@@ -6,7 +6,7 @@ import pytest
 
 from tests.gates.test_price import git
 from tools.gates.price import TIMES, seconds
-from tools.gates.quick import edited, fitting, imports, main, module, near
+from tools.gates.quick import edited_files, fitting, imports, main, module, near_tests
 
 TESTS = {
     "tests/test_far.py": "from poch.game import ledger\n",
@@ -40,9 +40,9 @@ def test_what_was_edited_is_what_git_does_not_have(clone: Path) -> None:
     (clone / "poch/new.py").write_text("", encoding="utf-8")
     git(clone, "add", "poch/new.py")
 
-    assert edited(clone) == {"poch/studies/compare.py", "poch/new.py"}
+    assert edited_files(clone) == {"poch/studies/compare.py", "poch/new.py"}
     keep(clone)
-    assert edited(clone) == {"poch/studies/compare.py", "poch/new.py"}
+    assert edited_files(clone) == {"poch/studies/compare.py", "poch/new.py"}
 
 
 def test_a_module_is_named_as_it_is_imported() -> None:
@@ -55,8 +55,8 @@ def test_a_module_is_named_as_it_is_imported() -> None:
 
 def test_near_is_what_was_edited_or_imports_it(clone: Path) -> None:
     """Tests of the browser are left to `make test`."""
-    assert near(clone, {"poch/studies/compare.py"}) == ["tests/test_near.py"]
-    assert near(clone, {"tests/test_own.py"}) == ["tests/test_own.py"]
+    assert near_tests(clone, {"poch/studies/compare.py"}) == ["tests/test_near.py"]
+    assert near_tests(clone, {"tests/test_own.py"}) == ["tests/test_own.py"]
 
 
 def test_as_many_fit_as_there_is_time_for(clone: Path) -> None:

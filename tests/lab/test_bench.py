@@ -8,8 +8,8 @@ from urllib.request import Request, urlopen
 
 from tests.serving import served
 from tools.bench import tricks
-from tools.bench.host import Host, Line, Sent
-from tools.bench.results import Figure, Part, Row, Target, as_json
+from tools.bench.host import Host, NetworkLine, Sent
+from tools.bench.results import Figure, ReportPart, Row, Target, as_json
 from tools.browser.bundle import __main__ as bundle
 
 
@@ -24,7 +24,7 @@ def test_the_host_packs_text_and_writes_down_what_it_sends(tmp_path: Path) -> No
     script, font = b"let it = 1;\n" * 99, bytes(range(256))
     (tmp_path / "it.js").write_bytes(script)
     (tmp_path / "it.woff2").write_bytes(font)
-    line = Line()
+    line = NetworkLine()
     with served(tmp_path, handler=Host, line=line) as address:
         how, body = fetched(f"{address}it.js")
 
@@ -37,7 +37,7 @@ def test_the_host_packs_text_and_writes_down_what_it_sends(tmp_path: Path) -> No
 def test_a_slow_line_is_slow_for_all_together(tmp_path: Path) -> None:
     """A line of so many bytes a second, and so long to the answer, takes that long."""
     (tmp_path / "it.zip").write_bytes(bytes(20_000))
-    line = Line(rate=100_000, delay=0.1)
+    line = NetworkLine(rate=100_000, delay=0.1)
     with served(tmp_path, handler=Host, line=line) as address:
         began = time.perf_counter()
         fetched(f"{address}it.zip")
@@ -71,7 +71,7 @@ def test_a_verdict_is_met_or_missed() -> None:
         Row("too heavy", two, target=Target(1, most=True)),
         Row("only told", two),
     )
-    told = as_json([Part("all", "hands/s", rows, ["the other"])])
+    told = as_json([ReportPart("all", "hands/s", rows, ["the other"])])
     (part,) = json.loads(json.dumps(told))["parts"]
 
     assert ["met", "missed", None] == [row.get("verdict") for row in part["rows"]]

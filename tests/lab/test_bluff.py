@@ -22,13 +22,30 @@ from poch.texts.library import find
 from tests.turns import turn
 from tools.gates.prose import FENCE
 from tools.lab import bluff
-from tools.lab.bluff import COMMAND, FILE, SWITCHES, Part, chips, switched, taken, texts, untaken
+from tools.lab.bluff import (
+    COMMAND,
+    FILE,
+    SWITCHES,
+    WorkPart,
+    apply_switch,
+    lead_chips,
+    modellable_texts,
+    texts,
+    why_unmodelled,
+)
 from tools.lab.bluff.__main__ import main
 from tools.lab.bluff.exact import OPEN, Exact, Sequences
-from tools.lab.bluff.habits import by_seat, may_vie, never_vies, open_shares, shares, without
-from tools.lab.bluff.hands import Meeting, counted, kind, meetings
+from tools.lab.bluff.habits import (
+    bar_answers,
+    never_vies,
+    open_shares,
+    rates_by_seat,
+    shares,
+    vying_share,
+)
+from tools.lab.bluff.hands import Meeting, count_meetings, kind, meetings
 from tools.lab.bluff.known import KUHN, kuhn, leduc
-from tools.lab.bluff.lying import led, lies_there
+from tools.lab.bluff.lying import measure_lead, measure_pools
 from tools.lab.bluff.tree import (
     Asks,
     Deal,
@@ -36,21 +53,21 @@ from tools.lab.bluff.tree import (
     Number,
     Strategy,
     Tree,
-    best_answer,
-    efg,
-    grown,
-    mixed,
+    best_answer_worth,
+    format_efg,
+    grow_tree,
+    mix_trees,
     questions,
     worth,
 )
-from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, modelled
+from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, build_model
 from tools.site.figures import figures
 from tools.site.figures.bluff import ASKED, RARE, Hundred
-from tools.store.parts import Mark, Parts
-from tools.store.published import published
+from tools.store.parts import Mark, PartStore
+from tools.store.published import load_published
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-FOUND = published(FILE)
+FOUND = load_published(FILE)
 HALF = Fraction(1, 2)
 NEAR = 0.02
 """Four times what play may be off the best."""
@@ -75,7 +92,7 @@ BEST: Mapping[tuple[int, str, str], Mapping[str, float]] = {
 @cache
 def modelled_texts() -> Mapping[str, Ruleset]:
     """Return the texts that the model can take."""
-    return dict(taken())
+    return dict(modellable_texts())
 
 
 def ends(tree: Tree) -> list[Number]:
@@ -101,7 +118,7 @@ def uniform(deals: Sequence[Deal]) -> Strategy:
 def test_kuhns_poker_comes_to_what_is_known() -> None:
     """By our trees its solution is worth −1/18, and the form for solvers has every set and every end."""
     deals = [*kuhn()]
-    text = efg("kuhn", deals)
+    text = format_efg("kuhn", deals)
 
     assert worth(deals, BEST)[0] == pytest.approx(float(KUHN))
     assert len(dict(questions(deals))) == len(BEST) == 12
@@ -116,9 +133,9 @@ def test_nobody_gains_where_kuhn_is_played_as_well_as_can_be() -> None:
 
     assert Sequences(deals).gains(BEST) == pytest.approx([0, 0], abs=1e-9)
     assert Sequences(deals).gains(meek)[0] == pytest.approx(1 - worth(deals, meek)[0])
-    assert best_answer(deals, BEST, 0) == pytest.approx(float(KUHN))
-    assert best_answer(deals, BEST, 1) == pytest.approx(-float(KUHN))
-    assert best_answer(deals, meek, 0) == pytest.approx(1)
+    assert best_answer_worth(deals, BEST, 0) == pytest.approx(float(KUHN))
+    assert best_answer_worth(deals, BEST, 1) == pytest.approx(-float(KUHN))
+    assert best_answer_worth(deals, meek, 0) == pytest.approx(1)
 
 
 def test_kuhns_poker_for_three_has_the_sets_it_is_known_by() -> None:
@@ -150,7 +167,7 @@ def test_the_known_games_were_solved_as_the_library_does() -> None:
 @pytest.mark.parametrize("name", ["poque-1765", "poch-1853-alvensleben", "poch-ludothek"])
 def test_hands_meet_as_often_as_the_odds_say(name: str) -> None:
     """That a hand has a set is the same as in the odds, summed over all that the other may hold."""
-    model = modelled(modelled_texts()[name])
+    model = build_model(modelled_texts()[name])
     met = model.meetings()
     here: dict[str, Number] = {"somebody": Fraction(0), "four": Fraction(0)}
     for hands, meeting in met.items():
@@ -177,17 +194,17 @@ def test_two_hands_alike_win_as_often() -> None:
 
 def test_trees_that_do_not_ask_the_same_are_not_mixed() -> None:
     """A hand without a set is not asked where one needs it."""
-    model = modelled(modelled_texts()["poch-1897-foster"])
+    model = build_model(modelled_texts()["poch-1897-foster"])
     trees = {one.holds: one.tree for one in model.deals()}
 
     with pytest.raises(ValueError, match="grow them anew"):
-        mixed([trees["nothing-2", "pair-1"], trees["pair-1", "pair-1"]], lambda _: [HALF, HALF])
-    assert grown(lambda _: Ends((HALF, -HALF))) == Ends((HALF, -HALF))
+        mix_trees([trees["nothing-2", "pair-1"], trees["pair-1", "pair-1"]], lambda _: [HALF, HALF])
+    assert grow_tree(lambda _: Ends((HALF, -HALF))) == Ends((HALF, -HALF))
 
 
 def test_a_tree_has_the_chips_of_the_text() -> None:
     """Four chips lie there in 1765: half of them is won and lost by knock and fold, and stakes of 8."""
-    model = modelled(modelled_texts()["poque-1765"])
+    model = build_model(modelled_texts()["poque-1765"])
     knocked = by_the_first_answer(model, ("nothing-2", "pair-1"), "knock")
     passed = by_the_first_answer(model, ("nothing-2", "pair-1"), "pass")
 
@@ -198,8 +215,8 @@ def test_a_tree_has_the_chips_of_the_text() -> None:
 
 def test_the_lead_goes_with_the_vying_where_the_text_says_so() -> None:
     """Whoever wins has it, and forehand where nobody vies."""
-    leads = modelled(modelled_texts()["poque-1765"], Fraction(6))
-    plain = modelled(modelled_texts()["poch-1810-hamburg"], Fraction(6))
+    leads = build_model(modelled_texts()["poque-1765"], Fraction(6))
+    plain = build_model(modelled_texts()["poch-1810-hamburg"], Fraction(6))
     hands = ("nothing-2", "pair-1")
 
     assert {*by_the_first_answer(leads, hands, "pass")} == {3, -5}
@@ -209,7 +226,7 @@ def test_the_lead_goes_with_the_vying_where_the_text_says_so() -> None:
 def test_a_bluff_is_paid_for_where_the_text_says_so() -> None:
     """Twice all that was staked: with stakes of one, it costs 1 + 2 beside half the pool."""
     found = by_the_first_answer(
-        modelled(modelled_texts()["poch-philos"]), ("nothing-2", "pair-1"), "knock-1"
+        build_model(modelled_texts()["poch-philos"]), ("nothing-2", "pair-1"), "knock-1"
     )
 
     assert -2 - 1 - 2 in found
@@ -217,12 +234,14 @@ def test_a_bluff_is_paid_for_where_the_text_says_so() -> None:
 
 def test_one_who_never_vies_has_no_such_answer() -> None:
     """Forehand passes and folds; the other keeps all answers."""
-    deals = without(modelled(modelled_texts()["poch-1897-foster"]).deals(), 0, never_vies)
+    deals = bar_answers(build_model(modelled_texts()["poch-1897-foster"]).deals(), 0, never_vies)
     left = dict(questions(deals))
 
     assert {one.answers for one in left.values() if one.seat == 0} == {("pass",)}
     assert {"knock-1", "knock-4"} <= {name for one in left.values() for name in one.answers}
-    assert may_vie(deals) < may_vie(modelled(modelled_texts()["poch-1897-foster"]).deals())
+    assert vying_share(deals) < vying_share(
+        build_model(modelled_texts()["poch-1897-foster"]).deals()
+    )
 
 
 # Two seats, solved exactly
@@ -245,7 +264,7 @@ def test_the_published_shares_are_found_again() -> None:
     """A fourth of the texts that two vie by, solved anew: worth, shares and what leaves them open."""
     for name, ruleset in turn([*modelled_texts().items()], 4):
         one = FOUND["texts"][name]
-        deals = modelled(ruleset, chips(one["led"])).deals()
+        deals = build_model(ruleset, lead_chips(one["led"])).deals()
         found = Exact(deals)
 
         assert one["worth"] == pytest.approx(found.worth, abs=0.001), COMMAND
@@ -318,7 +337,7 @@ def test_hands_of_three_meet_as_often_as_those_of_two() -> None:
     here: defaultdict[tuple[str, str], float] = defaultdict(float)
     for (one, other), met in meetings((5, 5), 8, first_wins=False).items():
         exact[kind(one), kind(other)] += float(met.chance)
-    for (one, other, _), met in counted((5, 5, 5, 5), 3, 8, deals).items():
+    for (one, other, _), met in count_meetings((5, 5, 5, 5), 3, 8, deals).items():
         here[kind(one), kind(other)] += float(met.chance)
 
     for kinds in (("nothing", "nothing"), ("pair", "nothing"), ("pair", "pair")):
@@ -338,7 +357,7 @@ def test_the_best_of_those_who_stay_is_looked_for() -> None:
 
 def test_a_pool_is_won_from_all_others() -> None:
     """Four chips lie there: forehand wins his share and theirs if all fold, by any stake."""
-    tree = modelled(modelled_texts()["poque-1765"], seats=3).tree((True, True, True), 0)
+    tree = build_model(modelled_texts()["poque-1765"], seats=3).tree((True, True, True), 0)
     for answer in ("knock-1", "fold", "fold"):
         assert not isinstance(tree, Ends)
         tree = tree.after[tree.question.answers.index(answer)]
@@ -348,9 +367,9 @@ def test_a_pool_is_won_from_all_others() -> None:
 
 def test_habits_are_counted_seat_by_seat() -> None:
     """One who gives each of three answers as often goes along in two thirds of all cases."""
-    trees = modelled(modelled_texts()["poch-1897-foster"], seats=3).tree((True, True, True), 1)
+    trees = build_model(modelled_texts()["poch-1897-foster"], seats=3).tree((True, True, True), 1)
     deals = [Deal(1.0, ("pair-1", "pair-2", "three-1"), trees)]
-    found = by_seat(deals, uniform(deals))
+    found = rates_by_seat(deals, uniform(deals))
 
     assert found["knocks"][0] == {"pair-1": pytest.approx(2 / 3, abs=0.001)}
     assert found["along"] == [{}, {"pair-2": 0.5}, {"three-1": 0.5}]
@@ -394,24 +413,24 @@ def marked(version: int) -> dict[str, Mark]:
 def test_what_was_solved_is_kept(tmp_path: Path) -> None:
     """Part by part; also behind a line that a crash has torn."""
     file = tmp_path / "build" / "bluff.jsonl"
-    Parts(file, marked(1)).add("texts a", {"worth": 1})
+    PartStore(file, marked(1)).add("texts a", {"worth": 1})
     with file.open("a") as torn:
         torn.write('{"part":"seats a","ha')
-    again = Parts(file, marked(1))
+    again = PartStore(file, marked(1))
     again.add("seats a", {"worth": 2})
 
     assert again.remarks == ["bluff.jsonl:2: this is no whole line; it is left out"]
-    assert Parts(file, marked(1)).done == {"texts a": {"worth": 1}, "seats a": {"worth": 2}}
+    assert PartStore(file, marked(1)).done == {"texts a": {"worth": 1}, "seats a": {"worth": 2}}
 
 
 def test_what_rests_on_another_version_is_solved_anew(tmp_path: Path) -> None:
     """It is said of which part, and by which versions; and no more once it was solved."""
     file = tmp_path / "bluff.jsonl"
-    Parts(file, marked(1)).add("texts a", {"worth": 1})
-    stale = Parts(file, marked(2))
+    PartStore(file, marked(1)).add("texts a", {"worth": 1})
+    stale = PartStore(file, marked(2))
     (remark,) = stale.remarks
     stale.add("texts a", {"worth": 3})
-    after = Parts(file, marked(2))
+    after = PartStore(file, marked(2))
 
     assert remark.startswith("texts a: ")
     assert "begun under another version (a, version 1), and now it is a, version 2" in remark
@@ -421,7 +440,7 @@ def test_what_rests_on_another_version_is_solved_anew(tmp_path: Path) -> None:
 def test_a_change_of_a_clause_makes_a_part_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mark is of the text as it is, and of the limits."""
     monkeypatch.setattr(bluff, "library", lambda: "a library")
-    part = Part("texts", "poch-1897-foster")
+    part = WorkPart("texts", "poch-1897-foster")
     before = bluff.mark(part)
     monkeypatch.setattr(bluff, "GAP", 1)
     limits = bluff.mark(part)
@@ -438,7 +457,7 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     asked: list[str] = []
     until = ["switches poch-1897-foster"]
 
-    def done(_: object, left: Sequence[Part], __: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    def done(_: object, left: Sequence[WorkPart], __: str) -> Iterator[tuple[str, dict[str, Any]]]:
         for one in left:
             asked.append(one.key)
             yield one.key, {"led": None, "of": one.key}
@@ -447,14 +466,14 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
     name = "poch-1897-foster"
     every = {
-        "texts": [Part("texts", name)],
-        **{what: [Part(what, name)] for what in ("switches", "otherwise", "seats")},
+        "texts": [WorkPart("texts", name)],
+        **{what: [WorkPart(what, name)] for what in ("switches", "otherwise", "seats")},
     }
     marks = {one.key: Mark("1", "") for each in every.values() for one in each}
     here = {
-        "head": dict, "checks": dict, "again": lambda *_: {},  "AGAIN": name, "done": done, "texts": dict,
-        "taken": lambda: [(name, None)], "parts": lambda *_: every, "marks": lambda: marks,
-        "alike": lambda several: [several],
+        "head": dict, "checks": dict, "compare_solvers": lambda *_: {},  "AGAIN": name, "run_parallel": done, "texts": dict,
+        "modellable_texts": lambda: [(name, None)], "parts": lambda *_: every, "marks": lambda: marks,
+        "group_alike": lambda several: [several],
         "SWITCHES": (), "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "bluff.json",
     }  # fmt: skip
     for key, one in here.items():
@@ -470,7 +489,7 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert "make bluff goes on from there" in first.output
     assert second.exit_code == 0, second.output
     assert asked == [f"{what} {name}" for what in every]
-    assert published(tmp_path / "bluff.json")["texts"][name]["seats"]["of"] == f"seats {name}"
+    assert load_published(tmp_path / "bluff.json")["texts"][name]["seats"]["of"] == f"seats {name}"
     assert not (tmp_path / "kept.jsonl").exists()
 
 
@@ -491,14 +510,14 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_what_a_model_cannot_take_is_said(name: str, limits: Limits, says: str) -> None:
     """Before anything is grown."""
     with pytest.raises(UnmodelledError) as error:
-        modelled(find(name, {}), limits=limits)
+        build_model(find(name, {}), limits=limits)
 
     assert says in str(error.value)
 
 
 def test_texts_left_out_are_published_with_the_reason() -> None:
     """All that have a vying are in one list or the other."""
-    left = {name: why for name, one in texts().items() if (why := untaken(one))}
+    left = {name: why for name, one in texts().items() if (why := why_unmodelled(one))}
 
     assert left == FOUND["untaken"], COMMAND
     assert [*modelled_texts()] == [*FOUND["texts"]], COMMAND
@@ -521,7 +540,7 @@ def test_the_published_models_are_of_the_rules_as_they_are() -> None:
     assert VERSION == FOUND["engine"], COMMAND
     for name, ruleset in modelled_texts().items():
         one = FOUND["texts"][name]
-        model = modelled(ruleset, chips(one["led"]))
+        model = build_model(ruleset, lead_chips(one["led"]))
         assert one["version"] == ruleset.version, COMMAND
         assert one["clauses"] == model.clauses(), COMMAND
         assert one["of"] == model.hash(), COMMAND
@@ -532,7 +551,7 @@ def test_the_published_models_of_several_are_of_the_rules_as_they_are() -> None:
     for name, ruleset in modelled_texts().items():
         one = FOUND["texts"][name]
         for seats in VIE:
-            model = modelled(ruleset, chips(one["led"]), limits=FEWER, seats=seats)
+            model = build_model(ruleset, lead_chips(one["led"]), limits=FEWER, seats=seats)
             assert one["seats"][f"{seats}"]["of"] == model.hash(), COMMAND
             assert one["seats"][f"{seats}"]["most"] == model.limits.most
     assert FOUND["several"]["amounts"] == [*FEWER.amounts]
@@ -552,9 +571,9 @@ def test_the_published_switches_are_of_the_rules_as_they_are() -> None:
     assert [one.key for one in SWITCHES] == [*FOUND["switches"]], COMMAND
     assert len(SWITCHES) >= 10
     for one in SWITCHES:
-        ruleset, before, after = switched(one)
+        ruleset, before, after = apply_switch(one)
         found = FOUND["switches"][one.key]
-        model = modelled(ruleset, chips(found["led"]))
+        model = build_model(ruleset, lead_chips(found["led"]))
         assert found["of"] == model.hash(), COMMAND
         assert found["before"] == {"value": before.value, "clause": before.clause}
         assert found["after"] == {"value": after.value, "clause": after.clause}
@@ -582,13 +601,13 @@ def test_what_the_lead_is_worth_can_be_counted_again() -> None:
     """A sample: cautious players, the same deals."""
     name = "poch-jawiki"
 
-    assert FOUND["texts"][name]["led"] == led(modelled_texts()[name]), COMMAND
+    assert FOUND["texts"][name]["led"] == measure_lead(modelled_texts()[name]), COMMAND
 
 
 def test_nothing_is_carried_into_a_pool_that_is_not_dressed() -> None:
     """In the first deals of a text that leaves it undressed, and it is in others."""
     none, some = (
-        lies_there(modelled_texts()[name], ["poch"], 100)
+        measure_pools(modelled_texts()[name], ["poch"], 100)
         for name in ("poch-1908-meyer", "poch-1897-foster")
     )
 

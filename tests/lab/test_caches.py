@@ -46,7 +46,7 @@ def test_what_was_made_is_kept_until_its_inputs_change(tmp_path: Path) -> None:
         return (len(made),)
 
     values = [
-        cache.kept_or_made(tmp_path / "build" / "a", mark, make) for mark in ("1", "1", "2", "2")
+        cache.load_or_make(tmp_path / "build" / "a", mark, make) for mark in ("1", "1", "2", "2")
     ]
 
     assert [(1,), (1,), (2,), (2,)] == values
@@ -60,8 +60,8 @@ def test_half_a_cache_is_made_anew(many: int, tmp_path: Path) -> None:
     cache.keep(file, "1", [1, 2, 3])
     file.write_bytes(file.read_bytes()[:many])
 
-    assert cache.kept(file, "1") is None
-    assert [4] == cache.kept_or_made(file, "1", lambda: [4]) == cache.kept(file, "1")
+    assert cache.load_kept(file, "1") is None
+    assert [4] == cache.load_or_make(file, "1", lambda: [4]) == cache.load_kept(file, "1")
 
 
 def test_a_fingerprint_is_of_names_and_contents(tmp_path: Path) -> None:
@@ -141,11 +141,11 @@ def test_pages_are_written_anew_where_their_cache_is_torn(tmp_path: Path) -> Non
     shelf = Shelf(tmp_path, ())
     shelf.put("docs/a.md", "text")
     fresh.note(tmp_path, shelf)
-    before = fresh.unchanged(tmp_path)
+    before = fresh.count_unchanged(tmp_path)
     stamp = tmp_path / fresh.STAMP
     stamp.write_bytes(stamp.read_bytes()[:-9])
 
-    assert (1, 0) == (before, fresh.unchanged(tmp_path))
+    assert (1, 0) == (before, fresh.count_unchanged(tmp_path))
 
 
 def test_what_another_run_writes_is_not_tidied_away(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_missing_tool_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         run("bundle: the step above failed", ("no-such-tool", "--version"))
     monkeypatch.setenv("PATH", "")
     with pytest.raises(ValueError, match=r"node is not here; README\.md lists what to install"):
-        sheet.one("", {})
+        sheet.merge_sheets("", {})
 
     assert "no-such-tool is not here; README.md lists what to install\n" in str(step.value)
 

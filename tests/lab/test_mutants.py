@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import VARIANTS, document
 from tools.lab import trials
-from tools.lab.mutants.__main__ import noted as whole
+from tools.lab.mutants.__main__ import count_verdicts as whole
 from tools.lab.mutants.__main__ import too_few
-from tools.lab.mutants.changes import Mutant, mutants, others
-from tools.lab.mutants.survivors import wrong
-from tools.lab.mutants.trial import Told, Trial, Verdict
-from tools.lab.uncited.__main__ import HANDS, Count, Part, counted
-from tools.lab.uncited.__main__ import noted as enough
+from tools.lab.mutants.changes import Mutant, mutants, other_values
+from tools.lab.mutants.survivors import check_survivors
+from tools.lab.mutants.trial import Evidence, Trial, Verdict
+from tools.lab.uncited.__main__ import HANDS, BatchCount, HandBatch, play_batch
+from tools.lab.uncited.__main__ import count_hands as enough
 from tools.site.edition.edition import Edition
 from tools.site.figures import figures
 from tools.store import published
@@ -32,7 +32,7 @@ def test_what_is_changed_is_told(name: str) -> None:
     trial = Trial.of(name)
     tried = [(one, trial.verdict(one)) for one in mutants(document(name))]
 
-    assert [] == [*wrong(tried), *too_few(tried)]
+    assert [] == [*check_survivors(tried), *too_few(tried)]
 
 
 POINTS = {"K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
@@ -41,23 +41,23 @@ POINTS = {"K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
 @pytest.mark.parametrize(
     ("mutant", "told"),
     [
-        (Mutant(FEW[0], "dressing.antes", "dressing.antes", "", {"ace": 2}), Told.HAND),
-        (Mutant(FEW[0], "pack.size", "pack.size", "", 12), Told.COMPLAINT),
-        (Mutant(FEW[0], "vie.showdown", "vying.showdown", "", "best-named"), Told.COMPLAINT),
-        (Mutant(FEW[0], "vie.fold-out"), Told.COMPLAINT),
-        (Mutant(FEW[1], "vie.entry", "vying.entry", "", "anyone"), Told.COMPLAINT),
-        (Mutant(FEW[1], "shed.emptied"), Told.COMPLAINT),
-        (Mutant(FEW[0], "end.residue", "ending.residue", "divided", "nobody"), Told.VECTOR),
+        (Mutant(FEW[0], "dressing.antes", "dressing.antes", "", {"ace": 2}), Evidence.HAND),
+        (Mutant(FEW[0], "pack.size", "pack.size", "", 12), Evidence.COMPLAINT),
+        (Mutant(FEW[0], "vie.showdown", "vying.showdown", "", "best-named"), Evidence.COMPLAINT),
+        (Mutant(FEW[0], "vie.fold-out"), Evidence.COMPLAINT),
+        (Mutant(FEW[1], "vie.entry", "vying.entry", "", "anyone"), Evidence.COMPLAINT),
+        (Mutant(FEW[1], "shed.emptied"), Evidence.COMPLAINT),
+        (Mutant(FEW[0], "end.residue", "ending.residue", "divided", "nobody"), Evidence.VECTOR),
         (
             Mutant("poch-knauer-31", "shed.points", "shedding.count.points", "", POINTS),
-            Told.COMPLAINT,
+            Evidence.COMPLAINT,
         ),
     ],
     ids=str,
 )
-def test_what_tells_a_mutant(mutant: Mutant, told: Told) -> None:
+def test_what_tells_a_mutant(mutant: Mutant, told: Evidence) -> None:
     """A value that cannot be is complained of; another is seen in the events of a hand."""
-    assert told == Trial.of(mutant.ruleset).verdict(mutant).told
+    assert told == Trial.of(mutant.ruleset).verdict(mutant).evidence
 
 
 def test_what_is_not_changed_changes_nothing() -> None:
@@ -65,7 +65,7 @@ def test_what_is_not_changed_changes_nothing() -> None:
     clause = next(one for one in document(FEW[0])["clauses"] if "sets" in one)
     leaf, value = next(iter(clause["sets"].items()))
 
-    assert (Told.NOTHING, "") == Trial.of(FEW[0]).verdict(
+    assert (Evidence.NOTHING, "") == Trial.of(FEW[0]).verdict(
         Mutant(FEW[0], clause["id"], leaf, "", value)
     )
 
@@ -83,8 +83,8 @@ def test_what_is_not_changed_changes_nothing() -> None:
 )
 def test_the_other_values_of_a_leaf(leaf: str, value: object, changed: list[object]) -> None:
     """Practices are all tried, numbers are one off, of lists one part is left out or moved."""
-    assert changed == [one for one in others(leaf, value) if one in changed]
-    assert value not in others(leaf, value)
+    assert changed == [one for one in other_values(leaf, value) if one in changed]
+    assert value not in other_values(leaf, value)
 
 
 def test_survivors_need_a_reason_and_reasons_a_survivor(tmp_path: Path) -> None:
@@ -96,8 +96,8 @@ def test_survivors_need_a_reason_and_reasons_a_survivor(tmp_path: Path) -> None:
         f" leaf: seats, values: [{told.value}, [7, 7]]}}\n",
         encoding="utf-8",
     )
-    unlisted, stale, unknown = wrong(
-        [(survivor, Verdict(Told.NOTHING)), (told, Verdict(Told.HAND, "a-hand"))], file
+    unlisted, stale, unknown = check_survivors(
+        [(survivor, Verdict(Evidence.NOTHING)), (told, Verdict(Evidence.HAND, "a-hand"))], file
     )
 
     assert unlisted.endswith(
@@ -115,14 +115,18 @@ def test_survivors_need_a_reason_and_reasons_a_survivor(tmp_path: Path) -> None:
 def test_what_a_vector_tells_is_not_told_by_hands(by_hands: int, said: list[str]) -> None:
     """Of twenty mutants the shipped hands must tell nineteen, though the vectors tell the rest."""
     one = next(mutants(document("poque-1789")))
-    verdicts = [Told.COMPLAINT, *[Told.HAND] * (by_hands - 1), *[Told.VECTOR] * (20 - by_hands)]
+    verdicts = [
+        Evidence.COMPLAINT,
+        *[Evidence.HAND] * (by_hands - 1),
+        *[Evidence.VECTOR] * (20 - by_hands),
+    ]
 
     assert said == [*too_few([(one, Verdict(told)) for told in verdicts])]
 
 
 def test_random_hands_cite_clauses_in_force() -> None:
     """What `make uncited` plays by the ten thousand."""
-    count = counted(Part("poch-1853-alvensleben", 5, 0, 60))
+    count = play_batch(HandBatch("poch-1853-alvensleben", 5, 0, 60))
 
     assert () == count.uncited
     assert 60 * 30 < count.events
@@ -145,13 +149,13 @@ def test_what_was_tried_is_noted_with_its_day(folder: Path) -> None:
     assert {FEW[0]: 1, FEW[2]: 2} == {
         name: sum(one["told"].values()) for name, one in noted.items()
     }
-    assert [] == published.outdated(noted, [FEW[2]], folder)
-    assert [FEW[1]] == published.outdated(noted, [FEW[1], FEW[2]], folder)
+    assert [] == published.outdated_rulesets(noted, [FEW[2]], folder)
+    assert [FEW[1]] == published.outdated_rulesets(noted, [FEW[1], FEW[2]], folder)
 
     record = next((folder / "variants" / FEW[2] / "hands").iterdir())
     record.write_text(record.read_text("utf-8") + "# another\n", encoding="utf-8")
 
-    assert [FEW[2]] == published.outdated(noted, [FEW[2]], folder)
+    assert [FEW[2]] == published.outdated_rulesets(noted, [FEW[2]], folder)
 
 
 def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
@@ -180,10 +184,10 @@ def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
 
 def test_only_what_was_tried_whole_is_noted() -> None:
     """Ctrl-C ends a trial early, and fewer hands may be asked for; neither is a count."""
-    every = [(one, Verdict(Told.HAND)) for one in mutants(document(FEW[2]))]
-    seats = len(compiled(document(FEW[2])).rules_by_seats)
-    played = [Count(Part(FEW[2], 3, 0, HANDS), 9, ()) for _ in range(seats)]
+    every = [(one, Verdict(Evidence.HAND)) for one in mutants(document(FEW[2]))]
+    seats = len(compile_ruleset(document(FEW[2])).rules_by_seats)
+    played = [BatchCount(HandBatch(FEW[2], 3, 0, HANDS), 9, ()) for _ in range(seats)]
 
     assert {} == whole(every[1:]) == enough(played[1:])
-    assert {FEW[2]: {"told": {Told.HAND: len(every)}}} == whole(every)
+    assert {FEW[2]: {"told": {Evidence.HAND: len(every)}}} == whole(every)
     assert {FEW[2]: {"hands": HANDS * seats, "events": 9 * seats}} == enough(played)

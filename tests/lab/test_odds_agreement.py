@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from tests.turns import SEED, THOROUGH, touched
-from tools.lab.agree import Found, Game, Part, Verdict, games, tried, verdicts
-from tools.lab.parallel import done
+from tools.lab.agree import DealBatch, Game, Tally, Verdict, games, tally_deals, verdicts
+from tools.lab.parallel import run_parallel
 
 SEATS = 4
 MOST_APART = 4
@@ -24,12 +24,12 @@ DECISIVE = (
 def deal(games: Mapping[Game, int], first: int) -> list[Verdict]:
     """Deal so often for each game, from this seed on."""
     parts = [
-        Part(game, first + before, min(TOGETHER, deals - before))
+        DealBatch(game, first + before, min(TOGETHER, deals - before))
         for game, deals in games.items()
         for before in range(0, deals, TOGETHER)
     ]
-    counts: dict[Game, Found] = defaultdict(Counter)
-    for part, count in done(tried, parts, "deals"):
+    counts: dict[Game, Tally] = defaultdict(Counter)
+    for part, count in run_parallel(tally_deals, parts, "deals"):
         counts[part.game] += count
     return [
         verdict for game, deals in games.items() for verdict in verdicts(game, counts[game], deals)

@@ -15,14 +15,14 @@ from hypothesis import assume, given, settings
 from poch.bridge.door import handle
 from poch.game.cards import Card
 from poch.game.engine import from_seed, play
-from poch.game.said import heard, in_turn, said
-from poch.game.seat_view import View, viewed, witnessed
+from poch.game.said import join_messages, message, parse_message
+from poch.game.seat_view import View, view_for, witness
 from poch.players import counting as players
 from poch.players import farsighted
 from poch.players.bots import PLAYERS, explain, habit
-from poch.players.counting import Choice, counting
-from poch.players.possible import ALONG, KNOCKS, possible
-from poch.texts.compile import compiled
+from poch.players.counting import Decision, choose_by_counting
+from poch.players.possible import ALONG, KNOCKS, possible_deals
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import document, playable
 from poch.words import TAGS, language
 from tests.bridge.test_bridge import asked
@@ -30,7 +30,7 @@ from tests.game.test_hidden import exchanged, noticed, places, public, so_far
 from tests.saying import wrong
 from tests.strategies import Game, games, ruleset
 from tools.lab.bluff import FILE
-from tools.store.published import published
+from tools.store.published import load_published
 
 DEALS = 30
 SEATS = 4
@@ -100,7 +100,7 @@ def test_pools_won_by_playing_are_worth_their_chips(monkeypatch: pytest.MonkeyPa
     assert fmean(found) > 3 * stdev(found) / sqrt(len(found))
 
 
-def choice_at(name: str, hand: str, fewest: int) -> Choice:
+def choice_at(name: str, hand: str, fewest: int) -> Decision:
     """Return what forehand leads of a hand of eleven, another having so few cards left; Kh is turned up."""
     by, mine = ruleset(name), tuple(map(Card, hand.split()))
     rest = [one for one in by.rules(SEATS).pack if one not in {*mine, "Kh"}]
@@ -108,8 +108,8 @@ def choice_at(name: str, hand: str, fewest: int) -> Choice:
     start = replace(from_seed(by, SEATS, 1), hands=(mine, *others))
     outcome = play(by, replace(start, turn_up=Card("Kh"), talon=tuple(rest[33:])), ())
     assert outcome.ask is not None
-    view = viewed(by.rules(SEATS), 0, outcome.table, outcome.events)
-    return counting(outcome.ask, replace(view, sizes=(11, 11, 11, fewest)))
+    view = view_for(by.rules(SEATS), 0, outcome.table, outcome.events)
+    return choose_by_counting(outcome.ask, replace(view, sizes=(11, 11, 11, fewest)))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def view_at(game: Game, start: Any, place: int) -> tuple[Any, View | None]:
     rules = game.ruleset.rules(len(start.hands))
     if outcome.ask is None:
         return outcome, None
-    return outcome, viewed(rules, outcome.ask.seat, outcome.table, outcome.events)
+    return outcome, view_for(rules, outcome.ask.seat, outcome.table, outcome.events)
 
 
 @given(games(), places, places, places)
@@ -153,7 +153,7 @@ def test_a_counting_player_sees_only_what_its_seat_may_see(
     )
     if second.rejected or facts != others or (second.ask and second.ask.seat) != view.seat:
         return
-    choices = [counting(first.ask, one) for one in (view, another) if one]
+    choices = [choose_by_counting(first.ask, one) for one in (view, another) if one]
 
     assert view == another
     assert choices[0] == choices[1]
@@ -170,12 +170,12 @@ def test_a_far_sighted_player_sees_only_what_its_seat_may_see(
     taken = so_far(game, place).taken
 
     def answer(ask: Any, ledger: Any) -> None:
-        view = viewed(rules, ask.seat, ledger.table, ledger.events)
+        view = view_for(rules, ask.seat, ledger.table, ledger.events)
         seen = [
-            witnessed(event, ask.seat) for event in ledger.events if noticed(event, ask.seat, game)
+            witness(event, ask.seat) for event in ledger.events if noticed(event, ask.seat, game)
         ]
-        choice = farsighted.farsighted(ask, rules, ledger, Random(place))
-        may_be = [*islice(possible(view, ledger.start, ledger, Random(place)), 2)]
+        choice = farsighted.choose_by_playouts(ask, rules, ledger, Random(place))
+        may_be = [*islice(possible_deals(view, ledger.start, ledger, Random(place)), 2)]
         found.append((ask.seat, seen, choice, [start for start, _ in may_be]))
 
     with patch.object(farsighted, "PLAYOUTS", FEW):
@@ -194,13 +194,13 @@ def test_deals_that_may_be_look_the_same_to_the_seat(game: Game, place: int) -> 
     rules = game.ruleset.rules(len(game.start.hands))
 
     def answer(ask: Any, ledger: Any) -> None:
-        view = viewed(rules, ask.seat, ledger.table, ledger.events)
-        found = [*islice(possible(view, ledger.start, ledger, Random(place)), 3)]
+        view = view_for(rules, ask.seat, ledger.table, ledger.events)
+        found = [*islice(possible_deals(view, ledger.start, ledger, Random(place)), 3)]
         assume(found)
         for start, actions in found:
             again = play(game.ruleset, start, actions, lambda *_: None)
             assert again.ask == ask
-            assert view == viewed(rules, ask.seat, again.table, again.events)
+            assert view == view_for(rules, ask.seat, again.table, again.events)
             assert sorted(start.cards) == sorted(game.start.cards)
 
     play(game.ruleset, game.start, so_far(game, place).taken, answer)
@@ -216,7 +216,7 @@ def test_calls_are_as_likely_as_the_model_of_bluffs_says(
 
     The text of 1765 alone, in which cards are paid for by their points, moves these by three of a hundred.
     """
-    models = [one["seats"]["4"][does] for one in published(FILE)["texts"].values()]
+    models = [one["seats"]["4"][does] for one in load_published(FILE)["texts"].values()]
     for kind, share in zip(("nothing", "pair", "three"), shares, strict=True):
         found = [
             fmean(mine)
@@ -265,7 +265,7 @@ def test_a_hint_cites_the_clause_and_is_taken(record: dict[str, Any]) -> None:
     after = asked("play", record=record, viewer="You", action=f"You {hint['action']}")
 
     assert after["ok"]
-    assert hint["clause"] in compiled(document(RULESET)).in_force
+    assert hint["clause"] in compile_ruleset(document(RULESET)).in_force
     assert hint["why"]
     assert "wait for its turn" in wrong(asked("hint", record=record, viewer="B"))
 
@@ -290,11 +290,11 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
         for step in moves
         if steps[step - 1]["seat"] != "You"
     ]
-    spoken = [language().say(heard(one)) for one in told]
+    spoken = [language().say(parse_message(one)) for one in told]
 
     usual = [habit("counting", card=card) for card in (True, False)]
-    assert during["why"] in [in_turn([one, said("hint-later")]).json() for one in usual]
-    assert during["clause"] in compiled(document(RULESET)).in_force
+    assert during["why"] in [join_messages([one, message("hint-later")]).json() for one in usual]
+    assert during["clause"] in compile_ruleset(document(RULESET)).in_force
     assert "There was no choice." in spoken
     assert any(re.search("counting player weighs .* a loss costs ", one) for one in spoken)
     assert any(
@@ -304,7 +304,7 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
         asked("explain", record=over, viewer="You", bots="random", step=step).get("why", "")
         for step in moves
     ]
-    assert said("hint-not-chosen", strength="random").json() in other
+    assert message("hint-not-chosen", strength="random").json() in other
     assert "No other seat" in wrong(asked("explain", record=over, viewer="You", step=1))
 
 
@@ -313,7 +313,7 @@ def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> 
     given = len(record["actions"])
     told = asked("explain", record=record, viewer="You", bots="counting", given=given)
 
-    assert told["why"] == said("hint-before").json()
+    assert told["why"] == message("hint-before").json()
 
 
 def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:

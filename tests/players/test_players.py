@@ -11,12 +11,23 @@ from click.testing import CliRunner
 from poch.players.bots import PLAYERS
 from poch.texts.library import find, playable
 from tools.lab import players
-from tools.lab.players import DEALS, FILE, KEPT, Part, below, marks, parts, played, told, whole
+from tools.lab.players import (
+    DEALS,
+    FILE,
+    KEPT,
+    StrengthPart,
+    marks,
+    parts,
+    play_part,
+    report_gains,
+    report_texts,
+    strength_below,
+)
 from tools.lab.players.__main__ import main
 from tools.store.parts import Mark
-from tools.store.published import published
+from tools.store.published import load_published
 
-FOUND = published(FILE)
+FOUND = load_published(FILE)
 FEW = 3
 
 
@@ -35,7 +46,7 @@ def test_published_gains_are_of_the_text_as_it_is(name: str) -> None:
 @pytest.mark.parametrize("name", ["poch-modern-pagat", "pope-joan-hoyle"])
 def test_published_gains_come_of_the_same_deals(name: str, strength: str) -> None:
     """The first deals are played again; else run make players."""
-    _, gains = played(Part(name, strength, range(FEW)))
+    _, gains = play_part(StrengthPart(name, strength, range(FEW)))
 
     assert gains == FOUND["texts"][name][strength]["first"][:FEW]
 
@@ -52,7 +63,7 @@ def test_gains_are_told_with_their_interval() -> None:
     """Of numbers drawn around two, the mean and 1.96 standard errors on either side."""
     random = Random(1)
     gains = [random.gauss(2, 1) for _ in range(400)]
-    one = told(gains)
+    one = report_gains(gains)
 
     assert one["mean"] == round(fmean(gains), 3)
     assert one["high"] - one["low"] == pytest.approx(2 * 1.96 * stdev(gains) / 20, abs=0.002)
@@ -62,10 +73,10 @@ def test_gains_are_told_with_their_interval() -> None:
 
 def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other player sits on the same seat in the same deals."""
-    monkeypatch.setattr(players, "below", lambda strength: strength)
+    monkeypatch.setattr(players, "strength_below", lambda strength: strength)
 
-    assert played(Part("poque-1789", "counting", range(8)))[1] == [0.0] * 8
-    assert ["random", "cautious", "counting"] == [below(one) for one in [*PLAYERS][1:]]
+    assert play_part(StrengthPart("poque-1789", "counting", range(8)))[1] == [0.0] * 8
+    assert ["random", "cautious", "counting"] == [strength_below(one) for one in [*PLAYERS][1:]]
 
 
 def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,14 +91,16 @@ def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch)
 def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The second run plays only what the first has left."""
     every = [
-        Part("poque-1789", strength, range(first, first + 4))
+        StrengthPart("poque-1789", strength, range(first, first + 4))
         for strength in DEALS
         for first in (0, 4)
     ]
     asked: list[str] = []
     most = [2]
 
-    def done(_: object, left: Sequence[Part], __: str) -> Iterator[tuple[Part, list[float]]]:
+    def done(
+        _: object, left: Sequence[StrengthPart], __: str
+    ) -> Iterator[tuple[StrengthPart, list[float]]]:
         for one in left[: most[0]]:
             asked.append(one.key)
             yield one, [float(seed) for seed in one.deals]
@@ -96,7 +109,7 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         monkeypatch.setattr(f"{where}parts", lambda: iter(every))
     monkeypatch.setattr("tools.lab.players.playable", lambda: ["poque-1789"])
     here = {
-        "done": done, "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
+        "run_parallel": done, "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
         "marks": lambda: {one.key: Mark("1", "") for one in every},
     }  # fmt: skip
     for key, one in here.items():
@@ -106,12 +119,12 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     written = (tmp_path / "players.json").exists()
     most[0] = len(every)
     second = CliRunner().invoke(main, [])
-    found = published(tmp_path / "players.json")
+    found = load_published(tmp_path / "players.json")
 
     assert (first.exit_code, written) == (1, False)
     assert "make players goes on from there" in first.output
     assert second.exit_code == 0
     assert sorted(asked) == sorted(one.key for one in every)
     assert found["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
-    again = whole({one.key: [*map(float, one.deals)] for one in every})
+    again = report_texts({one.key: [*map(float, one.deals)] for one in every})
     assert found["texts"] == again["texts"]

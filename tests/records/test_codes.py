@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from poch.game.engine import from_seed, play
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.players.bots import PLAYERS
-from poch.records.links import decoded, encoded
+from poch.records.links import decode, encode
 from poch.texts.document import load
 from poch.texts.library import playable
 from tests.strategies import ruleset
@@ -55,7 +55,7 @@ def played(name: str, seats: int, seed: int) -> dict[str, Any]:
         "pools": dict.fromkeys(rules.rules(seats).pools, 12),
         "won": names[0],
         "purses": dict.fromkeys(names, 100),
-        "actions": [f"{names[seat]} {written(done)}" for seat, done in outcome.taken],
+        "actions": [f"{names[seat]} {format_action(done)}" for seat, done in outcome.taken],
     }
 
 
@@ -69,13 +69,13 @@ def games() -> Iterator[dict[str, Any]]:
 def test_every_hand_goes_into_a_short_link() -> None:
     """Shipped hands, vectors, and games with all that may be in them: each comes out as it was."""
     for record in [*(load(path).data for path in RECORDS), *games()]:
-        code = encoded(record, 99)
+        code = encode(record, 99)
 
         assert len(HOST + code) <= MOST, record
-        assert kept(decoded(code)) == kept(record)
+        assert kept(decode(code)) == kept(record)
 
 
-CODE = encoded(played("poch-modern-pagat", 4, 1), 1)
+CODE = encode(played("poch-modern-pagat", 4, 1), 1)
 
 
 @given(st.integers(2, len(CODE) - 1), st.sampled_from("aZ-_9"))
@@ -84,26 +84,26 @@ def test_a_link_that_was_changed_is_never_another_hand(place: int, sign: str) ->
     for broken in (CODE[:place], f"{CODE[:place]}{sign}{CODE[place + 1 :]}"):
         if broken != CODE:
             with pytest.raises(ValueError, match="link-damaged"):
-                decoded(broken)
+                decode(broken)
 
 
 @given(st.text("aZ-_9.2s", max_size=60))
 def test_no_text_does_harm(text: str) -> None:
     """Whatever follows the number of the form, it is a hand or a sentence."""
     with pytest.raises(ValueError, match=r"^link-"):
-        decoded(f"2.x.1.{text}")
+        decode(f"2.x.1.{text}")
 
 
 def test_more_than_eight_seats_are_refused() -> None:
     """There are signs for eight seats; more get a sentence."""
     with pytest.raises(ValueError, match="link-many"):
-        encoded({"ruleset": "x", "seats": [*"ABCDEFGHI"], "deal": {"seed": 1}}, 1)
+        encode({"ruleset": "x", "seats": [*"ABCDEFGHI"], "deal": {"seed": 1}}, 1)
 
 
 def test_rules_of_ones_own_are_refused() -> None:
     """They are in one browser only, where the reader of a link would look for them in vain."""
     with pytest.raises(ValueError, match="link-own"):
-        encoded({"ruleset": "own.1", "seats": ["A"], "deal": {"seed": 1}}, 1)
+        encode({"ruleset": "own.1", "seats": ["A"], "deal": {"seed": 1}}, 1)
 
 
 def test_a_link_that_was_given_out_opens() -> None:
@@ -113,7 +113,7 @@ def test_a_link_that_was_given_out_opens() -> None:
         ".srfibHsOaWhKNtW"
     )
 
-    assert decoded(code) == {
+    assert decode(code) == {
         "ruleset": "poch-modern-pagat",
         "readings": {"holding-back": "may-hold-back"},
         "seats": ["You", "Anna", "Bernhard"],

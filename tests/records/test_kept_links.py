@@ -13,8 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from poch.game.actions import Verb
-from poch.records.links import decoded
-from poch.records.record import RecordError, replayed
+from poch.records.links import decode
+from poch.records.record import RecordError, replay_record
 from poch.texts.library import find, ids
 from tests.kept import found, kept, reopened
 
@@ -78,7 +78,7 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
 
     assert page.is_file()
     if parts.path == "play/" and parts.fragment:
-        assert replayed(decoded(parts.fragment), find).deals
+        assert replay_record(decode(parts.fragment), find).deals
     elif parts.path == "compare/which/" and parts.fragment:
         for question, answer in parse_qs(parts.fragment).items():
             assert f'name="{question}" value="{answer[0]}"' in page.read_text("utf-8")
@@ -129,7 +129,7 @@ def kinds_of(record: dict[str, Any]) -> set[str]:
     kinds |= {key for one in deals for key in one["deal"]}
     kinds |= {word for one in deals for line in one.get("actions", ()) for word in line.split()}
     try:
-        replay = replayed(record, found)
+        replay = replay_record(record, found)
     except RecordError:  # a reading of a crux that was settled since
         return {*kinds, "settled"}
     outcome = replay.deals[-1].outcome

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from poch.records.expect import unmet
-from poch.records.trace import traced
-from poch.studies.coverage import cited, coverage
+from poch.records.expect import find_unmet
+from poch.records.trace import trace_hand
+from poch.studies.coverage import cited_clauses, coverage
 from poch.texts.document import load
 from poch.texts.library import document, hands, ids, vectors
 from tests.replays import RECORDS, replay
@@ -19,8 +19,8 @@ def test_a_record_comes_out_as_it_says(file: Path) -> None:
     data, here = load(file).data, replay(file)
     before, after = sum(data.get("pools", {}).values()), sum(here.pools.values())
 
-    assert () == unmet(data, here)
-    assert {step.clause for step in traced(here).steps} <= set(here.ruleset.clauses)
+    assert () == find_unmet(data, here)
+    assert {step.clause for step in trace_hand(here).steps} <= set(here.ruleset.clauses)
     assert before == after + sum(here.net.values())
 
 
@@ -36,7 +36,7 @@ def test_every_vector_names_its_clause_and_what_it_expects() -> None:
 @pytest.mark.parametrize("name", ids())
 def test_every_clause_and_every_leaf_is_accounted_for(name: str) -> None:
     """Each clause is cited in a shipped hand, or sets nothing, or says why no event shows it."""
-    shipped = {file.stem: cited(replay(file)) for file in hands(name)}
+    shipped = {file.stem: cited_clauses(replay(file)) for file in hands(name)}
     covered = coverage(document(name), shipped, {})
 
     assert [] == [*covered.complaints()]

@@ -12,17 +12,17 @@ from rich.console import Console
 
 from poch.bridge.door import handle
 from poch.commands.terminal import Terminal
-from poch.game.cards import ALL, card, only, reshuffled, shuffled
+from poch.game.cards import ALL, card, filter_cards, reshuffle, shuffle
 from poch.game.engine import drive, from_seed
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import YOU
 from poch.game.table import empty
-from poch.records.record import Replay, replayed
+from poch.records.record import Replay, replay_record
 from poch.records.session import NEXT_DEALER, Session
-from poch.records.trace import HIDDEN, traced
+from poch.records.trace import HIDDEN, trace_hand
 from poch.sittings.sitting import Sitting
-from poch.studies.surveys.survey import planned, sessions
+from poch.studies.surveys.survey import plan_survey, play_sessions
 from poch.texts.document import load
 from poch.texts.leaves import LEAVES
 from poch.texts.library import VARIANTS, document, find
@@ -52,7 +52,7 @@ def test_every_session_with_finite_purses_ends(
     session = Session(rules, names, {}, dict.fromkeys(names, purse), 0)
     while session.deals < MOST_DEALS:
         deal = seed + session.deals
-        outcome = drive(rules, session.begun(from_seed(rules, seats, deal)), ByChance(deal))
+        outcome = drive(rules, session.begin(from_seed(rules, seats, deal)), ByChance(deal))
         if end := session.end(outcome):
             break
         session = session.after(outcome)
@@ -92,8 +92,8 @@ def test_cards_dealt_face_up_clear_the_board(
     rules = find(text, {}).rules(seats)
     pools = {pool: chips for pool in rules.pools if pool != "game"}
     ledger = Ledger(empty(seats, pools, [0] * seats, []))
-    pack = only(shuffled(seed), rules.in_pack)
-    rules.ending.record(ledger, None, rules.dealing.dealt_out(pack, seed % seats))
+    pack = filter_cards(shuffle(seed), rules.in_pack)
+    rules.ending.record(ledger, None, rules.dealing.deal_out(pack, seed % seats))
     holder = ledger.table.holders()
     won = [0] * seats
     for one in ("9d", "Ad", "Kd", "Qd", "Jd"):
@@ -114,9 +114,9 @@ def test_the_round_that_clears_the_board_follows_from_the_deal_before() -> None:
     """The same deal is followed by the same order, another one by another; all see all cards."""
     rules = find("pope-joan-cassell", {})
     starts = [from_seed(rules, 3, seed) for seed in (1, 1, 2)]
-    first, again, other = (reshuffled(start.cards) for start in starts)
-    hand = replayed(load(CLEARING).data, find)
-    seen = [*traced(hand, "Ben").pictures()]
+    first, again, other = (reshuffle(start.cards) for start in starts)
+    hand = replay_record(load(CLEARING).data, find)
+    seen = [*trace_hand(hand, "Ben").pictures()]
 
     assert first == again != other
     assert {*first} == {*ALL}
@@ -154,7 +154,9 @@ def session(deals: list[dict[str, int]]) -> Replay:
     """Return a record of these deals, as far as it can be played."""
     answers = iter(range(100_000))
     record = {"ruleset": ROUND, "seats": ["A", "B", "C"], "deals": [{"deal": one} for one in deals]}
-    return replayed(record, find, lambda ask, ledger: ByChance(next(answers))(ask, ledger.table))
+    return replay_record(
+        record, find, lambda ask, ledger: ByChance(next(answers))(ask, ledger.table)
+    )
 
 
 def test_a_deal_taken_up_from_a_session_counts_those_before_it() -> None:
@@ -235,6 +237,6 @@ def first(ask: dict[str, Any] | None) -> str:
 def test_a_surveyed_session_is_over_when_all_have_dealt() -> None:
     """Seventy deals at three seats are sessions of three, and one of one."""
     rules = find(ROUND, {})
-    plan = planned(rules, 3, 70, 1, "random", 20)
+    plan = plan_survey(rules, 3, 70, 1, "random", 20)
 
-    assert [3] * 23 + [1] == [sums["deals"] for sums, _ in sessions(rules, plan, range(70))]
+    assert [3] * 23 + [1] == [sums["deals"] for sums, _ in play_sessions(rules, plan, range(70))]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from poch.records.record import again
-from poch.records.trace import traced
+from poch.records.record import replay_unchecked
+from poch.records.trace import trace_hand
 from poch.texts.document import load
 from poch.texts.library import find, hands, ids
 from poch.texts.ruleset_shape import GAMES
@@ -63,6 +63,6 @@ RAISED = ("Anja knock 1", "Boris hold", "Carla raise 3", "Dirk fold", "Anja fold
 def test_a_question_says_how_many_chips_it_takes_to_hold(actions: Sequence[str], due: int) -> None:
     """It is what Boris lacks of the stake: all of it, or what the raise added."""
     started = {**load(HAND).data, "actions": [*actions]}
-    ask = traced(again(started, find, lambda *_: None), "Boris").json()["ask"]
+    ask = trace_hand(replay_unchecked(started, find, lambda *_: None), "Boris").json()["ask"]
 
     assert [("hold", due)] == [(one["verb"], one["due"]) for one in ask["options"] if "due" in one]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.turns import when
 from tools.browser.bundle.__main__ import TARGET
-from tools.release.compared import differences, digests, report
+from tools.release.compared import differences, digests, report_differences
 from tools.site import ROOT
 from tools.store.cache import STAMP
 
@@ -40,7 +40,7 @@ def test_every_file_that_differs_is_named(
     assert [] == [*differences(one, one)]
     assert ["first", "other", "second"] == [line.split(":")[0] for line in differences(one, two)]
     with pytest.raises(SystemExit, match="3 of 4 files differ"):
-        report("identical", one, two)
+        report_differences("identical", one, two)
     assert "first: only the first has it" in capsys.readouterr().err
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.gates.audit import Answer, of_npm, of_pip
+from tools.gates.audit import LockAudit, parse_npm, parse_pip
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -66,22 +66,22 @@ def test_every_npm_package_is_locked_by_hash(lock: Path) -> None:
 
 def test_an_audit_tells_what_is_known() -> None:
     """Each advisory once, with the package that it is about."""
-    pip, npm = of_pip(json.dumps(SAID), ""), of_npm(json.dumps(REPORT), "")
+    pip, npm = parse_pip(json.dumps(SAID), ""), parse_npm(json.dumps(REPORT), "")
 
-    assert Answer(2, ("unsound 2.0: PYSEC-2026-1, mended in 2.1",)) == pip
-    assert Answer(7, ("leaf <2: It spills, https://x.example/1",)) == npm
+    assert LockAudit(2, ("unsound 2.0: PYSEC-2026-1, mended in 2.1",)) == pip
+    assert LockAudit(7, ("leaf <2: It spills, https://x.example/1",)) == npm
 
 
 @pytest.mark.parametrize(
     "answer",
     [
-        of_pip(json.dumps(UNHEARD), "No known vulnerabilities found"),
-        of_pip("", "a traceback\nConnectionError: no route"),
-        of_npm('{"message": "405 Method Not Allowed"}', ""),
-        of_npm("", "npm error: no network"),
+        parse_pip(json.dumps(UNHEARD), "No known vulnerabilities found"),
+        parse_pip("", "a traceback\nConnectionError: no route"),
+        parse_npm('{"message": "405 Method Not Allowed"}', ""),
+        parse_npm("", "npm error: no network"),
     ],
 )
-def test_a_package_that_could_not_be_looked_up_is_not_found_sound(answer: Answer) -> None:
+def test_a_package_that_could_not_be_looked_up_is_not_found_sound(answer: LockAudit) -> None:
     """Silence is told as silence, with its reason."""
     assert not answer.known
     assert re.search("list|no route|405|no network", answer.unanswered)

@@ -19,7 +19,15 @@ from tests.releases import NEW, OLD, laid_out
 from tests.turns import when
 from tools.release import making
 from tools.release.compared import digests
-from tools.release.making import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
+from tools.release.making import (
+    FOR_HOSTS,
+    HEADS,
+    links_out,
+    pack,
+    published_editions,
+    require_settled,
+    write_heads,
+)
 from tools.site import ROOT
 from tools.site.citing.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
 from tools.site.edition.edition import Edition
@@ -69,7 +77,7 @@ def test_the_log_tells_of_the_editions_that_are_out() -> None:
     log = [
         (one.version, str(one.day)) for one in editions((ROOT / "CHANGELOG.md").read_text("utf-8"))
     ]
-    out = [(one["version"], one["day"]) for one in released(ROOT)]
+    out = [(one["version"], one["day"]) for one in published_editions(ROOT)]
 
     assert out == log
     assert out == [] or out[0][0] == project["version"]
@@ -108,18 +116,20 @@ def state(tree: Path) -> dict[str, bytes]:
 
 def test_an_edition_has_one_version_everywhere(tree: Path) -> None:
     """In the package, its citation, the change log and the list of editions; once is enough."""
-    heads(tree, "2027.1", DAY)
+    write_heads(tree, "2027.1", DAY)
     project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     cited = yaml.safe_load((tree / "CITATION.cff").read_text(encoding="utf-8"))
     before = state(tree)
-    heads(tree, "2027.1", LATER)
+    write_heads(tree, "2027.1", LATER)
 
     assert before == state(tree)
     assert "2027.1" == project["version"] == cited["version"]
     assert "2027-01-31" == cited["date-released"]
     assert 'VERSION = "2027.1"\n' in (tree / "poch/__init__.py").read_text("utf-8")
     assert ["2027.1"] == [one.version for one in editions((tree / "CHANGELOG.md").read_text())]
-    assert [{"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}] == released(tree)
+    assert [
+        {"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}
+    ] == published_editions(tree)
 
 
 def test_an_edition_names_its_address_where_that_is_known(
@@ -130,7 +140,7 @@ def test_an_edition_names_its_address_where_that_is_known(
     text = (tree / "CITATION.cff").read_text(encoding="utf-8")
     for version, day in (("2027.1", DAY), ("2027.2", LATER)):
         (tree / "CHANGELOG.md").write_text(BEFORE)
-        heads(tree, version, day)
+        write_heads(tree, version, day)
         cited = (tree / "CITATION.cff").read_text(encoding="utf-8")
         assert 1 == cited.count('url: "https://poch.example/"')
         assert len(cited.splitlines()) == len(text.splitlines()) + 2
@@ -138,17 +148,17 @@ def test_an_edition_names_its_address_where_that_is_known(
 
 def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
     """Where the change log says nothing new, nothing is written; else its heading gets the version."""
-    heads(tree, "2027.1", DAY)
+    write_heads(tree, "2027.1", DAY)
     before = state(tree)
     with pytest.raises(SystemExit, match="below a heading “## Next”"):
-        heads(tree, "2027.2", LATER)
+        write_heads(tree, "2027.2", LATER)
     assert before == state(tree)
 
     log = tree / "CHANGELOG.md"
     log.write_text(log.read_text().replace("## 2027.1", "## Next\n\nMore.\n\n## 2027.1"))
-    heads(tree, "2027.2", LATER)
+    write_heads(tree, "2027.2", LATER)
     assert ["2027.2", "2027.1"] == [one.version for one in editions(log.read_text())]
-    assert ["2027.2", "2027.1"] == [one["version"] for one in released(tree)]
+    assert ["2027.2", "2027.1"] == [one["version"] for one in published_editions(tree)]
 
 
 @pytest.mark.parametrize(
@@ -163,9 +173,9 @@ def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
 )
 def test_a_version_that_cannot_be_says_why(tree: Path, version: str, complaint: str) -> None:
     """It is a year and a month, and later than the last."""
-    heads(tree, "2027.1", DAY)
+    write_heads(tree, "2027.1", DAY)
     with pytest.raises(SystemExit, match=complaint):
-        heads(tree, version, LATER)
+        write_heads(tree, version, LATER)
 
 
 def test_links_that_leave_a_snapshot_are_found(tmp_path: Path) -> None:
@@ -181,7 +191,7 @@ def test_links_that_leave_a_snapshot_are_found(tmp_path: Path) -> None:
     home = "https://poch.example/v/2027.1/"
 
     assert ["../../../sources/", "/a.js", "https://poch.example/sources/"] == [
-        one.partition(": ")[2] for one in leaving(tmp_path / "v" / "2027.1", home)
+        one.partition(": ")[2] for one in links_out(tmp_path / "v" / "2027.1", home)
     ]
 
 
@@ -208,7 +218,7 @@ def test_scripts_styles_and_data_lead_out_of_a_snapshot_too(
     found = []
     for text in (inside, outside):
         file.write_text(text)
-        found.append([*leaving(tmp_path / "v" / "2027.1", "https://poch.example/v/2027.1/")])
+        found.append([*links_out(tmp_path / "v" / "2027.1", "https://poch.example/v/2027.1/")])
 
     assert [[], 1] == [found[0], len(found[1])]
     assert found[1][0].startswith(f"{name}: ")
@@ -302,17 +312,17 @@ def test_an_edition_is_made_of_what_is_committed(
     git("add", ".")
     git("commit", "--message", "One")
     git("tag", NEW)
-    settled(NEW)
+    require_settled(NEW)
     (tmp_path / "CHANGELOG.md").write_text("two")
-    settled(NEW)
+    require_settled(NEW)
     (tmp_path / "README.md").write_text("two")
     with pytest.raises(SystemExit, match=r"what has changed: README\.md"):
-        settled(NEW)
+        require_settled(NEW)
 
     git("commit", "--all", "--message", "Two")
-    settled("2027.2")
+    require_settled("2027.2")
     with pytest.raises(SystemExit, match=f"{re.escape(NEW)} is out already"):
-        settled(NEW)
+        require_settled(NEW)
 
 
 @pytest.mark.parametrize("site", ["https://poch.example/", "https://poch.example/v/2027.1/"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.release.zipped import FOLDER, zipped
+from tools.release.zipped import FOLDER, zip_site
 
 
 def test_an_archive_depends_on_the_files_alone(
@@ -18,9 +18,9 @@ def test_an_archive_depends_on_the_files_alone(
     (site / "play").mkdir(parents=True)
     (site / "play" / "index.html").write_text("a page")
     (site / "index.html").write_text("another page")
-    zipped(site, tmp_path / "first.zip")
+    zip_site(site, tmp_path / "first.zip")
     os.utime(site / "index.html", (0, 0))
-    zipped(site, tmp_path / "second.zip")
+    zip_site(site, tmp_path / "second.zip")
 
     assert (tmp_path / "first.zip").read_bytes() == (tmp_path / "second.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "first.zip") as archive:

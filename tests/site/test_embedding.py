@@ -64,5 +64,5 @@ def test_another_page_is_not(tmp_path: Path, place: str, kind: str, site: str) -
     page, config = made(tmp_path, place, f"---\ntitle: A\n{kind}\n---\n\n# A\n", site)
     embedding.write(page, config)
 
-    assert not embedding.offered(page)
+    assert not embedding.is_offered(page)
     assert not [*tmp_path.rglob("oembed.json")]

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import yaml
 from jsonschema_rs import Draft7Validator
 
-from poch.studies.compare import names
+from poch.studies.compare import leaf_names
 from poch.texts.library import document, find, ids
 from poch.texts.lock import stamps
 from poch.texts.ruleset_shape import GAMES
@@ -53,7 +53,7 @@ def test_the_apparatus_has_every_leaf_and_every_witness_once(site: Path) -> None
     entries = {one.get("n"): one for one in whole.iter(f"{TEI}app")}
 
     assert ids(*GAMES) == witnesses
-    assert {*names(find(slug, {}) for slug in ids(*GAMES))} == set(entries)
+    assert {*leaf_names(find(slug, {}) for slug in ids(*GAMES))} == set(entries)
     for entry in entries.values():
         readings = entry.findall(f"{TEI}rdg")
         assert witnesses == sorted(

@@ -8,7 +8,7 @@ import pytest
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import FIRST
 from tools.site import ROOT
-from tools.site.figures.figures import FIGURES, UnknownFigureError, filled, read
+from tools.site.figures.figures import FIGURES, UnknownFigureError, fill_figures, read_figures
 
 WRITTEN = [
     file
@@ -20,7 +20,7 @@ WRITTEN = [
 @pytest.fixture(scope="module")
 def figures(built: Path) -> dict[str, str]:
     """What the build computed."""
-    return read(built)
+    return read_figures(built)
 
 
 def test_every_figure_is_asked_for_and_every_one_asked_for_is_known() -> None:
@@ -37,7 +37,7 @@ def test_every_figure_is_asked_for_and_every_one_asked_for_is_known() -> None:
 def test_a_figure_that_nobody_computes_ends_the_build() -> None:
     """And says which there are."""
     with pytest.raises(UnknownFigureError) as raised:
-        filled("Of {{ figure:hands }} hands", {"pairs": "231"})
+        fill_figures("Of {{ figure:hands }} hands", {"pairs": "231"})
 
     assert "there is no figure 'hands'; choose among: pairs" == str(raised.value)
 
@@ -90,7 +90,7 @@ def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
 def test_what_is_said_of_figures_is_in_the_language(built: Path, figures: dict[str, str]) -> None:
     """A share has the comma of the language, and a sentence its words; numbers alone are the same."""
     for tag, share, word in (("de", "87,5\u00a0%", "Marken"), ("fr", "87,5\u00a0%", "jetons")):
-        own = read(built, tag)
+        own = read_figures(built, tag)
 
         assert share == own["odds-ace"]
         assert word in own["effect-third-part"]

@@ -8,7 +8,7 @@ from mkdocs.config import load_config
 
 from tools.site import ROOT
 from tools.site.build import following
-from tools.site.build.following import Following, again, times
+from tools.site.build.following import SiteFollower, reload_source, times
 from tools.site.edition.edition import Source
 from tools.site.hands.replays import source_of
 
@@ -37,7 +37,7 @@ def edited(file: Path, before: str, after: str) -> Path:
 
 def test_other_words_need_no_replay(source: Source, file: Path) -> None:
     """The hands stay those that were replayed, and the text is as it was edited."""
-    found = again(source, edited(file, "text: ", "text: Now and then, "))
+    found = reload_source(source, edited(file, "text: ", "text: Now and then, "))
 
     assert source.hands is found.hands
     assert source.clauses[0]["text"] != found.clauses[0]["text"]
@@ -46,7 +46,7 @@ def test_other_words_need_no_replay(source: Source, file: Path) -> None:
 
 def test_other_rules_are_played(source: Source, file: Path) -> None:
     """Where a clause sets something else, the hands are replayed."""
-    found = again(source, edited(file, "board.shape: slats", "board.shape: round"))
+    found = reload_source(source, edited(file, "board.shape: slats", "board.shape: round"))
 
     assert "slats" == source.hands[0].trace["board"]["shape"]
     assert "round" == found.hands[0].trace["board"]["shape"]
@@ -56,8 +56,8 @@ def test_an_edited_tour_is_built_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the texts nor the other pages wait for it, and only once."""
     built: list[object] = []
     whole: list[str] = []
-    monkeypatch.setattr(following, "built", built.append)
-    one = Following.__new__(Following)
+    monkeypatch.setattr(following, "build_changed", built.append)
+    one = SiteFollower.__new__(SiteFollower)
     config = load_config(str(ROOT / "mkdocs.yml"))
     one.config, one.whole, one.rest, one.ready = config, lambda: whole.append("whole"), None, None
     tour = ROOT / "docs" / "tours" / "how-a-hand-goes.md"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from poch.studies.compare import compared
+from poch.studies.compare import align_rulesets
 from poch.studies.degrees import SPEAKING, VOICES
 from poch.texts.ruleset_shape import FIRST
 from poch.words.comparing import phrase
@@ -20,10 +20,10 @@ from tests.turns import turn
 from tools.site import ROOT
 from tools.site.citing import citing
 from tools.site.comparing import four
-from tools.site.comparing.four import ASKED, Fact
-from tools.site.comparing.synopsis import Synopsis, Witness, synopsis
+from tools.site.comparing.four import ASKED, CellFact
+from tools.site.comparing.synopsis import Synopsis, Witness, collate
 from tools.site.edition.edition import Edition
-from tools.site.hands.replays import read
+from tools.site.hands.replays import read_edition
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, speaking
 from tools.site.output.templates import PAGES
@@ -41,25 +41,25 @@ def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
     """The texts of the first game without their hands."""
     variants = tmp_path_factory.mktemp("edition") / "variants"
     shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
-    return read(variants).within(FIRST)
+    return read_edition(variants).within(FIRST)
 
 
 @pytest.fixture(scope="module")
 def every(edition: Edition) -> Synopsis:
     """All of them side by side."""
-    return synopsis(edition)
+    return collate(edition)
 
 
-def facts(every: Synopsis) -> Iterator[tuple[Witness, Fact]]:
+def facts(every: Synopsis) -> Iterator[tuple[Witness, CellFact]]:
     """Yield all that the page says, each with its text."""
-    texts = four.chosen(every)
-    for part in four.questions(every).values():
+    texts = four.choose_texts(every)
+    for part in four.question_rows(every).values():
         for row in part:
             for one, cell in zip(texts, row.cells, strict=True):
                 yield from ((one, fact) for fact in cell)
 
 
-def surer(slug: str, fact: Fact) -> str:
+def surer(slug: str, fact: CellFact) -> str:
     """Return why a fact says more than the clause in the ruleset as it is written; empty where it does not."""
     by_seats = written(slug).get(fact.leaf, {})
     there = [one for n, one in by_seats.items() if not fact.part.seats or n in fact.part.seats]
@@ -118,11 +118,11 @@ def test_a_spoiled_cell_is_found(every: Synopsis, voice: str, spoil: dict[str, A
 
 def test_a_cell_that_another_reading_would_turn_is_as_we_read_it(every: Synopsis) -> None:
     """Beside any of the others: its verdict says so, and its cell is no surer than that."""
-    texts = {one.slug: one for one in four.chosen(every)}
+    texts = {one.slug: one for one in four.choose_texts(every)}
     turning = {
         (pair[turn.side == "b"], row.leaf)
         for pair in ((a, b) for a in TEXTS for b in TEXTS if a < b)
-        for row in compared(texts[pair[0]].ruleset, texts[pair[1]].ruleset)
+        for row in align_rulesets(texts[pair[0]].ruleset, texts[pair[1]].ruleset)
         for turn in row.turns
     }
     found = {(one.slug, fact.leaf): fact.voice for one, fact in facts(every)}
@@ -153,7 +153,7 @@ def test_every_cell_has_its_clause_its_mark_and_how_to_cite_it(
     shelf = Shelf(tmp_path_factory.mktemp("pages"), ())
     with speaking(tag):
         local = edition.in_language(tag)
-        found = synopsis(local)
+        found = collate(local)
         four.write(found, local, citing.forms(local), shelf)
         expected = [fact.value for _, fact in facts(found) if fact.value]
     page = (shelf.root / PAGES / f"{'' if tag == 'en' else tag + '/'}compare/four.html").read_text(
@@ -183,7 +183,7 @@ def test_the_same_cards_lie_under_all_four(every: Synopsis, tmp_path: Path) -> N
     shelf = Shelf(tmp_path, ())
     four.write_deals(every, shelf)
     deals = json.loads((tmp_path / four.FILE).read_text("utf-8"))
-    rows = [row for part in four.questions(every).values() for row in part]
+    rows = [row for part in four.question_rows(every).values() for row in part]
 
     assert [row.anchor for row in rows] == [*deals["rows"]]
     for name, traces in deals["plays"].items():

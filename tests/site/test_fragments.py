@@ -20,18 +20,18 @@ from dendropy import Tree
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from poch.game.said import said
-from poch.game.sentences import of_step
-from poch.studies.compare import cells, names
+from poch.game.said import message
+from poch.game.sentences import step_message
+from poch.studies.compare import cells, leaf_names
 from poch.texts import leaves, library
 from poch.texts.apparatus import translations
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.document import load
 from poch.texts.ruleset_shape import FIRST, GAMES
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tests.indexed import indexed
-from tools.site.edition.words import STANDING, printed
+from tools.site.edition.words import STANDING, typeset
 from tools.site.output.languages import LATER, PAGES, TRANSLATED, speaking
 from tools.site.texts.clauses import anchor
 
@@ -93,8 +93,8 @@ def document(slug: str, tag: str = "en") -> dict[str, Any]:
 def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
     """Return what each text has to say of each leaf: the words of its clauses, or why there are none."""
     shown = [slug for game in GAMES for slug in library.ids(game)]
-    rulesets = {slug: compiled(library.document(slug)) for slug in shown}
-    every = names(rulesets.values())
+    rulesets = {slug: compile_ruleset(library.document(slug)) for slug in shown}
+    every = leaf_names(rulesets.values())
     return {
         slug: {
             leaf: [
@@ -110,7 +110,7 @@ def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
 @cache
 def words(slug: str, tag: str = "en") -> dict[str, str]:
     """Return the words of the clauses of a text, as they are printed."""
-    return {one["id"]: printed(one["text"]) for one in document(slug, tag)["clauses"]}
+    return {one["id"]: typeset(one["text"]) for one in document(slug, tag)["clauses"]}
 
 
 def standing(name: str, tag: str) -> str:
@@ -121,12 +121,12 @@ def standing(name: str, tag: str) -> str:
 
 def title(slug: str, tag: str = "en") -> str:
     """Return what a text is called."""
-    return printed(document(slug, tag)["title"])
+    return typeset(document(slug, tag)["title"])
 
 
 def evidence(name: str, tag: str) -> str:
     """Return how a column begins to say what a text rests on."""
-    return language(tag).say(said("foot-evidence", title=name, how="")).rstrip()
+    return language(tag).say(message("foot-evidence", title=name, how="")).rstrip()
 
 
 def lacks(text: str, wanted: Iterable[str]) -> list[str]:
@@ -216,7 +216,7 @@ def trace(file: Path, text: str) -> Iterator[str]:
     for step in chain(whole["steps"], *(one["steps"] for one in whole["others"])):
         if isinstance(step, list):
             continue
-        sentence = language().say(of_step(step))
+        sentence = language().say(step_message(step))
         if not re.search(r"\w.*[.!?]$", sentence) or step["clause"] not in clauses:
             yield f"{step['clause']}: {sentence}"
 
@@ -255,14 +255,14 @@ def citations(file: Path, text: str) -> Iterator[str]:
 def board(file: Path, text: str) -> Iterator[str]:
     """Yield which pools a board lacks."""
     drawn = {one.get("data-pool") for one in ET.fromstring(text).iter()}  # noqa: S314  our own
-    rules = compiled(library.document(file.stem)).rules_by_seats.values()
+    rules = compile_ruleset(library.document(file.stem)).rules_by_seats.values()
     yield from (pool for one in rules for pool in one.pools if pool not in drawn)
 
 
 def vocabulary(_: Path, text: str) -> Iterator[str]:
     """Yield which leaves the workshop is not told of."""
     known = {one["name"]: one["meaning"] for one in json.loads(text)["leaves"]}
-    for name in leaves.ordered():
+    for name in leaves.leaves_in_order():
         leaf = leaves.leaf(name)
         assert leaf
         yield from [] if known.get(name) == leaf.meaning else [name]
@@ -271,7 +271,7 @@ def vocabulary(_: Path, text: str) -> Iterator[str]:
 def questions(path: Path, text: str) -> Iterator[str]:
     """Yield which questions the form lacks, or has no words for, and whose answers say nothing."""
     known = {one["name"]: one for one in json.loads(text)}
-    for name in leaves.ordered():
+    for name in leaves.leaves_in_order():
         leaf = leaves.leaf(name)
         if leaf and leaf.practices and name not in known:
             yield f"{path.stem}: {name}"

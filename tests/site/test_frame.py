@@ -10,13 +10,13 @@ import pytest
 import yaml
 from jinja2 import Environment
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.words import TAGS, language
 from tests.indexed import indexed
 from tools.site import ROOT
 from tools.site.build.frame import slug
-from tools.site.build.searching import known, sections
-from tools.site.edition.edition import Source, parsed, translated
+from tools.site.build.searching import load_known_words, sections
+from tools.site.edition.edition import Source, load_translations, load_yaml
 from tools.site.output.languages import TRANSLATED
 
 SITE_MAP = Environment(autoescape=True).from_string(
@@ -48,11 +48,11 @@ def test_a_page_says_its_language_and_has_its_navigation(site: Path, tag: str, p
     """Programs are told the language, and the menu is in it."""
     text = read(site, tag, page)
     shown = {unescape(one).strip() for one in TITLES.findall(text)}
-    named = {language(tag).say(said(f"nav-{one}")) for one in ("home", "glossary", "surveys")}
+    named = {language(tag).say(message(f"nav-{one}")) for one in ("home", "glossary", "surveys")}
 
     assert f'<html lang="{tag}"' in text
     assert f'<meta name="DC.language" content="{tag}">' in text
-    assert language(tag).say(said("frame-unscripted")) in unescape(text)
+    assert language(tag).say(message("frame-unscripted")) in unescape(text)
     assert named <= shown
 
 
@@ -75,7 +75,7 @@ def test_the_navigation_is_that_of_the_settings() -> None:
     nav = yaml.safe_load(settings.partition("\n\n")[0])
     assert len(titles(nav)) > len(nav)
     for one in titles(nav):
-        assert one == language("en").say(said(f"nav-{slug(one)}"))
+        assert one == language("en").say(message(f"nav-{slug(one)}"))
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -92,7 +92,7 @@ def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> No
 
 def test_words_by_which_pages_are_asked_for_name_pages_that_there_are(site: Path) -> None:
     """Each place, in each language."""
-    for place, words in known()["asked"].items():
+    for place, words in load_known_words()["asked"].items():
         for tag in words:
             page = f"/{place}" if tag == "en" else f"/{tag}/{place}"
             assert page in indexed(site / "search", tag), page
@@ -145,8 +145,8 @@ def test_a_german_source_is_read_in_german(site: Path) -> None:
 def test_what_has_no_fresh_translation_stays_english_and_is_named() -> None:
     """A clause whose English has changed since, and all that a translation lacks."""
     slug = "poch-1853-alvensleben"
-    source = Source(parsed(ROOT / "variants" / slug / "ruleset.yaml"), (), "")
-    given = translated(ROOT / "variants")["de"][slug]
+    source = Source(load_yaml(ROOT / "variants" / slug / "ruleset.yaml"), (), "")
+    given = load_translations(ROOT / "variants")["de"][slug]
     stale = {"of": "0" * 12, "text": "Veraltet."}
     told = source.in_language({**given, "clauses": {**given["clauses"], "players.number": stale}})
 
@@ -182,10 +182,10 @@ def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) ->
     """Five parts for readers; what is for contributors is a link in the foot."""
     text = unescape(read(site, tag, page))
     tabs = TABS.findall(text)
-    called = [language(tag).say(said(f"nav-{one}")) for one in BELONGS[page]]
-    contribute = language(tag).say(said("nav-contribute"))
+    called = [language(tag).say(message(f"nav-{one}")) for one in BELONGS[page]]
+    contribute = language(tag).say(message("nav-contribute"))
 
-    assert [language(tag).say(said(f"nav-{one}")) for one in PARTS] == [name for _, name in tabs]
+    assert [language(tag).say(message(f"nav-{one}")) for one in PARTS] == [name for _, name in tabs]
     assert called == [*(name for active, name in tabs if active), *NEAR.findall(text)]
     assert (
         contribute in text.partition('<div class="md-copyright">')[2].partition("</div>\n</div>")[0]
@@ -196,6 +196,6 @@ def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) ->
 def test_the_first_page_has_three_doors(site: Path, tag: str) -> None:
     """To play, to read and to teach, before the hand."""
     before = read(site, tag, "").partition("<poch-hand")[0]
-    doors = [language(tag).say(said(f"home-door-{one}")) for one in ("play", "read", "teach")]
+    doors = [language(tag).say(message(f"home-door-{one}")) for one in ("play", "read", "teach")]
 
     assert doors == [unescape(one) for one in re.findall(r"<li><a [^>]*><b>([^<]+)</b>", before)]

@@ -11,7 +11,7 @@ import pytest
 
 from tools.site import KEPT, ROOT
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.hands.replays import read
+from tools.site.hands.replays import read_edition
 
 PLACE = re.compile(r"([\w-]+)#(\d+)(?:&([\w-]+)=([\w-]+))?")
 LEAST = 0.98
@@ -58,7 +58,7 @@ class Marks(HTMLParser):
 @pytest.fixture(scope="module")
 def edition(built: Path) -> Edition:
     """What stands in variants/, replayed."""
-    return read(ROOT / "variants", built / KEPT)
+    return read_edition(ROOT / "variants", built / KEPT)
 
 
 @pytest.fixture(scope="module")

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from poch.records.record import replayed
-from poch.records.trace import Picture, Step, Trace, traced
+from poch.records.record import replay_record
+from poch.records.trace import Picture, Step, Trace, trace_hand
 from poch.texts import library
 from poch.texts.library import find
 from tests.conftest import ROOT
-from tools.site.edition.edition import Edition, parsed
+from tools.site.edition.edition import Edition, load_yaml
 from tools.site.hands.lesson import FOLDER, LEARNER, Lesson, Stop, lesson
-from tools.site.hands.replays import read
+from tools.site.hands.replays import read_edition
 from tools.site.output.languages import TRANSLATED, speaking
 
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -22,7 +22,7 @@ NAMES = [file.stem for file in FILES]
 @pytest.fixture(scope="module")
 def edition() -> Edition:
     """Return the edition of this repository."""
-    return read(ROOT / "variants", ROOT / "build" / "replays")
+    return read_edition(ROOT / "variants", ROOT / "build" / "replays")
 
 
 @pytest.fixture(scope="module", params=[(file, tag) for file in FILES for tag in TRANSLATED])
@@ -77,8 +77,8 @@ def test_the_right_answer_is_what_happens(first: Lesson) -> None:
 
 def shown(name: str) -> tuple[Trace, list[Picture], dict[str, int]]:
     """Return what the learner sees of a lesson: its trace, the table after each step, and the step of each stop."""
-    document = parsed(FOLDER / f"{name}.yaml")
-    trace = traced(replayed(document["record"], find), LEARNER)
+    document = load_yaml(FOLDER / f"{name}.yaml")
+    trace = trace_hand(replay_record(document["record"], find), LEARNER)
     return trace, [*trace.pictures()], {one["name"]: one["step"] for one in document["stops"]}
 
 

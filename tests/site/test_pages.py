@@ -20,22 +20,22 @@ from mkdocs.utils.meta import get_data
 from poch.records import record_shape
 from poch.texts import leaves, library
 from poch.texts.complaint import Keys
-from poch.texts.ruleset_shape import GAMES, shape
+from poch.texts.ruleset_shape import GAMES, check_shape
 from poch.words import TAGS
 from tests.turns import turn, when
-from tools.site import KEPT, OWNED, ROOT, source_page, written
+from tools.site import KEPT, OWNED, ROOT, source_page, write_site
 from tools.site.citing import citing
 from tools.site.citing.citing import Forms
 from tools.site.contributors.schema import VALUES, ruleset_schema
 from tools.site.edition import words
-from tools.site.edition.edition import Document, Edition, Hand, parsed
+from tools.site.edition.edition import Document, Edition, Hand, load_yaml
 from tools.site.hands.hands import CLAUSES, weight
-from tools.site.hands.replays import read
+from tools.site.hands.replays import read_edition
 from tools.site.output import fresh
-from tools.site.output.files import Shelf, indented, tight
+from tools.site.output.files import Shelf, indented_json, tight
 from tools.site.output.languages import TRANSLATED, speaking
 from tools.site.output.templates import PAGES
-from tools.site.texts.examples import examples, shown
+from tools.site.texts.examples import example_records, examples
 from tools.site.texts.glossary import senses, terms_of_clauses
 
 HOST = "https://poch.example/"
@@ -125,7 +125,7 @@ def variants(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def edition(variants: Path, built: Path) -> Edition:
     """What stands in variants/, replayed; what `make site` replayed of the same is taken from there."""
-    return read(variants, built / KEPT)
+    return read_edition(variants, built / KEPT)
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +197,7 @@ def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site
         text = (site / PAGES / f"sources/{source.slug}/index.html").read_text("utf-8")
         for _, crux in source.cruxes():
             for name, reading in crux["readings"].items():
-                because = words.printed(reading["because"])
+                because = words.typeset(reading["because"])
 
                 assert f'data-reading="{name}"' in text
                 assert because in text
@@ -393,7 +393,7 @@ def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
 def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None:
     """An example of a source that is encoded names the records in which it is tried."""
     for name, one in examples().items():
-        assert [*shown(one, edition, "")] or "not encoded" in one["ours"], name
+        assert [*example_records(one, edition, "")] or "not encoded" in one["ours"], name
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -421,7 +421,7 @@ def test_a_second_run_writes_nothing(edition: Edition, variants: Path, built: Pa
             copy = variants.parent / file.relative_to(built)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
-    shelf = written(edition, variants.parent)
+    shelf = write_site(edition, variants.parent)
 
     assert shelf.wanted
     assert [] == shelf.written, "where `make site` was not run since an edit, run it"
@@ -453,7 +453,7 @@ def test_a_file_that_is_not_generated_is_left_alone() -> None:
 
 def test_the_ruleset_schema_is_fresh() -> None:
     """The published schema is the one that follows from the vocabulary; `make serve` writes it."""
-    assert indented(ruleset_schema()) == (SCHEMAS / "ruleset-1.json").read_text("utf-8")
+    assert indented_json(ruleset_schema()) == (SCHEMAS / "ruleset-1.json").read_text("utf-8")
 
 
 def test_the_schema_knows_the_value_of_every_leaf() -> None:
@@ -478,7 +478,7 @@ def test_the_schema_and_check_miss_the_same_keys() -> None:
     for part in maps(document):
         for key, value in [*part.items()]:
             del part[key]
-            complaints = [one.message for one in shape(document)[0]]
+            complaints = [one.message for one in check_shape(document)[0]]
             missing = any("missing" in one for one in complaints)
             if not missing <= (not validator.is_valid(document)) <= bool(complaints):
                 apart.append((part.get("id"), key))
@@ -532,7 +532,7 @@ def test_what_we_publish_fits_its_schema(schema: str, files: str) -> None:
     """Rulesets, hands and vectors are valid by the schemas that we publish."""
     validator = Draft202012Validator(json.loads((SCHEMAS / schema).read_text("utf-8")))
     for path in sorted(ROOT.glob(files)):
-        complaints = [e.message for e in validator.iter_errors(as_json(parsed(path)))]
+        complaints = [e.message for e in validator.iter_errors(as_json(load_yaml(path)))]
 
         assert [] == complaints, path
 
@@ -574,25 +574,25 @@ def test_traces_fit_their_schema(site: Path) -> None:
 )
 def test_quotation_marks_are_those_of_print(typed: str, printed: str) -> None:
     """Typed quotation marks are set as a printer would, and lines are joined."""
-    assert printed == words.printed(typed)
+    assert printed == words.typeset(typed)
 
 
 def test_what_nobody_touched_is_not_looked_at_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither what pages follow from nor a page itself may have changed in the meantime."""
-    assert 0 == fresh.unchanged(tmp_path)
+    assert 0 == fresh.count_unchanged(tmp_path)
     monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
     shelf = Shelf(tmp_path, ())
     for name in (f"{PAGES}/index.html", f"{PAGES}/cruxes.html"):
         shelf.put(name, "A page\n")
     fresh.note(tmp_path, shelf)
-    assert 2 == fresh.unchanged(tmp_path)
+    assert 2 == fresh.count_unchanged(tmp_path)
 
     (tmp_path / f"{PAGES}/index.html").write_text("A page \n", "utf-8")
-    assert 0 == fresh.unchanged(tmp_path)
+    assert 0 == fresh.count_unchanged(tmp_path)
     shelf.put(f"{PAGES}/index.html", "A page\n")
     fresh.note(tmp_path, shelf)
-    assert 2 == fresh.unchanged(tmp_path)
+    assert 2 == fresh.count_unchanged(tmp_path)
     monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")
-    assert 0 == fresh.unchanged(tmp_path)
+    assert 0 == fresh.count_unchanged(tmp_path)

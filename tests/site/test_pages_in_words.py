@@ -10,7 +10,7 @@ import pytest
 from tests.gates.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
 from tools.site.output.languages import speaking
-from tools.site.output.numbers import decimal, exact, figure, percent, rounded, signed
+from tools.site.output.numbers import decimal, exact, figure, format_signed, percent, round_figure
 from tools.site.output.templates import PAGES
 
 ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
@@ -334,10 +334,10 @@ def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
     [
         ("en", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1,234", "12.3", "3", "−0.50")),
         ("de", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1.234", "12,3", "3", "−0,50")),
-        ("fr", lambda: (figure(1234.5), signed(0.25), signed(-12.34)), ("1\u202f234", "+0,25", "−12,3")),
+        ("fr", lambda: (figure(1234.5), format_signed(0.25), format_signed(-12.34)), ("1\u202f234", "+0,25", "−12,3")),
         ("en", lambda: (percent("35.5"), percent("1.69e-05"), percent("0")), ("35.5%", "0.0000169%", "0%")),
         ("de", lambda: (percent("35.5"), exact("1.2e+03"), decimal(20, 2)), ("35,5\xa0%", "1.200", "20,00")),
-        ("de", lambda: (rounded(412.4), rounded(12.34), rounded(0)), (412, 12.3, 0)),
+        ("de", lambda: (round_figure(412.4), round_figure(12.34), round_figure(0)), (412, 12.3, 0)),
     ],
 )  # fmt: skip
 def test_numbers_are_written_as_the_language_does(

@@ -33,7 +33,7 @@ def test_every_module_stands_in_its_room() -> None:
     files = [path for path in ROOT.glob("poch/*/**/*.py") if path.stem != "__init__"]
     names = [path.relative_to(ROOT / "poch").with_suffix("").parts for path in files]
     packages = [path.parent.relative_to(ROOT / "poch").parts for path in ROOT.glob("poch/*/*/__init__.py")]  # fmt: skip
-    drawn = re.findall(r"<b>(\w+)</b>(.*?)</div>", rooms.drawn(), re.DOTALL)
+    drawn = re.findall(r"<b>(\w+)</b>(.*?)</div>", rooms.render_house(), re.DOTALL)
 
     assert sorted(".".join(parts) for parts in [*names, *packages]) == sorted(
         f"{room}.{name}"
@@ -75,7 +75,7 @@ def properties(schema: Any) -> Iterator[tuple[str, Any]]:
 @pytest.mark.parametrize("name", data_model.FILES)
 def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Path) -> None:
     """Each property of a published schema stands on the page, with what the schema says of it."""
-    schema = data_model.read(ROOT, name)
+    schema = data_model.read_schema(ROOT, name)
     meta.validate({**schema})
     data_model.write(ROOT, {}, Shelf(tmp_path, ()))
     page = (tmp_path / PAGES / "contributing/data-model.html").read_text("utf-8")

@@ -52,8 +52,8 @@ def test_a_site_is_stale_when_something_was_edited_after_it(
         os.utime(file, (time, time))
     monkeypatch.setattr(serving, "ROOT", tmp_path)
     monkeypatch.setattr(serving, "SITE", worker.parent)
-    before = serving.stale()
+    before = serving.is_stale()
     os.utime(page, (3, 3))
 
     assert not before
-    assert serving.stale()
+    assert serving.is_stale()

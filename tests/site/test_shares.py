@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from poch.studies.odds import odds
+from poch.studies.odds import reckon_odds
 from poch.texts.library import find
 from tests.conftest import ROOT
-from tools.site.figures.figures import ASKED, FIGURES, MODERN, said
+from tools.site.figures.figures import ASKED, FIGURES, MODERN, is_in_words
 from tools.site.figures.held import pair_stands
 from tools.site.output.languages import TRANSLATED
 from tools.site.texts.handouts import _chances
@@ -83,7 +83,7 @@ def test_beside_one_other_it_is_found_by_counting_his_hands() -> None:
 
 def test_what_one_holds_changes_the_share() -> None:
     """That of all deals is another: it was once given as the answer."""
-    sets = odds(find(MODERN), 4).sets
+    sets = reckon_odds(find(MODERN), 4).sets
     assert sets
     assert sets.best[2] < pair_stands(find(MODERN), 4, 3) < pair_stands(find(MODERN), 4, 1)
 
@@ -118,4 +118,4 @@ def test_every_chance_beside_a_hand_says_what_it_is_a_share_of() -> None:
     assert {name for name in FIGURES if name.startswith("odds-")} == {
         name for tag, text in written() for name in ASKED.findall(text) if name.startswith("odds-")
     }
-    assert all(said(name) for name in FIGURES if name.startswith("odds-"))
+    assert all(is_in_words(name) for name in FIGURES if name.startswith("odds-"))

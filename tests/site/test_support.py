@@ -11,7 +11,7 @@ from dendropy.calculate.treecompare import symmetric_difference
 
 from tests.site.test_synopsis import edition, every, found  # noqa: F401 - fixtures
 from tools.site.comparing import charts
-from tools.site.comparing.support import FIRM, Support, newick, nexus, support
+from tools.site.comparing.support import FIRM, Support, draw_trees, newick, nexus
 from tools.site.comparing.synopsis import Synopsis
 
 NEIGHBOR = shutil.which("phylip")
@@ -45,7 +45,7 @@ def test_only_firm_groups_are_drawn(drawn: Support) -> None:
 
 def test_two_copies_are_a_firm_group_and_two_strangers_none(found: Synopsis) -> None:  # noqa: F811
     """E65 and A89 agree in all that they both settle, and stay together; E65 and Fh do not."""
-    few = support(found, ["E65", "A89", "Fh", "Vs", "F14"])
+    few = draw_trees(found, ["E65", "A89", "Fh", "Vs", "F14"])
 
     assert few.groups[frozenset(("E65", "A89"))] > FIRM
     assert few.groups.get(frozenset(("E65", "Fh")), 0) < 1 - FIRM

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from poch.game.said import said
-from poch.studies.compare import cells, names
+from poch.game.said import message
+from poch.studies.compare import cells, leaf_names
 from poch.studies.likeness import LEAST
 from poch.texts.library import find
 from poch.texts.ruleset_shape import FIRST, GAPS
-from poch.texts.values import told
+from poch.texts.values import format_value
 from poch.words import language
 from poch.words.language import FOLDER
 from poch.words.values import practice
@@ -25,11 +25,11 @@ from tools.site import ROOT
 from tools.site.citing import exports
 from tools.site.comparing import charts, finding, matrix
 from tools.site.comparing.support import FIRM
-from tools.site.comparing.synopsis import Synopsis, synopsis
+from tools.site.comparing.synopsis import Synopsis, collate
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
-from tools.site.edition.words import STANDING, printed
-from tools.site.hands.replays import read
+from tools.site.edition.words import STANDING, typeset
+from tools.site.hands.replays import read_edition
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED
 from tools.site.output.templates import PAGES
@@ -48,7 +48,7 @@ def every(tmp_path_factory: pytest.TempPathFactory) -> Edition:
     """The rulesets of all games without their hands, which comparison does not need."""
     variants = tmp_path_factory.mktemp("edition") / "variants"
     shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
-    return read(variants)
+    return read_edition(variants)
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +60,13 @@ def edition(every: Edition) -> Edition:
 @pytest.fixture(scope="module")
 def found(edition: Edition) -> Synopsis:
     """All witnesses, all leaves and all pairs."""
-    return synopsis(edition)
+    return collate(edition)
 
 
 @pytest.fixture(scope="module")
 def family(every: Edition) -> Synopsis:
     """The texts of all games together, as the page Compare offers them."""
-    return synopsis(every)
+    return collate(every)
 
 
 @pytest.fixture(scope="module")
@@ -146,7 +146,7 @@ def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag
     here = [one for one in entries if re.search(r"/pages-(compare|edition|rests)\b", one.place)]
     ids = [one.id for one in here if not one.variables | one.messages]
     english, own = language("en"), language(tag)
-    both = [(english.say(said(one)), own.say(said(one))) for one in ids]
+    both = [(english.say(message(one)), own.say(message(one))) for one in ids]
     sentences = [one for one, other in both if one != other and len(one.split()) > LONG]
     written = [files / PAGES / tag / f"compare/{page}.html" for page in COMPARING]
     written += [*(files / f"docs/assets/compare/{tag}").glob("*")]
@@ -203,7 +203,7 @@ def test_every_cell_of_a_column_holds_its_clause(family: Synopsis, files: Path) 
         for leaf, part in ((leaf, part) for leaf, cell in one.cells.items() for part in cell.parts):
             text = one.source.clause(part.clause)["text"] if part.clause else ""
 
-            assert printed(text) in read[leaf], f"{one.slug}: {leaf}"
+            assert typeset(text) in read[leaf], f"{one.slug}: {leaf}"
             assert (part.clause or STANDING[part.standing][0]) in read[leaf], f"{one.slug}: {leaf}"
 
 
@@ -319,11 +319,13 @@ def test_only_what_a_source_settles_is_laid_to_it_among_the_mechanisms(edition: 
     for source in edition.sources:
         known = {
             (leaf, part.setter)
-            for leaf, cell in cells(find(source.slug, {}), names([find(source.slug, {})])).items()
+            for leaf, cell in cells(
+                find(source.slug, {}), leaf_names([find(source.slug, {})])
+            ).items()
             for part in cell.parts
             if part.known
         }
-        for leaf, _, taken in mechanisms.settled(source):
+        for leaf, _, taken in mechanisms.leaf_settings(source):
             assert taken.only_if or (leaf, taken.clause) in known, f"{source.slug}: {leaf}"
 
 
@@ -524,7 +526,7 @@ def test_the_tree_has_every_text_that_can_be_placed(found: Synopsis) -> None:
     """What shares too few rules with the others is in the map only, and nothing is drawn twice."""
     drawn, ordered = charts.order(found)
 
-    assert {one.siglum for one in charts.placed(found)} == set(drawn.root.names)
+    assert {one.siglum for one in charts.comparable_witnesses(found)} == set(drawn.root.names)
     assert "P44" not in drawn.root.names
     assert len(found.witnesses) == len({one.slug for one in ordered})
     assert len(charts.chart(found)["branches"]) == len(drawn.root.names) - 1
@@ -544,7 +546,7 @@ def test_the_tree_has_every_text_that_can_be_placed(found: Synopsis) -> None:
 )
 def test_values_are_told_in_words(leaf: str, value: object, expected: str) -> None:
     """No value shows its brackets."""
-    assert expected == told(leaf, value)
+    assert expected == format_value(leaf, value)
 
 
 def test_every_text_stands_under_every_question(files: Path, every: Edition) -> None:

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.words import TAGS, language
 from tools.site import ROOT
 from tools.site.build.frame import slug
@@ -69,17 +69,17 @@ def test_every_title_of_the_menus_and_the_foot_is_said(tag: str) -> None:
     items = re.findall(r"^ +- (?:([^:\n]+): ?)?([\w/.-]+\.md)?$", text, re.MULTILINE)
     for title, page in items:
         if title:
-            assert language(tag).say(said(f"nav-{slug(title)}"))
+            assert language(tag).say(message(f"nav-{slug(title)}"))
         else:
             assert tag == "en" or (ROOT / "docs" / tag / page).exists(), page
 
 
 @pytest.mark.parametrize("tag", ["de", "fr"])
-@pytest.mark.parametrize("message", ["survey-page-all-about", "matters-how-played"])
-def test_prose_names_a_strength_in_its_language(message: str, tag: str) -> None:
+@pytest.mark.parametrize("name", ["survey-page-all-about", "matters-how-played"])
+def test_prose_names_a_strength_in_its_language(name: str, tag: str) -> None:
     """Not by the word of the command."""
     for policy in ("random", "cautious", "counting", "farsighted"):
-        text = language(tag).say(said("policy-players", policy=policy))
+        text = language(tag).say(message("policy-players", policy=policy))
         assert policy not in text
     raw = "".join(one.read_text("utf-8") for one in (ROOT / "poch" / "words" / tag).glob("*.ftl"))
-    assert re.search(rf"^{message} = .*{{ policy-players }}", raw, re.MULTILINE)
+    assert re.search(rf"^{name} = .*{{ policy-players }}", raw, re.MULTILINE)

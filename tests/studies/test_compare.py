@@ -12,17 +12,17 @@ from poch.studies.compare import (
     KNOWN,
     STANDINGS,
     TOLD,
-    Part,
+    CellPart,
+    align_rulesets,
     cells,
-    compared,
     differences,
-    names,
+    leaf_names,
     voice,
 )
 from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES, SPEAKING, VOICES, degree
 from poch.studies.likeness import Likeness, likeness, likenesses
 from poch.texts import leaves
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import document, find, ids, playable
 from poch.texts.ruleset_shape import KINDS, by_seats
 from tests.columns import columns, rows, rulesets
@@ -30,12 +30,12 @@ from tests.turns import turn
 
 EVERY = rulesets()
 PAIRS = [*combinations(EVERY, 2)]
-RULES = [leaf for leaf in names(EVERY) if leaf not in TOLD]
+RULES = [leaf for leaf in leaf_names(EVERY) if leaf not in TOLD]
 
 
 def verdict(a: str, b: str, leaf: str) -> str:
     """Return what comes of a leaf in two rulesets."""
-    return next(row.verdict for row in compared(find(a, {}), find(b, {})) if row.leaf == leaf)
+    return next(row.verdict for row in align_rulesets(find(a, {}), find(b, {})) if row.leaf == leaf)
 
 
 def standing(name: str, leaf: str) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def altered(name: str, clause: str, **changed: Any) -> Ruleset:
     text = document(name)
     found = {one["id"]: one for one in text["clauses"]}
     found[clause] = {key: one for key, one in (found[clause] | changed).items() if one is not None}
-    return compiled({**text, "clauses": [*found.values()]})
+    return compile_ruleset({**text, "clauses": [*found.values()]})
 
 
 def test_a_ruleset_does_not_differ_from_itself() -> None:
@@ -97,14 +97,14 @@ def test_the_order_of_two_rulesets_does_not_matter() -> None:
 def test_two_rulesets_alone_are_laid_side_by_side_as_among_all() -> None:
     """A tenth of the pairs at each commit."""
     for a, b in turn(PAIRS, 10):
-        assert compared(a, b) == rows(a.id, b.id), (a.id, b.id)
+        assert align_rulesets(a, b) == rows(a.id, b.id), (a.id, b.id)
 
 
 def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
     """The conditions under which leaves arise are those of the engine."""
     for name in playable():
         one = find(name, {})
-        for leaf in leaves.ordered():
+        for leaf in leaves.leaves_in_order():
             hangs = leaves.condition(leaf)
             if leaf in one.leaves or optional(leaf):
                 continue
@@ -197,7 +197,7 @@ def test_each_kind_of_not_knowing_has_its_name(
 )
 def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> None:
     """Worked cases, one of each verdict and of what is easily got wrong."""
-    (row,) = compared(find(a, {}), find(b, {}), [leaf])
+    (row,) = align_rulesets(find(a, {}), find(b, {}), [leaf])
 
     assert expected == " ".join(filter(None, (row.degree, row.verdict)))
 
@@ -206,7 +206,7 @@ def test_a_reading_changes_what_is_laid_side_by_side() -> None:
     """Rulesets are compared under the readings chosen for them; a choice of ours settles nothing."""
     base = find("poch-1853-alvensleben", {})
     other = find("poch-1853-alvensleben", {"third-part": "stops"})
-    row = next(row for row in compared(base, other) if row.leaf == "shedding.play")
+    row = next(row for row in align_rulesets(base, other) if row.leaf == "shedding.play")
     (a,), (b,) = row.a.parts, row.b.parts
 
     assert ("as-read", "differ", True) == (row.degree, row.verdict, bool(row.turns))
@@ -215,7 +215,7 @@ def test_a_reading_changes_what_is_laid_side_by_side() -> None:
     assert [("stops", {"suit-tricks": a.value})] == [(d.reading, d.others) for d in b.doubts]
 
 
-def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
+def doubtful(kind: str, status: str, *, others: str, **more: Any) -> CellPart:
     """Return what a small ruleset has for a leaf that is set under a crux of a kind."""
     because = {"because": "It is so."} if status in {"inferred", "supplied"} else {}
     crux = {
@@ -239,7 +239,7 @@ def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
         "source": {"ref": "one", "seen": "whole" if more.get("gap") == "silent" else "in-part"},
         "clauses": [{**clause, **because, "crux": crux, **more}],
     }
-    return cells(compiled(small), ["vying.pass"])["vying.pass"].parts[0]
+    return cells(compile_ruleset(small), ["vying.pass"])["vying.pass"].parts[0]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -310,7 +310,7 @@ def test_a_value_of_our_own_makes_no_difference() -> None:
     stated = find("poch-1897-foster", {})
     why = {"status": "supplied", "gap": "cut", "because": "It is ours.", "sentences": None}
     ours = altered("poch-1897-foster", "vie.first", **why)
-    row = next(row for row in compared(stated, ours) if row.leaf == "vying.first")
+    row = next(row for row in align_rulesets(stated, ours) if row.leaf == "vying.first")
 
     assert ("only-one", True, False) == (row.degree, row.b.parts[0].ours, row.a.parts[0].ours)
 
@@ -348,7 +348,7 @@ def test_a_part_that_a_text_does_not_reach_is_not_ruled_out_by_it(name: str) -> 
     later = ("shedding.", "settling.")
     after = [
         leaf
-        for leaf in leaves.ordered()
+        for leaf in leaves.leaves_in_order()
         if leaf.startswith(later)
         and leaf not in text.leaves
         and all(on.startswith((*later, "stages")) for on in leaves.hangs_on(leaf))

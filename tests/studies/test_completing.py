@@ -12,20 +12,20 @@ from hypothesis import strategies as st
 from poch.commands.cli import main
 from poch.studies.completing import (
     Corpus,
-    Text,
+    KnownText,
     Weights,
-    beside,
     completion,
-    left_open,
-    likely,
+    find_neighbours,
+    open_leaves,
+    probabilities,
 )
 from poch.texts import library
 from poch.texts.library import document, playable
 from poch.texts.ruleset_shape import FIRST
 from tests.turns import turn
-from tools.lab.silences import COMMAND, known, scored
-from tools.lab.silences.gaps import GAPS, SEED, draw, played
-from tools.lab.silences.score import elsewhere, fitted, hidden
+from tools.lab.silences import COMMAND, game_corpus, report_scores
+from tools.lab.silences.gaps import GAPS, SEED, draw, play_session
+from tools.lab.silences.score import fit_elsewhere, fit_weights, hide_leaves
 from tools.site.comparing.silences import bars
 from tools.site.output.languages import speaking
 
@@ -36,9 +36,9 @@ SAMPLE = ["poch-1857-pierer"]
 COPIES = 5
 
 
-def with_copies(of: Text, *, apart: bool) -> Corpus:
+def with_copies(of: KnownText, *, apart: bool) -> Corpus:
     """Return the texts with copies of one, which name its source, or each a source of its own."""
-    here = known()
+    here = game_corpus()
     added = {
         f"copy-{number}": replace(
             of,
@@ -53,24 +53,24 @@ def with_copies(of: Text, *, apart: bool) -> Corpus:
 
 def test_the_published_figures_follow_from_the_texts() -> None:
     """They are what the model says of the texts today, a third of them at each commit; else run make silences."""
-    texts = known()
+    texts = game_corpus()
     weights = {name: Weights(*one) for name, one in FOUND["elsewhere"].items()}
     tried = turn(("fitted", "elsewhere", "scored"), 3)
 
     assert texts.hash == FOUND["texts"], COMMAND
     if "fitted" in tried:
-        assert fitted(hidden(texts, texts.texts.values())) == WEIGHTS, COMMAND
+        assert fit_weights(hide_leaves(texts, texts.texts.values())) == WEIGHTS, COMMAND
     if "elsewhere" in tried:
-        assert elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
+        assert fit_elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
     if "scored" in tried:
-        assert json.loads(json.dumps(scored(weights))) == FOUND["score"], COMMAND
+        assert json.loads(json.dumps(report_scores(weights))) == FOUND["score"], COMMAND
 
 
 @pytest.mark.parametrize("name", GAPS)
 def test_the_great_gaps_can_be_drawn_again(name: str) -> None:
     """The same thousand completions are drawn, and all their deals ended; else run make silences."""
     published = FOUND["gaps"][name]
-    drawn = draw(known(), WEIGHTS, GAPS[name])
+    drawn = draw(game_corpus(), WEIGHTS, GAPS[name])
     again = json.loads(json.dumps(drawn.as_json()))
 
     assert again == {key: published[key] for key in again}, COMMAND
@@ -82,14 +82,14 @@ def test_the_chosen_completion_plays_as_published() -> None:
     """Its clauses are there, and as many chips move in the same deals; else run make silences."""
     name = "third-part"
     published = FOUND["gaps"][name]["best"]
-    drawn = draw(known(), WEIGHTS, GAPS[name])
+    drawn = draw(game_corpus(), WEIGHTS, GAPS[name])
     chosen = next(
         ruleset
-        for rules, ruleset in drawn.found
+        for rules, ruleset in drawn.completions
         if [one.value if one else None for one in rules.values()]
         == [one["value"] if one else None for one in published["rules"].values()]
     )
-    found = played(chosen, published["deals"], SEED)
+    found = play_session(chosen, published["deals"], SEED)
 
     assert found.ended
     assert round(found.chips / found.deals, 2) == published["chips"], COMMAND
@@ -98,10 +98,10 @@ def test_the_chosen_completion_plays_as_published() -> None:
 
 def test_what_hangs_on_one_reading_is_drawn_together() -> None:
     """A third part in tricks is led by who wins one; one by stops, by who played last."""
-    drawn = draw(known(), WEIGHTS, GAPS["third-part"])
+    drawn = draw(game_corpus(), WEIGHTS, GAPS["third-part"])
     found = {
         (rules["shedding.play"].value, rules["shedding.next-leader"].value)
-        for rules, _ in drawn.found
+        for rules, _ in drawn.completions
         if rules["shedding.play"] and rules["shedding.next-leader"]
     }
 
@@ -126,9 +126,9 @@ def test_what_is_stated_comes_true() -> None:
 @pytest.mark.parametrize("name", ["poch-modern-enwiki", "poque-1765"])
 def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> None:
     """Five copies of a text count as the one text, whether they name its source or another."""
-    before, after = known(), with_copies(known().texts[name], apart=apart)
+    before, after = game_corpus(), with_copies(game_corpus().texts[name], apart=apart)
     for text in before.texts.values():
-        for leaf in [*left_open(before, text.name)][::5]:
+        for leaf in [*open_leaves(before, text.name)][::5]:
             one, other = (
                 {
                     each.value if isinstance(each.value, str) else str(each.value): each.probability
@@ -145,14 +145,14 @@ def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> N
 
 def test_a_witness_of_its_own_does_move_them() -> None:
     """A sixth text like the five, but for one rule, is another witness."""
-    here, of = known(), known().texts["poch-modern-enwiki"]
+    here, of = game_corpus(), game_corpus().texts["poch-modern-enwiki"]
     leaf = "shedding.leader"
     new = replace(of, name="new", sources=frozenset({"new"}), settled={**of.settled, leaf: '"new"'})
     there = replace(here, texts={**here.texts, "new": new})
     text = here.texts["poch-modern-pagat"]
 
-    assert '"new"' in likely(beside(there, text, leaf), WEIGHTS).practices
-    assert '"new"' not in likely(beside(here, text, leaf), WEIGHTS).practices
+    assert '"new"' in probabilities(find_neighbours(there, text, leaf), WEIGHTS).practices
+    assert '"new"' not in probabilities(find_neighbours(here, text, leaf), WEIGHTS).practices
 
 
 POSITIVE = st.floats(0.001, 50)
@@ -165,8 +165,8 @@ POSITIVE = st.floats(0.001, 50)
 )
 def test_probabilities_are_shares_of_one(name: str, at: int, given_weights: Weights) -> None:
     """Whatever the weights, the practices and another one share one, and each rests on a clause."""
-    texts = known()
-    leaves = [*left_open(texts, name)]
+    texts = game_corpus()
+    leaves = [*open_leaves(texts, name)]
     leaf = leaves[at % len(leaves)]
     found = completion(texts, given_weights, texts.texts[name], leaf, texts.cells[name][leaf])
     shares = [one.probability for one in found.choices]
@@ -181,15 +181,17 @@ def test_probabilities_are_shares_of_one(name: str, at: int, given_weights: Weig
 @pytest.mark.parametrize("name", PLACED)
 def test_the_answer_is_not_looked_at(name: str) -> None:
     """What a text says of a leaf changes nothing in what the model says of it."""
-    texts = known()
+    texts = game_corpus()
     text = texts.texts[name]
     for leaf in [*text.settled][::6]:
-        assert beside(texts, text, leaf) == beside(texts, text.without([leaf]), leaf)
+        assert find_neighbours(texts, text, leaf) == find_neighbours(
+            texts, text.without([leaf]), leaf
+        )
 
 
 def test_words_that_allow_readings_leave_no_others() -> None:
     """Where a text is ambiguous, only its readings are weighed."""
-    texts = known()
+    texts = game_corpus()
     cell = texts.cells["poque-1765"]["vying.entry"]
     found = completion(texts, WEIGHTS, texts.texts["poque-1765"], "vying.entry", cell)
 
@@ -214,7 +216,7 @@ def test_the_command_tells_each_open_leaf() -> None:
 
     assert code == 0
     assert every["model"] is True
-    assert [*left_open(known(), "poque-1765")] == [each["leaf"] for each in every["leaves"]]
+    assert [*open_leaves(game_corpus(), "poque-1765")] == [each["leaf"] for each in every["leaves"]]
     assert one in every["leaves"]
     assert {"value", "probability", "rests"} == {*one["practices"][0]}
 
@@ -282,9 +284,9 @@ def test_a_bar_is_beside_each_open_rule_alone() -> None:
     with speaking("en"):
         found = bars("poch-1853-alvensleben")
         few = bars("poch-1844-pierer")
-    texts = known()
+    texts = game_corpus()
 
-    assert {*found} < {*left_open(texts, "poch-1853-alvensleben")}
+    assert {*found} < {*open_leaves(texts, "poch-1853-alvensleben")}
     assert "vying.pass" in found
     assert not {*found} & {*texts.texts["poch-1853-alvensleben"].settled}
     assert few == {}

@@ -14,21 +14,27 @@ from click.testing import CliRunner
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, heard, said
-from poch.records.links import decoded
-from poch.records.record import replayed
-from poch.studies.contrast.findings import Other, beside
+from poch.game.said import Message, message, parse_message
+from poch.records.links import decode
+from poch.records.record import replay_record
+from poch.studies.contrast.findings import OtherRuleset, contrast_record
 from poch.studies.contrast.mismatches import misfits
-from poch.studies.contrast.parting import parting
-from poch.studies.contrast.proof import PARTS, Contrast, contrast, differing, with_leaves
-from poch.studies.contrast.same_deal import Same, same, side
-from poch.texts.compile import RulesetError, compiled
+from poch.studies.contrast.parting import parting_place
+from poch.studies.contrast.proof import (
+    PARTS,
+    Contrast,
+    contrast_rulesets,
+    differing_leaves,
+    with_leaves,
+)
+from poch.studies.contrast.same_deal import SameDeal, as_side, same_deal
+from poch.texts.compile import RulesetError, compile_ruleset
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, hands, playable
 from poch.words import language
 from tests.saying import calling, english, faults, wrong
 from tests.turns import SEED, THOROUGH
-from tools.lab.parallel import done
+from tools.lab.parallel import run_parallel
 
 Json = dict[str, Any]
 
@@ -38,7 +44,7 @@ class Case(NamedTuple):
 
     hand: str
     other: str
-    why: Said | str | None
+    why: Message | str | None
     proven: bool
     needed: bool
 
@@ -46,7 +52,7 @@ class Case(NamedTuple):
 @cache
 def found(name: str, readings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
     """Return a ruleset, compiled once."""
-    return compiled(document(name), dict(readings))
+    return compile_ruleset(document(name), dict(readings))
 
 
 def find(name: str, readings: Mapping[str, str]) -> Ruleset:
@@ -54,21 +60,21 @@ def find(name: str, readings: Mapping[str, str]) -> Ruleset:
     return found(name, tuple(readings.items()))
 
 
-def shared(file: Path) -> tuple[Same, Ruleset]:
+def shared(file: Path) -> tuple[SameDeal, Ruleset]:
     """Return what both sides have of a hand, and the ruleset it was recorded by."""
     record = load(file).data
-    replay = replayed(record, find)
-    return same(record, replay), replay.ruleset
+    replay = replay_record(record, find)
+    return same_deal(record, replay), replay.ruleset
 
 
 def moves(one: Contrast, a: Ruleset, b: Ruleset, leaves: Sequence[str]) -> bool:
     """Tell whether these leaves alone make two rulesets part later than they did, or not at all."""
-    there = differing(a, b, len(one.same.record["seats"]))
+    there = differing_leaves(a, b, len(one.same.record["seats"]))
     try:
         changed = with_leaves(a, b, leaves, there, one.same)
     except RulesetError:
         return False
-    place = parting(side(one.same.by(changed)), side(one.same.by(b)))
+    place = parting_place(as_side(one.same.by(changed)), as_side(one.same.by(b)))
     return place is None or (one.place is not None and place > one.place)
 
 
@@ -93,7 +99,7 @@ def tried(file: Path) -> list[Case]:
     for other in others(file):
         b = found(other)
         try:
-            one = contrast(common, a, b)
+            one = contrast_rulesets(common, a, b)
         except ValueError as error:
             cases.append(Case(str(file), other, str(error), proven=False, needed=True))
             continue
@@ -110,7 +116,7 @@ def test_hands_under_every_other_ruleset_are_proven_or_explained() -> None:
     Four hands of each ruleset are tried at each commit, so that it meets all others.
     """
     files = [file for name in playable() for file in four(hands(name))]
-    cases = [case for part in done(tried, files, "contrasts") for case in part]
+    cases = [case for part in run_parallel(tried, files, "contrasts") for case in part]
 
     met = {(Path(case.hand).parent.parent.name, case.other) for case in cases}
     assert len(playable()) * (len(playable()) - 1) == len(met)
@@ -124,11 +130,11 @@ def test_nothing_parts_a_ruleset_from_itself() -> None:
     for name in playable():
         for file in hands(name):
             common, own = shared(file)
-            one = contrast(common, own, own)
+            one = contrast_rulesets(common, own, own)
 
             assert (one.place, one.leaves, one.layout, {}) == (None, (), (), one.there)
             record = load(file).data
-            events = [deal.outcome.events for deal in replayed(record, find).deals]
+            events = [deal.outcome.events for deal in replay_record(record, find).deals]
             assert events == [deal.outcome.events for deal in one.a.replay.deals]
 
 
@@ -140,8 +146,8 @@ def hand(ruleset: str, name: str) -> Json:
 
 def against(record: Json, other: str, aside: Sequence[str] = (), **readings: str) -> Json:
     """Return the contrast of a record with another ruleset, or its own with other readings."""
-    answer: Json = beside(
-        record, replayed(record, find), find, Other(other, readings), aside=aside
+    answer: Json = contrast_record(
+        record, replay_record(record, find), find, OtherRuleset(other, readings), aside=aside
     )["contrast"]
     return answer
 
@@ -169,50 +175,52 @@ def test_what_does_not_fit_is_said_in_every_language(name: str) -> None:
     text = hands(name)[0].read_text("utf-8")
     you = yaml.safe_load(text)["seats"][0]
     record = yaml.safe_load(re.sub(rf"\b{you}\b", "You", text))
-    replay = replayed(record, find)
-    common = same(record, replay)
+    replay = replay_record(record, find)
+    common = same_deal(record, replay)
     for other in map(found, playable()):
         if len(record["seats"]) in other.rules_by_seats:
-            lines = [heard(one["line"]) for one in misfits(side(common.by(other)), common)]
+            lines = [
+                parse_message(one["line"]) for one in misfits(as_side(common.by(other)), common)
+            ]
             assert [] == [*faults(lines, calling(other))]
 
 
-WHAT = said("act-knock", chips=1)
+WHAT = message("act-knock", chips=1)
 MISFITS = [
-    *(said("misfit-over", seat=seat, what=WHAT) for seat in ("you", "Ann")),
+    *(message("misfit-over", seat=seat, what=WHAT) for seat in ("you", "Ann")),
     *(
-        said("misfit-stage", seat=seat, what=WHAT, stage=stage, over=over)
+        message("misfit-stage", seat=seat, what=WHAT, stage=stage, over=over)
         for seat in ("you", "Ann")
         for stage in PARTS
         for over in (True, False)
     ),
     *(
-        said("misfit-other", asked=asked, seat=seat, what=WHAT)
+        message("misfit-other", asked=asked, seat=seat, what=WHAT)
         for asked, seat in (("you", "Ann"), ("Ann", "you"), ("Ann", "Emil"))
     ),
     *(
-        said("misfit-card", seat="you", what=said("act-play", card="9c"), may=may, n=len(may))
+        message("misfit-card", seat="you", what=message("act-play", card="9c"), may=may, n=len(may))
         for may in ([], ["10h"], ["10h", "Qc"])
     ),
     *(
-        said("misfit-verb", seat=seat, verb=verb)
+        message("misfit-verb", seat=seat, verb=verb)
         for seat in ("you", "Ann")
         for verb in ("pass", "fold", "hold", "knock", "raise", "play", "claim", "swap")
     ),
-    *(said("misfit-unasked", seat=seat, pool="king") for seat in ("you", "Ann")),
-    *(said("amount-only", least=n) for n in (0, 1, 2)),
-    *(said("amount-from", least=n) for n in (0, 1, 2)),
-    said("contrast-unproven"),
-    said("contrast-seats", title="Poch", least=3, most=6, seats=8),
-    *(said("beside-part", stage=stage) for stage in (*PARTS, "layout")),
+    *(message("misfit-unasked", seat=seat, pool="king") for seat in ("you", "Ann")),
+    *(message("amount-only", least=n) for n in (0, 1, 2)),
+    *(message("amount-from", least=n) for n in (0, 1, 2)),
+    message("contrast-unproven"),
+    message("contrast-seats", title="Poch", least=3, most=6, seats=8),
+    *(message("beside-part", stage=stage) for stage in (*PARTS, "layout")),
     *(
-        said("beside-tried", n=n, whose="Poch", stage=stage, step=step)
+        message("beside-tried", n=n, whose="Poch", stage=stage, step=step)
         for n in (1, 2)
         for stage in ("none", *PARTS)
         for step in (0, 7)
     ),
-    *(said("beside-same", dressed=dressed) for dressed in (True, False)),
-    *(said("beside-no-pool", title="Poch", pool="king", n=n) for n in (0, 1, 2)),
+    *(message("beside-same", dressed=dressed) for dressed in (True, False)),
+    *(message("beside-no-pool", title="Poch", pool="king", n=n) for n in (0, 1, 2)),
 ]
 """What two sides may come to, with zero, one and more, to the reader and of another."""
 
@@ -225,28 +233,28 @@ def test_whatever_two_sides_come_to_is_said_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("tag", "one", "text"),
     [
-        ("de", said("misfit-verb", seat="you", verb="hold"), "Sie können hier nicht mithalten."),
-        ("de", said("misfit-unasked", seat="you", pool="king"),
+        ("de", message("misfit-verb", seat="you", verb="hold"), "Sie können hier nicht mithalten."),
+        ("de", message("misfit-unasked", seat="you", pool="king"),
          "Hier verfällt durch Vergessen nichts; Sie müssen also das Feld König nicht melden."),
-        ("de", said("misfit-other", asked="Ann", seat="Bea", what=said("act-hold")),
+        ("de", message("misfit-other", asked="Ann", seat="Bea", what=message("act-hold")),
          "Hier ist Ann an der Reihe; Bea kann nicht mithalten."),
-        ("de", said("misfit-other", asked="you", seat="Clara", what=said("act-hold")),
+        ("de", message("misfit-other", asked="you", seat="Clara", what=message("act-hold")),
          "Hier sind Sie an der Reihe; Clara kann nicht mithalten."),
-        ("de", said("misfit-open", question=said("question", seat="you", verbs=[said("verb", verb="pass")])),
+        ("de", message("misfit-open", question=message("question", seat="you", verbs=[message("verb", verb="pass")])),
          "Hier geht das Spiel weiter: Sie dürfen passen. In der Aufzeichnung hatte niemand diese Wahl."),
-        ("fr", said("misfit-amount", seat="you", what=WHAT), "Vous ne pouvez pas poquer d’un jeton ici."),
-        ("fr", said("misfit-card", seat="Ann", what=said("act-play", card="10c"), may=["9c"], n=1),
+        ("fr", message("misfit-amount", seat="you", what=WHAT), "Vous ne pouvez pas poquer d’un jeton ici."),
+        ("fr", message("misfit-card", seat="Ann", what=message("act-play", card="10c"), may=["9c"], n=1),
          "Ann ne peut pas jouer le dix de trèfle ici ; cartes permises : le neuf de trèfle."),
-        ("fr", said("misfit-other", asked="you", seat="Clara", what=said("act-hold")),
+        ("fr", message("misfit-other", asked="you", seat="Clara", what=message("act-hold")),
          "C’est à vous de jouer ici ; Clara ne peut pas tenir."),
-        ("en", said("misfit-card", seat="Ann", what=said("act-play", card="10c"), may=["9c"], n=1),
+        ("en", message("misfit-card", seat="Ann", what=message("act-play", card="10c"), may=["9c"], n=1),
          "Ann cannot play the ten of clubs here, only the nine of clubs."),
-        ("en", said("misfit-verb", seat="you", verb="play"), "You cannot play a card here."),
-        ("en", said("misfit-stage", seat="you", what=said("act-play", card="9c"), stage="vying", over=False),
+        ("en", message("misfit-verb", seat="you", verb="play"), "You cannot play a card here."),
+        ("en", message("misfit-stage", seat="you", what=message("act-play", card="9c"), stage="vying", over=False),
          "The vying is still on here, so you cannot play the nine of clubs."),
     ],
 )  # fmt: skip
-def test_sentences_that_were_wrong_are_right(tag: str, one: Said, text: str) -> None:
+def test_sentences_that_were_wrong_are_right(tag: str, one: Message, text: str) -> None:
     """Each as a reader of the language would say it."""
     assert text == " ".join(language(tag).say(one).split())
 
@@ -260,8 +268,10 @@ def test_a_reading_is_contrasted_with_another_reading() -> None:
     assert [] == found["layout"]
     assert ("dealing", ["turn-up.pool"]) == (found["first"]["stage"], found["leaves"])
     assert found["first"]["clause_a"] != found["first"]["clause_b"]
-    other = Other("poch-modern-pagat", {})
-    turned = beside(record, replayed(record, find), find, other, reading)["contrast"]["first"]
+    other = OtherRuleset("poch-modern-pagat", {})
+    turned = contrast_record(record, replay_record(record, find), find, other, reading)["contrast"][
+        "first"
+    ]
     assert found["first"]["clause_a"] == turned["clause_b"]
     assert found["first"]["clause_b"] == turned["clause_a"]
 
@@ -279,7 +289,9 @@ def test_what_was_forgotten_is_no_choice_where_nothing_need_be_claimed() -> None
 def test_five_cards_are_dealt_from_the_same_pack() -> None:
     """A seed is one shuffled pack, by whatever rules it is dealt, and whatever pack they ask for."""
     record: Json = {"seats": [*"ABCD"], "deal": {"seed": 17}, "ruleset": "poch-1897-foster"}
-    answer = beside(record, replayed(record, find), find, Other("poch-1853-alvensleben", {}))
+    answer = contrast_record(
+        record, replay_record(record, find), find, OtherRuleset("poch-1853-alvensleben", {})
+    )
     hands_of = [
         next(one["cards"] for one in answer[side]["steps"] if one["type"] == "Dealt")
         for side in "ab"
@@ -287,13 +299,15 @@ def test_five_cards_are_dealt_from_the_same_pack() -> None:
 
     assert ["Kc", "Ah", "Kd"] == hands_of[0][:3]
     assert ["Kc", "Ah"] == hands_of[1][:2]
-    assert {17} == {decoded(code)["deal"]["seed"] for code in answer["codes"].values()}
+    assert {17} == {decode(code)["deal"]["seed"] for code in answer["codes"].values()}
 
 
 def test_chips_carried_in_a_pool_that_the_other_board_lacks_are_left_out() -> None:
     """They are told, and those in pools of both boards lie on both."""
     record = hand("poch-modern-pagat", "three-nines") | {"pools": {"centre": 4, "ten": 2}}
-    answer = beside(record, replayed(record, find), find, Other("poch-1897-foster", {}))
+    answer = contrast_record(
+        record, replay_record(record, find), find, OtherRuleset("poch-1897-foster", {})
+    )
 
     assert [{"side": "b", "pool": "centre", "chips": 4}] == answer["contrast"]["left-out"]
     assert 2 == answer["b"]["deals"][0]["start"]["pools"]["ten"]
@@ -327,7 +341,9 @@ def test_what_is_set_aside_parts_them_no_more() -> None:
 def test_stages_stand_beside_each_other() -> None:
     """Each step of either side has its place, in order, and a stage of one side stands alone."""
     record = hand("poch-modern-pagat", "three-nines")
-    answer = beside(record, replayed(record, find), find, Other("poch-1908-meyer", {}))
+    answer = contrast_record(
+        record, replay_record(record, find), find, OtherRuleset("poch-1908-meyer", {})
+    )
     found = answer["contrast"]
 
     alone = [one["stage"] for one in found["stages"] if one["b"] is None]

@@ -11,43 +11,44 @@ from hypothesis import strategies as st
 from poch.commands.cli import main
 from poch.studies.surveys.effects import (
     Effect,
-    both,
-    both_of,
     effects,
-    leaves,
-    most,
-    multiplied,
-    readings,
-    told,
+    largest_effect,
+    leaf_changes,
+    multiply_sums,
+    parse_both_ways,
+    play_both_ways,
+    reading_changes,
+    report_effects,
 )
 from poch.studies.surveys.measures import Sums
-from poch.studies.surveys.survey import measured, planned, played
-from poch.studies.surveys.survey import told as survey_told
+from poch.studies.surveys.survey import measures_of, plan_survey, play_part, report_survey
 from poch.texts.library import document, find, playable
 from poch.words import language
 from tools.lab.effects import COMMAND, DEALS, FILE, POLICY, SEATS, SEED, neighbours
-from tools.site.figures.matters import sentence
-from tools.store.published import published
+from tools.site.figures.matters import measure_message
+from tools.store.published import load_published
 
 SAMPLE = {
     "poque-1789": "fifth-pool=both",
     "poch-1897-foster": "cards-each=as-far-as-equal",
     "pope-joan-hoyle": "dresser=company",
 }
-FOUND = published(FILE)
+FOUND = load_published(FILE)
 
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_the_published_effects_can_be_had_again(name: str) -> None:
     """A sample of variants/effects.json is what the engine says today; else run make effects."""
     ruleset, published = find(name, {}), FOUND["rulesets"][name]
-    plan = planned(ruleset, SEATS, DEALS, SEED, POLICY)
-    change = next(one for one in readings(document(name)) if one.key == SAMPLE[name])
-    again = told(ruleset, plan, both(ruleset, plan, [change], range(DEALS)), change)
-
-    assert survey_told(ruleset, plan, played(ruleset, plan, range(DEALS))) == published["survey"], (
-        COMMAND
+    plan = plan_survey(ruleset, SEATS, DEALS, SEED, POLICY)
+    change = next(one for one in reading_changes(document(name)) if one.key == SAMPLE[name])
+    again = report_effects(
+        ruleset, plan, play_both_ways(ruleset, plan, [change], range(DEALS)), change
     )
+
+    assert (
+        report_survey(ruleset, plan, play_part(ruleset, plan, range(DEALS))) == published["survey"]
+    ), COMMAND
     assert [again] == [one for one in published["readings"] if one["change"] == SAMPLE[name]], (
         COMMAND
     )
@@ -57,28 +58,28 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
 def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
     published = FOUND["rulesets"][name]
-    wanted = {pair.other: pair.why for pair in neighbours() if pair.one == name}
+    wanted = {pair.other: pair.why for pair in neighbours() if pair.older == name}
 
-    assert [one.key for one in readings(document(name))] == [
+    assert [one.key for one in reading_changes(document(name))] == [
         one["change"] for one in published["readings"]
     ], COMMAND
     assert wanted == {other: one["why"] for other, one in published["leaves"].items()}, COMMAND
     for other, one in published["leaves"].items():
-        changed = leaves(find(name, {}), find(other, {}), SEATS)
+        changed = leaf_changes(find(name, {}), find(other, {}), SEATS)
 
         assert [change.key for change in changed] == [each["change"] for each in one["changes"]]
 
 
 def found(values: list[tuple[int, int]]) -> list[Sums]:
     """Return sessions in which the ace pool was won so often, in so many deals."""
-    names = {key for one in measured(find("poque-1789", {}), 4) for key in (one.of, one.to_each)}
+    names = {key for one in measures_of(find("poque-1789", {}), 4) for key in (one.of, one.to_each)}
     return [dict.fromkeys(names, 0) | {"deals": deals, "won.ace": won} for won, deals in values]
 
 
 def between(before: list[tuple[int, int]], after: list[tuple[int, int]]) -> list[Effect]:
     """Return the effects of a change, given how often the ace pool was won in how many deals."""
-    measures = measured(find("poque-1789", {}), 4)
-    return effects(measures, multiplied(measures, found(before), found(after)))
+    measures = measures_of(find("poque-1789", {}), 4)
+    return effects(measures, multiply_sums(measures, found(before), found(after)))
 
 
 def test_the_same_change_in_every_session_is_certain() -> None:
@@ -89,12 +90,12 @@ def test_the_same_change_in_every_session_is_certain() -> None:
     assert (0.1, 0.1) == pytest.approx((one.low, one.high))
     assert 0.5 == pytest.approx(one.spreads)
     assert one.measurable
-    assert one == most(every)
+    assert one == largest_effect(every)
 
 
 def test_what_may_be_chance_is_no_effect() -> None:
     """Where sessions move both ways, nothing measurable is left."""
-    assert None is most(between([(5, 20), (5, 20), (5, 20)], [(9, 20), (1, 20), (6, 20)]))
+    assert None is largest_effect(between([(5, 20), (5, 20), (5, 20)], [(9, 20), (1, 20), (6, 20)]))
 
 
 SESSIONS = st.lists(
@@ -119,26 +120,36 @@ def test_an_interval_is_that_of_the_differences(won: list[tuple[int, int, int]])
 def test_effects_come_to_the_same_in_any_parts(changed: str) -> None:
     """Deals played apart and added are what they are in one go, also as plain data."""
     rules, other = find("poque-1789", {}), find("poch-1857-pierer", {})
-    changes = [*(readings(rules.document) if changed == "readings" else leaves(rules, other, 4))]
-    plan = planned(rules, 4, 60, 7, "random", 20)
+    changes = [
+        *(
+            reading_changes(rules.document)
+            if changed == "readings"
+            else leaf_changes(rules, other, 4)
+        )
+    ]
+    plan = plan_survey(rules, 4, 60, 7, "random", 20)
     keys = [one.key for one in changes]
     one, two, three = (
-        both_of(both(rules, plan, changes, range(at, at + 20)).as_json(), keys)
+        parse_both_ways(play_both_ways(rules, plan, changes, range(at, at + 20)).as_json(), keys)
         for at in (0, 20, 40)
     )
 
-    assert both(rules, plan, changes, range(60)) == one + (two + three) == (one + two) + three
+    assert (
+        play_both_ways(rules, plan, changes, range(60))
+        == one + (two + three)
+        == (one + two) + three
+    )
 
 
 @pytest.mark.parametrize("spoilt", [{"products": {}}, {"unplayed": {"x": "y"}}, {"deals": None}])
 def test_what_is_no_part_of_these_effects_is_refused(spoilt: dict[str, object]) -> None:
     """Data of other changes, or of none, is not added to anything."""
     rules = find("poque-1789", {})
-    plan, changes = planned(rules, 4, 20, 7, "random"), [*readings(rules.document)]
-    part = both(rules, plan, changes, range(20)).as_json()
+    plan, changes = plan_survey(rules, 4, 20, 7, "random"), [*reading_changes(rules.document)]
+    part = play_both_ways(rules, plan, changes, range(20)).as_json()
 
     with pytest.raises(ValueError, match=r"\S"):
-        both_of({**part, **spoilt}, [one.key for one in changes])
+        parse_both_ways({**part, **spoilt}, [one.key for one in changes])
 
 
 def test_the_command_tells_each_change() -> None:
@@ -150,7 +161,7 @@ def test_the_command_tells_each_change() -> None:
     wrong = CliRunner().invoke(main, ["effects", *options, "--with", "poch-noris"])
 
     changes = json.loads(as_json.stdout)["changes"]
-    assert [one.key for one in readings(document("poque-1789"))] == [
+    assert [one.key for one in reading_changes(document("poque-1789"))] == [
         one["change"] for one in changes
     ]
     assert "fifth-pool=both\n" in plain.stdout
@@ -193,4 +204,4 @@ DEAD = ("play.dead", 66.87, 43.3)
 )  # fmt: skip
 def test_an_effect_is_a_sentence(tag: str, change: tuple[str, float, float], says: str) -> None:
     """Shares are counted in a thousand deals, and a player who lost is said to have lost."""
-    assert says == language(tag).say(sentence(*change))
+    assert says == language(tag).say(measure_message(*change))

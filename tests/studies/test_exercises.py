@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from poch.game.notation import wish, written
-from poch.game.said import heard
-from poch.records.record import replayed
-from poch.records.trace import Trace, traced
+from poch.game.notation import format_action, parse_action
+from poch.game.said import parse_message
+from poch.records.record import replay_record
+from poch.records.trace import Trace, trace_hand
 from poch.sittings.hints import hint
 from poch.sittings.sitting import Sitting
-from poch.studies.contrast.other_rules import answered
+from poch.studies.contrast.other_rules import report_verdicts
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.texts.ruleset_shape import GAMES
-from poch.words.language import TAGS, Table, language
-from tools.site.hands.exercises import MOST, held, made
-from tools.site.hands.questions import LEVELS, chosen, exercises
-from tools.site.output.languages import apart, say, speaking
+from poch.words.language import TAGS, Terms, language
+from tools.site.hands.exercises import MOST, exercises_of, format_hand
+from tools.site.hands.questions import LEVELS, choose, exercises
+from tools.site.output.languages import join_parts, say, speaking
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = playable(*GAMES)
@@ -30,7 +30,7 @@ LEAST, ALL = 25, 600
 
 def of(slug: str) -> list[dict[str, Any]]:
     """Return the exercises of a text as they are shipped."""
-    return [one.json() for one in made(slug, document(slug)["game"])]
+    return [one.json() for one in exercises_of(slug, document(slug)["game"])]
 
 
 @cache
@@ -42,7 +42,7 @@ def record(slug: str, hand: str) -> Any:
 @cache
 def trace(slug: str, hand: str) -> Trace:
     """Return a hand as it was played."""
-    return traced(replayed(record(slug, hand), find))
+    return trace_hand(replay_record(record(slug, hand), find))
 
 
 def test_there_are_enough() -> None:
@@ -67,8 +67,8 @@ def test_hands_on_a_sheet_are_sorted_by_suit(tag: str) -> None:
             say("exercise-suit", cards=cards)
             for cards in (["Ac", "10c"], ["Kd"], ["Ah", "9h", "7h"])
         ]
-        assert say("exercise-cards", seat="Anna", suits=apart(sorted_)) == held(
-            "Anna", hand, Table("french", {})
+        assert say("exercise-cards", seat="Anna", suits=join_parts(sorted_)) == format_hand(
+            "Anna", hand, Terms("french", {})
         )
 
 
@@ -124,7 +124,7 @@ def counted(slug: str, one: dict[str, Any]) -> str:
 def goes_on(slug: str, one: dict[str, Any], answer: str) -> bool:
     """Play the record up to the question and then the answer: the replay takes it, or it does not fit."""
     tried = asked_of(slug, one, f"{one['seat']} {answer}")
-    return replayed(tried, find).deals[0].outcome.rejected is None
+    return replay_record(tried, find).deals[0].outcome.rejected is None
 
 
 def asked_of(slug: str, one: dict[str, Any], *more: str) -> dict[str, Any]:
@@ -136,7 +136,9 @@ def asked_of(slug: str, one: dict[str, Any], *more: str) -> dict[str, Any]:
         for n, at in enumerate(deal.outcome.when)
         if at == one["step"] and deal.outcome.taken[n][0] == seat
     )
-    before = [f"{deal.seats[who]} {written(what)}" for who, what in deal.outcome.taken[:number]]
+    before = [
+        f"{deal.seats[who]} {format_action(what)}" for who, what in deal.outcome.taken[:number]
+    ]
     whole = record(slug, one["hand"])
     actions = {"actions": [*before, *more]}
     deals = [{**each, **actions} for each in whole.get("deals", ())]
@@ -147,7 +149,7 @@ def allowing(slug: str, one: dict[str, Any]) -> set[str]:
     """Return the texts, of those offered, by which what is wished is allowed."""
     replay = trace(slug, one["hand"]).replay
     others = [find(name, {}) for name in playable(document(slug)["game"])]
-    found = answered(replay, one["step"], one["seat"], wish(one["wish"]), others)
+    found = report_verdicts(replay, one["step"], one["seat"], parse_action(one["wish"]), others)
     offered = {choice["answer"] for choice in one["choices"]}
     return offered & {name for name, verdict in found["verdicts"].items() if verdict["allowed"]}
 
@@ -172,17 +174,17 @@ def test_a_hand_under_another_reading_asks_nothing() -> None:
     """Its clauses are not those that a reader finds on the page."""
     whole = record("poque-1765", "six-players-pay-points")
 
-    assert [] == [*exercises(replayed(whole, find), "a", [])]
+    assert [] == [*exercises(replay_record(whole, find), "a", [])]
 
 
 def test_the_choice_is_always_the_same_and_of_all_kinds() -> None:
     """However many are wanted, kinds and hands take turns."""
-    replay = replayed(record("poch-modern-pagat", "three-nines"), find)
+    replay = replay_record(record("poch-modern-pagat", "three-nines"), find)
     every = [*exercises(replay, "three-nines", [])]
 
-    assert chosen(every, 8) == chosen(every, 8)
-    assert {"may", "answer", "clause", "pool", "vying"} == {one.kind for one in chosen(every, 8)}
-    assert len(every) == len(chosen(every, 10_000))
+    assert choose(every, 8) == choose(every, 8)
+    assert {"may", "answer", "clause", "pool", "vying"} == {one.kind for one in choose(every, 8)}
+    assert len(every) == len(choose(every, 10_000))
 
 
 @pytest.mark.parametrize("tag", [tag for tag in TAGS if tag != "ja"])
@@ -194,4 +196,4 @@ def test_each_is_said(tag: str) -> None:
             for choice in one["choices"]:
                 for part in ("said", "reason"):
                     if part in choice:
-                        assert speech.say(heard(choice[part]))
+                        assert speech.say(parse_message(choice[part]))

@@ -7,32 +7,32 @@ from itertools import combinations
 
 import pytest
 
-from poch.studies.compare import KNOWN, Cell, cells, names
+from poch.studies.compare import KNOWN, Cell, cells, leaf_names
 from poch.texts.library import document, find, ids, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.site import ROOT
 from tools.site.comparing.finder import (
     LEAST,
-    Answer,
-    Question,
+    FinderAnswer,
+    FinderQuestion,
     Weight,
     answer,
-    few,
-    looked,
-    ordered,
+    choose_few,
+    find_look,
+    rank_questions,
 )
-from tools.site.edition.edition import parsed
+from tools.site.edition.edition import load_yaml
 
-ASKED = {one["id"]: one for one in parsed(ROOT / "variants" / "finder.yaml")}
+ASKED = {one["id"]: one for one in load_yaml(ROOT / "variants" / "finder.yaml")}
 RULESETS = {name: find(name, {}) for name in ids()}
-EVERY = names(RULESETS.values())
+EVERY = leaf_names(RULESETS.values())
 
 
 @cache
-def said(name: str, question: str) -> Answer:
+def said(name: str, question: str) -> FinderAnswer:
     """Return what a text answers to one of the questions that are asked."""
     entry = {key: ASKED[question].get(key) for key in ("leaf", "look", "seats", "instead")}
-    one = Question(**{key: value for key, value in entry.items() if value})
+    one = FinderQuestion(**{key: value for key, value in entry.items() if value})
     return answer(one, RULESETS[name].document, cells_of(name))
 
 
@@ -82,26 +82,26 @@ def test_a_text_answers_as_it_says(
     assert (signs, known) == (found.signs, found.known)
 
 
-def known(*signs: str) -> Answer:
+def known(*signs: str) -> FinderAnswer:
     """Return an answer that a source gives."""
-    return Answer(signs, "stated", "a.clause")
+    return FinderAnswer(signs, "stated", "a.clause")
 
 
-OPEN = Answer((), "cut")
+OPEN = FinderAnswer((), "cut")
 
 
 def test_what_is_not_known_tells_nothing_apart() -> None:
     """Nor do two answers that have a sign in common, such as for different numbers of seats."""
     assert known("a").differs(known("b"))
     assert not known("a").differs(OPEN)
-    assert not known("a").differs(Answer(("b",), "silent", "a.clause"))
+    assert not known("a").differs(FinderAnswer(("b",), "silent", "a.clause"))
     assert not known("a", "b").differs(known("b"))
 
 
 def test_an_unsettled_answer_rules_nothing_out() -> None:
     """An adopted reading, and a borrowed rule, tell a text apart from no other."""
     for standing in ("unsettled", "borrowed", "inherited"):
-        assert not known("a").differs(Answer(("b",), standing, "a.clause"))
+        assert not known("a").differs(FinderAnswer(("b",), standing, "a.clause"))
 
 
 def test_an_answer_is_settled_where_every_reading_gives_it() -> None:
@@ -127,7 +127,7 @@ def test_questions_come_in_the_order_of_what_they_still_tell() -> None:
         Weight("adds", 4, Fraction(3)),
         Weight("repeats", 4, Fraction(3, 2)),
         Weight("nothing", 0, Fraction(0)),
-    ) == ordered(answers)
+    ) == rank_questions(answers)
 
 
 def test_the_first_questions_tell_every_game_from_every_other() -> None:
@@ -158,8 +158,8 @@ def test_a_game_of_several_texts_has_questions_that_tell_them_apart(game: str) -
 
 def test_the_few_are_those_that_still_tell_something() -> None:
     """The order of the corpus falls steadily, and is cut where a question tells too little."""
-    weights = ordered({name: [said(one, name) for one in RULESETS] for name in ASKED})
-    first = few(weights, len(RULESETS))
+    weights = rank_questions({name: [said(one, name) for one in RULESETS] for name in ASKED})
+    first = choose_few(weights, len(RULESETS))
     pairs = len(RULESETS) * (len(RULESETS) - 1) // 2
 
     assert [one.added for one in weights] == sorted((w.added for w in weights), reverse=True)
@@ -170,4 +170,4 @@ def test_the_few_are_those_that_still_tell_something() -> None:
 def test_an_unknown_look_is_told_with_those_there_are() -> None:
     """The message names what can be looked at."""
     with pytest.raises(LookupError, match="choose one of: value, number"):
-        looked("colour")
+        find_look("colour")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.studies.compare import compared
+from poch.studies.compare import align_rulesets
 from poch.studies.degrees import DEGREES
 from poch.studies.summary import Summary, summary
 from poch.texts.library import find, ids
@@ -24,7 +24,7 @@ MOST, MOST_ALONE = 8, 4
 def summed(pair: dict[str, Any]) -> Summary:
     """Return the summary of a pair."""
     a, b = find(pair["a"], {}), find(pair["b"], {})
-    return summary(a, b, compared(a, b))
+    return summary(a, b, align_rulesets(a, b))
 
 
 def matches(words: list[str], text: str) -> list[str]:
@@ -62,7 +62,7 @@ def test_every_difference_that_matters_is_a_sentence(pair: dict[str, Any]) -> No
 def test_what_stands_in_is_told_of_its_own_text(pair: dict[str, Any]) -> None:
     """Apart from the differences, under the name of the text that it comes from."""
     found = summed(pair)
-    told = comparing.beside(found)
+    told = comparing.stand_in_differences(found)
     room = MOST - len(comparing.differences(found))
 
     expected_here = {one["leaf"]: one for one in pair["beside"]}
@@ -90,9 +90,11 @@ def test_what_one_alone_says_is_told_with_why_the_other_does_not(pair: dict[str,
 def test_what_is_alike_and_how_it_is_known_are_said(pair: dict[str, Any]) -> None:
     """So are the variations, and what cannot be compared."""
     found = summed(pair)
-    alike = comparing.alike(found)
-    rest = " ".join([*comparing.known(found), comparing.head(found), *comparing.besides(found)])
-    for sentences in (comparing.beside(found), comparing.alone(found)):
+    alike = comparing.describe_alike(found)
+    rest = " ".join(
+        [*comparing.describe_sources(found), comparing.head(found), *comparing.describe_rest(found)]
+    )
+    for sentences in (comparing.stand_in_differences(found), comparing.alone(found)):
         rest += " ".join(one.text for one in sentences)
 
     for leaf in pair["alike"].get("say", ()):
@@ -113,7 +115,7 @@ def test_what_is_alike_and_how_it_is_known_are_said(pair: dict[str, Any]) -> Non
 def test_every_row_is_of_the_degree_that_its_clauses_allow(pair: dict[str, Any]) -> None:
     """As worked out by hand for all rows of the pair."""
     a, b = find(pair["a"], {}), find(pair["b"], {})
-    found = {row.leaf: f"{row.degree} {row.verdict}".strip() for row in compared(a, b)}
+    found = {row.leaf: f"{row.degree} {row.verdict}".strip() for row in align_rulesets(a, b)}
     expected = next(one for one in HEADS["rows"] if (one["a"], one["b"]) == (pair["a"], pair["b"]))
 
     degrees = {name: one for name, one in expected.items() if name in DEGREES}
@@ -136,7 +138,7 @@ def test_no_sentence_has_the_same_on_both_sides() -> None:
     for a, b in combinations(every, 2):
         if a.document["game"] != b.document["game"]:
             continue
-        found = summary(a, b, compared(a, b))
+        found = summary(a, b, align_rulesets(a, b))
         for point in (*found.differences, *found.beside):
             one, other = comparing.values(point.row, found)
             assert one != other, (a.id, b.id, point.row)

@@ -19,17 +19,17 @@ from poch.game.phase import Phase
 from poch.game.phases.dealing import CARD, GOES_TO, POOL
 from poch.game.phases.melding import Melding
 from poch.game.ruleset import Rules, Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Message, message
 from poch.game.sourced import Ruled
 from poch.studies import odds as odds_said
-from poch.studies.odds import odds, told
+from poch.studies.odds import reckon_odds, report_odds
 from poch.studies.surveys.measures import measures
 from poch.texts.leaves import LEAVES, POOLS, STAGES
 from poch.texts.library import document, find, playable
 from poch.words import language
-from poch.words.language import begun
+from poch.words.language import capitalize
 from tests.saying import english, faults
-from tools.lab.agree import Measure, chances, happened
+from tools.lab.agree import Measure, measurable_chances, measure_deal
 
 KNOWN = [
     ("poch-1810-hamburg", "ace", "35/62"),
@@ -58,7 +58,7 @@ SMALL = [
 @pytest.mark.parametrize(("name", "pool", "fraction"), KNOWN)
 def test_known_chances(name: str, pool: str, fraction: str) -> None:
     """Five cards each of 32 and one turned up, for four: the chances reckoned elsewhere."""
-    assert told(odds(find(name, {}), 4))["pools"][pool]["fraction"] == fraction
+    assert report_odds(reckon_odds(find(name, {}), 4))["pools"][pool]["fraction"] == fraction
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_pool_won_by_playing_is_within_reach(
     name: str, pool: str, turned_up: Fraction, fraction: Fraction
 ) -> None:
     """Nobody can say how often it is won; how often the cards allow it is counted here by hand."""
-    found = odds(find(name, {}), 4).pools[pool]
+    found = reckon_odds(find(name, {}), 4).pools[pool]
 
     assert found.won is None
     assert (turned_up, fraction) == (found.turned_up, found.within_reach)
@@ -103,10 +103,10 @@ def test_every_deal_of_a_small_pack(
     found: Counter[Measure] = Counter()
     every = 0
     for hands, rest in deals(rules):
-        found.update(dict.fromkeys(happened(rules, hands, rest), 1))
+        found.update(dict.fromkeys(measure_deal(rules, hands, rest), 1))
         every += 1
 
-    exact = chances(odds(ruleset, len(sizes)))
+    exact = measurable_chances(reckon_odds(ruleset, len(sizes)))
     assert exact
     assert exact == {measure: Fraction(found[measure], every) for measure in exact}
 
@@ -116,7 +116,7 @@ def test_every_practice_of_turning_up_is_known(leaf: str) -> None:
     """Whatever a clause may say of the card turned up, odds are reckoned; of what it may not, none."""
     ruleset = find("poch-modern-pagat", {})
     for practice in LEAVES[leaf].practices:
-        assert odds(with_turn_up(ruleset, leaf, practice), 4).pools
+        assert reckon_odds(with_turn_up(ruleset, leaf, practice), 4).pools
 
     with pytest.raises(KeyError, match="thrown"):
         with_turn_up(ruleset, leaf, "thrown")
@@ -135,7 +135,7 @@ def with_turn_up(ruleset: Ruleset, leaf: str, practice: str) -> Ruleset:
 
 def test_a_choice_has_no_odds() -> None:
     """Where the dealer may exchange a card nothing is reckoned, and it is said why."""
-    found = told(odds(find("poch-1844-pierer", {"turn-up-owner": "may-exchange"}), 4))
+    found = report_odds(reckon_odds(find("poch-1844-pierer", {"turn-up-owner": "may-exchange"}), 4))
 
     assert not found["pools"]["ace"]["exact"]
     assert not found["sets"]["exact"]
@@ -146,7 +146,7 @@ def test_a_choice_has_no_odds() -> None:
 def test_every_pool_is_reckoned_or_explained(name: str) -> None:
     """A pool has a chance from nothing to certainty, or a reason why it has none."""
     ruleset = find(name, {})
-    for one in odds(ruleset, min(ruleset.rules_by_seats)).pools.values():
+    for one in reckon_odds(ruleset, min(ruleset.rules_by_seats)).pools.values():
         assert one.why if one.won is None else 0 <= one.won <= 1
 
 
@@ -237,17 +237,19 @@ WHYS = (
     odds_said.SWAP, odds_said.LAID_DOWN, odds_said.WITH_THE_RUN, odds_said.MANY_TRUMPS,
     odds_said.VIED_FOR, odds_said.PLAYED_FOR, odds_said.NOBODYS, odds_said.NO_VYING,
 )  # fmt: skip
-GIVEN = [said(f"odds-given-{one}") for one in ("chips", "enough", "claimed")]
+GIVEN = [message(f"odds-given-{one}") for one in ("chips", "enough", "claimed")]
 
 
 def test_odds_are_said_in_every_language() -> None:
     """What they are the chances of, why there are none, and what is taken for granted."""
-    both = [odds_said.called("king"), odds_said.called("sets")]
-    whole = [said("odds-none", whose=whose, why=why) for why in WHYS for whose in (both, both[:1])]
-    whole += [said("odds-given", given=GIVEN[:many]) for many in (1, 2, 3)]
-    whole += [said("odds-gone", pools=pools) for pools in POOLS_SAID]
+    both = [odds_said.name_message("king"), odds_said.name_message("sets")]
+    whole = [
+        message("odds-none", whose=whose, why=why) for why in WHYS for whose in (both, both[:1])
+    ]
+    whole += [message("odds-given", given=GIVEN[:many]) for many in (1, 2, 3)]
+    whole += [message("odds-gone", pools=pools) for pools in POOLS_SAID]
     parts = [
-        odds_said.named(pools, part)
+        odds_said.chance_message(pools, part)
         for part in ("won", *odds_said.PARTS, "somebody", "several", *odds_said.SETS.values())
         for pools in POOLS_SAID
     ]
@@ -258,7 +260,7 @@ def test_odds_are_said_in_every_language() -> None:
 
 def test_measures_are_said_in_every_language() -> None:
     """Of each pool and each part of a deal."""
-    assert [] == [*faults((one.told for one in measures(POOLS, STAGES)), whole=False)]
+    assert [] == [*faults((one.message for one in measures(POOLS, STAGES)), whole=False)]
 
 
 @pytest.mark.parametrize(
@@ -269,6 +271,6 @@ def test_measures_are_said_in_every_language() -> None:
         ("en", odds_said.MANY_TRUMPS, "We would have to track more than 8 trumps"),
     ],
 )  # fmt: skip
-def test_reasons_that_were_wrong_are_right(tag: str, why: Said, text: str) -> None:
+def test_reasons_that_were_wrong_are_right(tag: str, why: Message, text: str) -> None:
     """Each as a reader of the language would say it."""
-    assert text == begun(language(tag).say(why))
+    assert text == capitalize(language(tag).say(why))

@@ -12,11 +12,11 @@ from click.testing import CliRunner
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.ruleset import Ruleset
-from poch.game.said import SaidError, heard
-from poch.records.record import replayed
-from poch.records.trace import Trace, traced
-from poch.studies.contrast.findings import Other, beside
-from poch.studies.contrast.keeping import How
+from poch.game.said import MessageError, parse_message
+from poch.records.record import replay_record
+from poch.records.trace import Trace, trace_hand
+from poch.studies.contrast.findings import OtherRuleset, contrast_record
+from poch.studies.contrast.keeping import ContrastOptions
 from poch.studies.contrast.same_hands import OtherCardsError, same_hands
 from poch.texts import library
 from poch.texts.document import load
@@ -48,8 +48,10 @@ def hand(ruleset: str, name: str) -> Json:
 
 def kept(record: Json, other: str, begin: str | None = None, step: int | None = None) -> Json:
     """Return what becomes of a record whose hands are kept under another ruleset."""
-    how = How("same", begin, step, telling=True)
-    return beside(record, replayed(record, find), find, Other(other, {}), how=how)
+    how = ContrastOptions("same", begin, step, telling=True)
+    return contrast_record(
+        record, replay_record(record, find), find, OtherRuleset(other, {}), how=how
+    )
 
 
 def main_hand(name: str) -> Json:
@@ -63,17 +65,17 @@ def test_from_every_main_hand_the_contrast_comes_to_the_play() -> None:
     parted: Counter[str] = Counter()
     for name in playable("poch"):
         record = main_hand(name)
-        own = replayed(record, find)
+        own = replay_record(record, find)
         for other in playable("poch"):
             if other == name:
                 continue
-            how = How("same", telling=True)
-            found = beside(record, own, find, Other(other, {}), how=how)["contrast"]
+            how = ContrastOptions("same", telling=True)
+            found = contrast_record(record, own, find, OtherRuleset(other, {}), how=how)["contrast"]
             stage = found["first"]["stage"] if found["first"] and found["hands"]["kept"] else ""
             parted[stage] += 1
             for tag in TAGS:
                 for one in found["hands"]["said"]:
-                    language(tag).say(heard(one))
+                    language(tag).say(parse_message(one))
 
     reached = sum(many for stage, many in parted.items() if stage in PLAY)
     assert reached >= AIM * parted.total(), parted
@@ -83,7 +85,7 @@ def test_both_sides_begin_with_the_same_table() -> None:
     """Cards and chips are those of the hand before the stage, and nobody deals."""
     record = hand("poch-1810-hamburg", "raised-again")
     answer = kept(record, "poch-1897-foster", "vying")
-    whole = replayed(record, find)
+    whole = replay_record(record, find)
     before = answer["contrast"]["hands"]["before"]
     there = list(Trace(whole).pictures())[before - 1]
     starts = [answer[side]["deals"][0]["start"] for side in "ab"]
@@ -112,7 +114,7 @@ def test_every_event_cites_a_clause_of_its_own_side() -> None:
 def test_a_step_begins_with_its_stage() -> None:
     """Before the cards are dealt that is the first stage after; a stage the other lacks is not it."""
     record = hand("poch-modern-pagat", "three-nines")
-    steps = traced(replayed(record, find)).json()["steps"]
+    steps = trace_hand(replay_record(record, find)).json()["steps"]
     last = {step["stage"]: at for at, step in enumerate(steps, 1)}
 
     vying = kept(record, "poch-1897-foster", step=last["vying"])["contrast"]["hands"]
@@ -142,7 +144,7 @@ def test_cards_that_a_pack_lacks_become_the_nearest() -> None:
 def test_hands_for_which_a_pack_has_too_few_cards_are_refused() -> None:
     """It is said which cards it lacks; nothing is made up in their place."""
     record = main_hand("poch-1853-alvensleben")
-    [first, *_] = same_hands(record, replayed(record, find))
+    [first, *_] = same_hands(record, replay_record(record, find))
     other = find("poch-1810-hamburg", {})
     table = first.table.copy()
     table.hands[0] += [card for card in table.talon if card in other.rules(4).pack]
@@ -156,7 +158,7 @@ def test_hands_for_which_a_pack_has_too_few_cards_are_refused() -> None:
 def test_where_nothing_is_dealt_or_a_stage_is_unknown_it_is_said() -> None:
     """The answer names the stage."""
     record = hand("poch-1810-hamburg", "raised-again")
-    with pytest.raises(SaidError) as error:
+    with pytest.raises(MessageError) as error:
         kept(record, "poch-1897-foster", "dressing")
 
     assert "same-hands-no-stage" == error.value.said.id
@@ -168,8 +170,10 @@ def test_where_nothing_is_dealt_or_a_stage_is_unknown_it_is_said() -> None:
 def test_hands_are_kept_by_themselves_where_the_dealing_differs(other: str, *, keeps: bool) -> None:
     """Left to us, they are kept where other cards would be dealt, and not among readings of a text."""
     record = hand("poch-1810-hamburg", "raised-again")
-    how = How("either", telling=True)
-    found = beside(record, replayed(record, find), find, Other(other, {}), how=how)["contrast"]
+    how = ContrastOptions("either", telling=True)
+    found = contrast_record(
+        record, replay_record(record, find), find, OtherRuleset(other, {}), how=how
+    )["contrast"]
 
     assert keeps is found["hands"]["kept"]
     assert {"vying"} <= {*found["hands"]["stages"]}

@@ -20,10 +20,10 @@ from poch.game.ruleset import Ruleset
 from poch.game.table import Table
 from poch.players import farsighted
 from poch.players.bots import PLAYERS
-from poch.records.record import replayed
-from poch.studies.intervals import normal, wilson
-from poch.studies.surveys.measures import FOLDS, Sums, Tally, count, supplied
-from poch.studies.surveys.survey import measured, planned, played, told
+from poch.records.record import replay_record
+from poch.studies.intervals import normal_interval, wilson_interval
+from poch.studies.surveys.measures import FOLDS, Sums, Tally, count_deal, supplied_clauses
+from poch.studies.surveys.survey import measures_of, plan_survey, play_part, report_survey
 from poch.texts.document import load
 from poch.texts.library import document, find, playable
 from tests.saying import wrong
@@ -64,9 +64,9 @@ def test_every_chip_that_moves_is_counted(rules: Ruleset, seed: int) -> None:
 def test_a_bluff_pays_where_a_better_set_drops_out(called: list[str], bluffs: int) -> None:
     """Carla has three nines, against which Anja's two jacks win only if nobody stays in."""
     record = {**load(NINES).data, "actions": called, "expect": {}}
-    outcome = replayed(record, find, lambda ask, _: first(ask)).deals[0].outcome
+    outcome = replay_record(record, find, lambda ask, _: first(ask)).deals[0].outcome
     sums, largest = zero(outcome.ruleset, 4)
-    count(sums, largest, outcome, supplied(outcome.ruleset))
+    count_deal(sums, largest, outcome, supplied_clauses(outcome.ruleset))
 
     assert (bluffs, 1) == (sums["bluffs"], sums["opened"])
     assert ("Boris hold" in called) == bool(sums["contested"])
@@ -80,7 +80,7 @@ def first(ask: Ask) -> Action:
 
 def zero(ruleset: Ruleset, seats: int) -> tuple[Sums, Sums]:
     """Return sums of nothing."""
-    names = {name for one in measured(ruleset, seats) for name in (one.of, one.to_each)}
+    names = {name for one in measures_of(ruleset, seats) for name in (one.of, one.to_each)}
     return dict.fromkeys(names, 0), dict.fromkeys(ruleset.rules(seats).pools, 0)
 
 
@@ -88,8 +88,10 @@ def zero(ruleset: Ruleset, seats: int) -> tuple[Sums, Sums]:
 def test_the_trump_ace_is_out_as_often_as_it_must_be(name: str) -> None:
     """Of 32 cards 20 are dealt and one turned up: its pool is won in 35 of 62 deals."""
     rules = find(name, {})
-    plan = planned(rules, 4, 4000, 1, "random")
-    share = told(rules, plan, played(rules, plan, range(4000)))["measures"]["won.ace"]["mean"]
+    plan = plan_survey(rules, 4, 4000, 1, "random")
+    share = report_survey(rules, plan, play_part(rules, plan, range(4000)))["measures"]["won.ace"][
+        "mean"
+    ]
 
     assert abs(share - 35 / 62) < 4 * (0.25 / 4000) ** 0.5
 
@@ -98,11 +100,11 @@ def test_the_trump_ace_is_out_as_often_as_it_must_be(name: str) -> None:
 def test_parts_come_to_the_same_in_any_order(name: str) -> None:
     """Sessions played apart and added from behind are what they are in one go."""
     rules = find(name, {})
-    plan = planned(rules, 4, 60, 7, "random")
+    plan = plan_survey(rules, 4, 60, 7, "random")
     size = plan.session
-    parts = [played(rules, plan, range(at, at + size)) for at in range(0, 60, size)]
+    parts = [play_part(rules, plan, range(at, at + size)) for at in range(0, 60, size)]
 
-    assert played(rules, plan, range(60)) == reduce(add, reversed(parts))
+    assert play_part(rules, plan, range(60)) == reduce(add, reversed(parts))
 
 
 PLAYS = ("play.pools", "play.runs", "play.dead")
@@ -112,8 +114,8 @@ PLAYS = ("play.pools", "play.runs", "play.dead")
 def test_measures_are_of_vying_or_of_playing(name: str) -> None:
     """A text by which nobody vies has none of vying, and those of what is won by playing instead."""
     rules = find(name, {})
-    plan = planned(rules, 4, 20, 1, "random")
-    found = told(rules, plan, played(rules, plan, range(20)))["measures"]
+    plan = plan_survey(rules, 4, 20, 1, "random")
+    found = report_survey(rules, plan, play_part(rules, plan, range(20)))["measures"]
     vies = any(stage.name == "vying" for stage in rules.rules(4).stages)
 
     assert vies == any(one.startswith("vie.") for one in found)
@@ -125,8 +127,10 @@ def test_no_run_stops_at_a_card_left_over_where_all_are_dealt() -> None:
     shares = {}
     for name in ("spin-1891-peel", "pope-joan-hoyle"):
         rules = find(name, {})
-        plan = planned(rules, 4, 100, 1, "cautious")
-        shares[name] = told(rules, plan, played(rules, plan, range(100)))["measures"]["play.dead"]
+        plan = plan_survey(rules, 4, 100, 1, "cautious")
+        shares[name] = report_survey(rules, plan, play_part(rules, plan, range(100)))["measures"][
+            "play.dead"
+        ]
 
     assert 0 == shares["spin-1891-peel"]["mean"]
     assert 0.2 < shares["pope-joan-hoyle"]["low"] < shares["pope-joan-hoyle"]["high"] < 0.7
@@ -138,10 +142,10 @@ HAND = ROOT / "variants" / "pope-joan-hoyle" / "hands"
 @pytest.mark.parametrize("file", sorted(HAND.glob("*.yaml")), ids=lambda file: file.stem)
 def test_runs_stop_at_cards_that_were_left_over(file: Path) -> None:
     """Every run that stopped is counted, and is dead if the next card was in no hand at first."""
-    for deal in replayed(load(file).data, find).deals:
+    for deal in replay_record(load(file).data, find).deals:
         outcome = deal.outcome
         sums, largest = zero(outcome.ruleset, len(outcome.start.hands))
-        count(sums, largest, outcome, supplied(outcome.ruleset))
+        count_deal(sums, largest, outcome, supplied_clauses(outcome.ruleset))
         stopped = [one.card for one in outcome.events if isinstance(one, RunStopped)]
         held = [card for hand in outcome.dealt.hands for card in hand]
         ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -156,10 +160,10 @@ def test_each_policy_can_be_surveyed(policy: str, monkeypatch: pytest.MonkeyPatc
     """Every strength plays a survey, the same each time."""
     monkeypatch.setattr(farsighted, "PLAYOUTS", 16)
     rules = find("poch-1853-alvensleben", {})
-    plan = planned(rules, 4, 6, 1, policy)
-    whole = told(rules, plan, played(rules, plan, range(6)))
+    plan = plan_survey(rules, 4, 6, 1, policy)
+    whole = report_survey(rules, plan, play_part(rules, plan, range(6)))
 
-    assert whole == told(rules, plan, played(rules, plan, range(6)))
+    assert whole == report_survey(rules, plan, play_part(rules, plan, range(6)))
     assert policy == whole["policy"]
     assert "chips.vying" in whole["measures"]
 
@@ -168,8 +172,8 @@ def test_pools_grow_within_a_session_and_not_beyond() -> None:
     """What nobody wins lies there in the next deal, until the session ends."""
     rules = find("poch-modern-pagat", {})
     alone, together = (
-        told(rules, plan, played(rules, plan, range(400)))["measures"]["size.marriage"]
-        for plan in (planned(rules, 4, 400, 1, "random", session) for session in (1, 20))
+        report_survey(rules, plan, play_part(rules, plan, range(400)))["measures"]["size.marriage"]
+        for plan in (plan_survey(rules, 4, 400, 1, "random", session) for session in (1, 20))
     )
 
     assert 4 == alone["largest"] == alone["mean"]
@@ -178,7 +182,9 @@ def test_pools_grow_within_a_session_and_not_beyond() -> None:
 
 def test_no_session_is_longer_than_the_rules_let_it_be() -> None:
     """Where all is over when everybody has dealt, so is a session."""
-    lengths = {name: planned(find(name, {}), 4, 1000, 1, "random").session for name in playable()}
+    lengths = {
+        name: plan_survey(find(name, {}), 4, 1000, 1, "random").session for name in playable()
+    }
     rounds = [name for name in playable() if ends_with_the_round(name)]
 
     assert rounds
@@ -194,15 +200,15 @@ def test_intervals_are_those_of_the_books() -> None:
     """Wilson's of 10 in 100 and of none; the normal one of 1, 2, 3 is 2 ± 1.96 / √3."""
     sums = (6, 3, 14, 6, 3)
 
-    assert (0.0552, 0.1744) == tuple(round(one, 4) for one in wilson(10, 100))
-    assert (0.0, 0.0370) == tuple(round(one, 4) for one in wilson(0, 100))
-    assert (2 - 1.1316, 2 + 1.1316) == pytest.approx(normal(sums, 3), abs=1e-4)
+    assert (0.0552, 0.1744) == tuple(round(one, 4) for one in wilson_interval(10, 100))
+    assert (0.0, 0.0370) == tuple(round(one, 4) for one in wilson_interval(0, 100))
+    assert (2 - 1.1316, 2 + 1.1316) == pytest.approx(normal_interval(sums, 3), abs=1e-4)
 
 
 def test_the_page_has_a_survey_played_piece_by_piece() -> None:
     """Asked again and again, each time with what was told last, it comes to the command's result."""
     rules = find("poque-1765", {})
-    plan = planned(rules, 4, 250, 3, "cautious")
+    plan = plan_survey(rules, 4, 250, 3, "cautious")
     asked("load", document=document("poque-1765"))
     request = {"ruleset": "poque-1765", "seats": 4, "deals": 250, "seed": 3, "policy": "cautious"}
     part, answers = None, 0
@@ -211,7 +217,7 @@ def test_the_page_has_a_survey_played_piece_by_piece() -> None:
         part, answers = answer["part"], answers + 1
 
     assert 3 == answers
-    assert told(rules, plan, played(rules, plan, range(250))) == answer["survey"]
+    assert report_survey(rules, plan, play_part(rules, plan, range(250))) == answer["survey"]
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,16 @@ import pytest
 import yaml
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import TOLD, Cell, Part, cells, names
+from poch.studies.compare import TOLD, Cell, CellPart, cells, leaf_names
 from poch.studies.summary import silence
 from poch.studies.testimony import (
     ATTESTED,
     VOICES,
     WANTING,
-    Rule,
-    Text,
-    Value,
-    rule,
+    RuleThroughTexts,
+    RuleValue,
+    TextCells,
+    rule_through_texts,
 )
 from poch.studies.testimony import (
     Testimony as Spoken,
@@ -45,20 +45,20 @@ def written() -> dict[str, Any]:
 
 
 @cache
-def texts() -> tuple[Text, ...]:
+def texts() -> tuple[TextCells, ...]:
     """Return every ruleset with what it has for each leaf."""
     rulesets = [find(name, {}) for name in ids()]
-    compared = [leaf for leaf in names(rulesets) if leaf not in TOLD]
-    return tuple(Text(ruleset, cells(ruleset, compared)) for ruleset in rulesets)
+    compared = [leaf for leaf in leaf_names(rulesets) if leaf not in TOLD]
+    return tuple(TextCells(ruleset, cells(ruleset, compared)) for ruleset in rulesets)
 
 
 @cache
-def rules() -> tuple[Rule, ...]:
+def rules() -> tuple[RuleThroughTexts, ...]:
     """Return every leaf through all texts."""
-    return tuple(rule(leaf, texts()) for leaf in texts()[0].cells)
+    return tuple(rule_through_texts(leaf, texts()) for leaf in texts()[0].cells)
 
 
-def every() -> Iterator[tuple[str, Value, Spoken]]:
+def every() -> Iterator[tuple[str, RuleValue, Spoken]]:
     """Yield each testimony with its leaf and value."""
     return (
         (one.leaf, value, its)
@@ -111,7 +111,7 @@ def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
         for value in one.values:
             counted = [name for there in value.voices.values() for name in there]
             assert len(counted) == len({*counted}), f"{one.leaf}: {value.value}"
-            assert {its.text for its in value.testimonies} == {*counted, *value.repeated}
+            assert {its.text for its in value.testimonies} == {*counted, *value.repeaters}
             assert sum(value.lenders.values()) == len(value.voices.get("taken", ()))
 
 
@@ -138,14 +138,16 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
                 one for one in value.testimonies if one.voice in ATTESTED and not one.repeats
             ]
             assert first.year == min(one.year for one in attested if one.year is not None)
-        if value.undated:
+        if value.is_undated:
             assert () == value.earliest
     assert seen
 
 
 def test_texts_come_by_their_years() -> None:
     """Those without a year are last, whatever order they are given in."""
-    years = [written()[name].get("year", 9999) for name in rule(LEAF, texts()[::-1]).order]
+    years = [
+        written()[name].get("year", 9999) for name in rule_through_texts(LEAF, texts()[::-1]).order
+    ]
 
     assert sorted(years) == years
 
@@ -153,12 +155,12 @@ def test_texts_come_by_their_years() -> None:
 # Texts that follow another
 
 
-def made_up(name: str, value: str, standing: str = "stated", **more: Any) -> Text:
+def made_up(name: str, value: str, standing: str = "stated", **more: Any) -> TextCells:
     """Return a text with one leaf."""
     status = standing if standing in {"stated", "reported", "inferred"} else "supplied"
     document = {"id": name, "source": {"ref": name}, **more}
     ruleset = cast("Ruleset", SimpleNamespace(document=document))
-    return Text(ruleset, {LEAF: Cell(LEAF, (Part(standing, value, "a", status=status),))})
+    return TextCells(ruleset, {LEAF: Cell(LEAF, (CellPart(standing, value, "a", status=status),))})
 
 
 @pytest.mark.parametrize("follows", ["first", ["first"], ["elsewhere", "first"]])
@@ -168,12 +170,12 @@ def test_what_follows_another_text_is_named_and_not_counted_again(follows: Any) 
         made_up("first", "forehand"),
         made_up("second", "forehand", follows=follows, year=1900),
     ]
-    (value,) = rule(LEAF, texts).values
+    (value,) = rule_through_texts(LEAF, texts).values
 
     assert {"stated": ("first",)} == value.voices
-    assert {"second": "first"} == value.repeated
+    assert {"second": "first"} == value.repeaters
     assert () == value.earliest
-    assert value.undated
+    assert value.is_undated
 
 
 def test_what_follows_another_text_and_differs_is_a_witness_of_its_own() -> None:
@@ -183,8 +185,8 @@ def test_what_follows_another_text_and_differs_is_a_witness_of_its_own() -> None
         made_up("first", "forehand", "silent"),
         made_up("second", "forehand", follows="first", year=1900),
     ]
-    found = {value.value: value.voices for value in rule(LEAF, differing).values}
-    (value,) = rule(LEAF, supplied).values
+    found = {value.value: value.voices for value in rule_through_texts(LEAF, differing).values}
+    (value,) = rule_through_texts(LEAF, supplied).values
 
     assert {"forehand": {"stated": ("first",)}, "vie-winner": {"stated": ("second",)}} == found
     assert {"stated": ("second",), "ours": ("first",)} == value.voices
@@ -198,12 +200,12 @@ def test_a_text_that_follows_a_follower_repeats_too() -> None:
         made_up("second", "vie-winner", follows="first", year=1850),
         made_up("third", "forehand", follows="second", year=1900),
     ]
-    value = rule(LEAF, texts).values[0]
-    (alone,) = rule(LEAF, texts, ["third"]).values
+    value = rule_through_texts(LEAF, texts).values[0]
+    (alone,) = rule_through_texts(LEAF, texts, ["third"]).values
 
-    assert {"third": "first"} == value.repeated
+    assert {"third": "first"} == value.repeaters
     assert ["first"] == [one.text for one in value.earliest]
-    assert {"third": "first"} == alone.repeated
+    assert {"third": "first"} == alone.repeaters
     assert {} == alone.voices
 
 
@@ -217,7 +219,7 @@ def test_what_is_borrowed_is_of_the_text_that_lends_it() -> None:
         made_up("second", "forehand")._replace(cells={LEAF: Cell(LEAF, (part,))}),
         lent._replace(cells={LEAF: Cell(LEAF, (elsewhere,))}),
     ]
-    (value,) = rule(LEAF, texts).values
+    (value,) = rule_through_texts(LEAF, texts).values
 
     assert {"read": ("first",), "taken": ("second", "third")} == value.voices
     assert {"first": 1, "elsewhere": 1} == value.lenders
@@ -227,14 +229,14 @@ def test_what_is_borrowed_is_of_the_text_that_lends_it() -> None:
 def test_lists_are_one_value_as_far_as_the_shorter_goes() -> None:
     """Of ranks and parts of a deal, but not of packets."""
 
-    def found(leaf: str, *values: list[str]) -> list[Value]:
+    def found(leaf: str, *values: list[str]) -> list[RuleValue]:
         texts = [
             made_up(str(at), "")._replace(
-                cells={leaf: Cell(leaf, (Part("stated", one, "a", status="stated"),))}
+                cells={leaf: Cell(leaf, (CellPart("stated", one, "a", status="stated"),))}
             )
             for at, one in enumerate(values)
         ]
-        return [*rule(leaf, texts).values]
+        return [*rule_through_texts(leaf, texts).values]
 
     (ranks,) = found("pack.ranks", ["A", "K"], ["A", "K", "Q"])
     assert (["A", "K", "Q"], True) == (ranks.value, ranks.cut)
@@ -250,7 +252,7 @@ def test_lists_are_one_value_as_far_as_the_shorter_goes() -> None:
 def test_every_leaf_that_is_compared_is_a_question(tag: str) -> None:
     """In each language, each of them another."""
     with speaking(tag):
-        asked = [question(leaf) for leaf in leaves.ordered()]
+        asked = [question(leaf) for leaf in leaves.leaves_in_order()]
 
     assert all(one.rstrip().endswith("?") for one in asked)
     assert len(asked) == len({*asked})
@@ -264,7 +266,7 @@ def test_no_question_is_left_of_a_leaf_that_is_gone() -> None:
     kinds = (leaves.CLAIMS, leaves.SHARES)
     named = {
         f"question-{(leaf.rpartition('.')[0] if leaf.startswith(kinds) else leaf).replace('.', '-')}"
-        for leaf in leaves.ordered()
+        for leaf in leaves.leaves_in_order()
     }
 
     assert named == messages

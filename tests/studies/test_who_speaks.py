@@ -14,7 +14,7 @@ import pytest
 
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
-from poch.texts.compile import RulesetError, patched
+from poch.texts.compile import RulesetError, patch_ruleset
 from poch.texts.leaves import condition, hangs_on
 from poch.texts.library import find
 from tests.columns import rows as laid_out
@@ -418,7 +418,7 @@ def shown(ruleset: Ruleset, seats: int, others: Mapping[str, Any]) -> set[str]:
     left = {leaf: Ruled(value, f"{MARK}.{leaf};") for leaf, value in others.items()}
     while True:
         try:
-            rules = repr(patched(ruleset, left, seats).rules(seats))
+            rules = repr(patch_ruleset(ruleset, left, seats).rules(seats))
         except RulesetError as error:
             refused = {complaint.name for complaint in error.complaints}
             if refused.isdisjoint(left):

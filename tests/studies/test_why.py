@@ -18,12 +18,12 @@ from poch.game.actions import Action, Ask
 from poch.game.cards import ALL, RANKS, rank
 from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import CardLaid, LeadGiven
-from poch.game.notation import wish
-from poch.game.said import Said, said
+from poch.game.notation import parse_action
+from poch.game.said import Message, message
 from poch.game.start import Start
-from poch.records.record import replayed
-from poch.studies.contrast.other_rules import KINDS, answered, elsewhere
-from poch.studies.why import PARTS, Scene, judged, scene
+from poch.records.record import replay_record
+from poch.studies.contrast.other_rules import KINDS, ask_elsewhere, report_verdicts
+from poch.studies.why import PARTS, Scene, judge, scene
 from poch.texts.document import load
 from poch.texts.leaves import POOLS
 from poch.texts.library import VARIANTS, document, find, playable
@@ -97,13 +97,13 @@ def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
         ask, here = outcome.ask, scene_of(outcome)
         assert ask
         for one in wishes(ask, outcome.table.purses[ask.seat]):
-            verdict = judged(here, ask.seat, one)
-            assert verdict.allowed == (ask.meant(one) is not None), one
+            verdict = judge(here, ask.seat, one)
+            assert verdict.allowed == (ask.interpret(one) is not None), one
             assert verdict.clause in outcome.ruleset.in_force
         for seat, hand in enumerate(outcome.table.hands):
             for one in wishes(ask, outcome.table.purses[seat]) if seat != ask.seat else ():
                 if one.card is None or one.card in hand:
-                    verdict = judged(here, seat, one)
+                    verdict = judge(here, seat, one)
                     assert not verdict.allowed, one
                     assert verdict.clause in outcome.ruleset.in_force
 
@@ -121,7 +121,7 @@ def test_every_reason_is_said_in_every_language(name: str) -> None:
                 str(reason): reason
                 for seat, purse in enumerate(outcome.table.purses)
                 for one in wishes(ask, purse)
-                if (reason := judged(here, seat, one).reason)
+                if (reason := judge(here, seat, one).reason)
             }
             assert [] == [*faults(said.values(), calling(outcome.ruleset))]
 
@@ -131,7 +131,7 @@ SEATED = ("you", "Ann")
 CHIPS = (0, 1, 2, 13)
 EVERY = [
     *(
-        said(
+        message(
             f"may-{verb}",
             seat=seat,
             how=how,
@@ -159,7 +159,7 @@ EVERY = [
         for least in CHIPS
     ),
     *(
-        said(
+        message(
             bar,
             seat=seat,
             verb=verb,
@@ -178,16 +178,20 @@ EVERY = [
         for chips in CHIPS
         for cards in (["Kh"], ["Kh", "Qc"])
     ),
-    *(said("rule-supplied", gap=gap) for gap in GAPS),
-    *(said("rule-doubted", kind=kind) for kind in KINDS),
-    *(said("why-elsewhere", allowed=yes, n=n, asked=2) for yes in (True, False) for n in range(3)),
-    *(said("why-elsewhere", allowed=True, n=n, asked=1) for n in range(2)),
+    *(message("rule-supplied", gap=gap) for gap in GAPS),
+    *(message("rule-doubted", kind=kind) for kind in KINDS),
     *(
-        said(f"other-{why}")
+        message("why-elsewhere", allowed=yes, n=n, asked=2)
+        for yes in (True, False)
+        for n in range(3)
+    ),
+    *(message("why-elsewhere", allowed=True, n=n, asked=1) for n in range(2)),
+    *(
+        message(f"other-{why}")
         for why in ("seats", "pack", "part", "not-so-far", "asks-nothing", "names-sets", "order")
     ),
     *(
-        said(f"part-{when}", part=part)
+        message(f"part-{when}", part=part)
         for when in ("none", "to-come", "over")
         for part in {*PARTS.values()}
     ),
@@ -203,19 +207,19 @@ def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("tag", "one", "text"),
     [
-        ("de", said("may-pass", seat="you"), "Sie dürfen hier passen."),
-        ("fr", said("may-hold", seat="you"), "Vous pouvez tenir ici."),
-        ("de", said("bar-least", verb="knock", least=1), "Pochen muss man hier um mindestens eine Marke."),
-        ("de", said("bar-most", verb="raise", most=4), "Erhöhen darf man hier höchstens auf vier Marken."),
-        ("de", said("bar-purse", seat="Ann", most=0), "Der Vorrat reicht nicht: Zum Setzen ist nichts mehr da."),
-        ("de", said("not-held", seat="you", card="Qh"), "Die Herz-Dame haben Sie nicht auf der Hand."),
-        ("de", said("turn-to-play", seat="Ann"), "Ann ist jetzt nicht am Zug."),
-        ("de", said("why-left-out", n=2), "2 andere Regelwerke sind hier nicht anwendbar"),
-        ("fr", said("may-as", verb="pass"), "Cela vaut «\N{NARROW NO-BREAK SPACE}je passe\N{NARROW NO-BREAK SPACE}», ce qui est permis."),
-        ("fr", said("bar-least", verb="knock", least=1), "Ici, on poque au moins d’un jeton."),
+        ("de", message("may-pass", seat="you"), "Sie dürfen hier passen."),
+        ("fr", message("may-hold", seat="you"), "Vous pouvez tenir ici."),
+        ("de", message("bar-least", verb="knock", least=1), "Pochen muss man hier um mindestens eine Marke."),
+        ("de", message("bar-most", verb="raise", most=4), "Erhöhen darf man hier höchstens auf vier Marken."),
+        ("de", message("bar-purse", seat="Ann", most=0), "Der Vorrat reicht nicht: Zum Setzen ist nichts mehr da."),
+        ("de", message("not-held", seat="you", card="Qh"), "Die Herz-Dame haben Sie nicht auf der Hand."),
+        ("de", message("turn-to-play", seat="Ann"), "Ann ist jetzt nicht am Zug."),
+        ("de", message("why-left-out", n=2), "2 andere Regelwerke sind hier nicht anwendbar"),
+        ("fr", message("may-as", verb="pass"), "Cela vaut «\N{NARROW NO-BREAK SPACE}je passe\N{NARROW NO-BREAK SPACE}», ce qui est permis."),
+        ("fr", message("bar-least", verb="knock", least=1), "Ici, on poque au moins d’un jeton."),
     ],
 )  # fmt: skip
-def test_sentences_that_were_wrong_are_right(tag: str, one: Said, text: str) -> None:
+def test_sentences_that_were_wrong_are_right(tag: str, one: Message, text: str) -> None:
     """Each as a reader of the language would say it."""
     assert text == language(tag).say(one)
 
@@ -226,9 +230,11 @@ def test_sentences_that_were_wrong_are_right(tag: str, one: Said, text: str) -> 
 def test_known_questions_have_their_known_answers(known: dict[str, Any]) -> None:
     """What is allowed, by which clause, and by which other rulesets it is otherwise."""
     slug, hand = known["hand"].split("/")
-    replay = replayed(load(VARIANTS / slug / "hands" / f"{hand}.yaml").data, find)
+    replay = replay_record(load(VARIANTS / slug / "hands" / f"{hand}.yaml").data, find)
     others = [ruleset(name) for name in playable()]
-    found = answered(replay, known["step"], known.get("seat"), wish(known["wish"]), others)
+    found = report_verdicts(
+        replay, known["step"], known.get("seat"), parse_action(known["wish"]), others
+    )
     expected = known.get("elsewhere", {})
 
     assert (found["allowed"], found["clause"]) == (known["allowed"], known["clause"])
@@ -246,9 +252,9 @@ def test_a_knock_elsewhere_does_not_tell_what_the_knocker_holds() -> None:
             "turn-up": "As",
         }
         record = {"ruleset": "poch-1810-hamburg", "seats": [*"ABC"], "deal": deal}
-        replay = replayed({**record, "actions": ["A knock 2"]}, find)
+        replay = replay_record({**record, "actions": ["A knock 2"]}, find)
         others = [ruleset(name) for name in playable()]
-        answers.append(answered(replay, 99, "B", wish("raise 3"), others))
+        answers.append(report_verdicts(replay, 99, "B", parse_action("raise 3"), others))
 
     assert answers[0] == answers[1]
     assert "poch-1897-foster" in answers[0]["elsewhere"]
@@ -306,7 +312,9 @@ def test_the_command_answers_in_words_or_json() -> None:
 def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
     """Own or elsewhere, it names the kind of doubt, the adopted reading and the others."""
     hand = load(VARIANTS / "poch-1810-hamburg" / "hands" / "each-raises-once.yaml").data
-    found = answered(replayed(hand, find), 37, None, wish("raise 4"), map(ruleset, playable()))
+    found = report_verdicts(
+        replay_record(hand, find), 37, None, parse_action("raise 4"), map(ruleset, playable())
+    )
     verdict = found["verdicts"]["poch-1857-pierer"]
     (doubt,) = verdict["doubts"]
 
@@ -321,7 +329,7 @@ def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
 def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
     """What the text of 1844 does not say itself is not shown as if it did."""
     hand = load(VARIANTS / "poch-1844-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
-    found = answered(replayed(hand, find), 34, None, wish("raise 3"), ())
+    found = report_verdicts(replay_record(hand, find), 34, None, parse_action("raise 3"), ())
 
     assert "pierer-1857" == found["borrowed"]
     assert "borrowed from another text (pierer-1857)." in english(found["reason"])
@@ -331,7 +339,7 @@ def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
     """The summary of 1789 does not mention raises, and is not shown as if it did."""
     hand = load(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
     others = [find("poque-1789", {})]
-    answer = answered(replayed(hand, find), 34, None, wish("raise 3"), others)
+    answer = report_verdicts(replay_record(hand, find), 34, None, parse_action("raise 3"), others)
     found = answer["verdicts"]["poque-1789"]
 
     assert "poch-modern-pagat" == found["inherited"]
@@ -353,7 +361,7 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
         above = {card: (gap - RANKS.index(rank(card))) % len(RANKS) for card in hand}
         for card in hand:
             wished = Action("play", card=card)
-            found = elsewhere(outcome, scene_of(outcome), seat, wished, [other])
+            found = ask_elsewhere(outcome, scene_of(outcome), seat, wished, [other])
             verdict = {**found.alike, **found.otherwise}[other.id]
             asked += 1
 
@@ -382,7 +390,7 @@ def test_no_answer_tells_what_a_seat_cannot_see(
         if one.card and one.card not in hand:
             continue
         answers = [
-            (judged(here, seat, one), elsewhere(outcome, here, seat, one, others))
+            (judge(here, seat, one), ask_elsewhere(outcome, here, seat, one, others))
             for outcome in (first, second)
             if (here := scene_of(outcome))
         ]

@@ -10,13 +10,13 @@ import pytest
 from poch.game.cards import Card, rank
 from poch.game.engine import drive, from_seed, play
 from poch.game.events import Knocked, Raised
-from poch.game.notation import wish as wished
+from poch.game.notation import parse_action as wished
 from poch.game.ruleset import Ruleset
-from poch.game.said import said
-from poch.records.record import replayed, single
-from poch.studies.contrast.other_rules import answered
+from poch.game.said import message
+from poch.records.record import as_replay, replay_record
+from poch.studies.contrast.other_rules import report_verdicts
 from poch.studies.why import PARTS as PARTS_OF_VERBS
-from poch.studies.why import TURN, Verdict, judged, unfit
+from poch.studies.why import TURN, Verdict, judge, judge_rejected
 from poch.texts.library import find, playable
 from poch.words import language
 from tests.other_leaves import Position, freed
@@ -73,13 +73,13 @@ def refusal(random: Random) -> tuple[Position, Verdict] | None:
     if verb in {"knock", "raise"} and wish.chips <= max(calls, default=0):
         return None  # a call for nothing, or for what is staked, is none by any rules
     position = Position(outcome, lambda: from_seed(rules, seats, seed), seat, wish)
-    verdict = judged(position.here, seat, wish)
+    verdict = judge(position.here, seat, wish)
     return None if verdict.allowed else (position, verdict)
 
 
 def ranked(rules: Ruleset, seats: int) -> list[str]:
     """Return the ranks of a pack."""
-    found = rules.ruled("pack.ranks", seats)
+    found = rules.rule_for("pack.ranks", seats)
     return list(found.value or ()) if found else []
 
 
@@ -95,7 +95,7 @@ def borne_out(position: Position, verdict: Verdict) -> str:
     ):
         return freed(position, verdict)
     for name in NAMED.get(verdict.way, NAMED[position.wish.verb] if position.wish.card else ()):
-        ruled = rules.ruled(name, seats)
+        ruled = rules.rule_for(name, seats)
         if ruled and ruled.clause == verdict.clause:
             return "rule"
     return freed(position, verdict)
@@ -162,7 +162,7 @@ def test_what_does_not_fit_is_refused_by_its_rule(
     record: dict[str, Any], clause: str, says: str
 ) -> None:
     """A record that stops names the rule that closes the rest."""
-    verdict = unfit(replayed(record, find), record["actions"])
+    verdict = judge_rejected(replay_record(record, find), record["actions"])
 
     assert verdict
     assert clause == verdict.clause
@@ -175,7 +175,7 @@ def test_the_parts_of_a_deal_are_told_apart(tag: str) -> None:
     for when in ("none", "to-come", "over"):
         parts = {*PARTS_OF_VERBS.values()}
         assert len(parts) == len(
-            {language(tag).say(said(f"part-{when}", part=one)) for one in parts}
+            {language(tag).say(message(f"part-{when}", part=one)) for one in parts}
         )
 
 
@@ -183,10 +183,12 @@ def test_out_of_turn_no_other_rules_are_asked() -> None:
     """Who is asked hangs on cards that the seat does not see; so no crux and no text is brought up."""
     others, tried = [ruleset(name) for name in playable()], 0
     for outcome in positions("nain-jaune-regledujeu", 60):
-        replay = single(outcome)
+        replay = as_replay(outcome)
         for seat, cards in enumerate(outcome.table.hands):
             wish = f"play {cards[0]}" if cards else "pass"
-            found = answered(replay, len(outcome.events), "ABCDEFGH"[seat], wished(wish), others)
+            found = report_verdicts(
+                replay, len(outcome.events), "ABCDEFGH"[seat], wished(wish), others
+            )
             if found["reason"]["id"] in {"turn-to-play", "has-lead"}:
                 tried += 1
                 assert ([], [], 0) == (found["elsewhere"], found["doubts"], found["asked"])

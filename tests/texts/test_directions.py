@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.texts.apparatus.reference_words import KEYS
 from poch.texts.apparatus.reference_words import english as reference
 from poch.texts.apparatus.translations import FOLDER, english
@@ -165,20 +165,18 @@ def test_languages_agree_on_sides_and_ways(name: str) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
-@pytest.mark.parametrize("message", ["DirectionSet", "table-direction"])
-def test_what_is_said_beside_the_arrow_means_what_it_shows(
-    message: str, way: str, tag: str
-) -> None:
+@pytest.mark.parametrize("name", ["DirectionSet", "table-direction"])
+def test_what_is_said_beside_the_arrow_means_what_it_shows(name: str, way: str, tag: str) -> None:
     """The step that sets the way round, and the words below the arrow on the table."""
-    assert {way} == ways(language(tag).say(said(message, direction=way)), tag)
+    assert {way} == ways(language(tag).say(message(name, direction=way)), tag)
 
 
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
 def test_the_name_of_a_way_is_said_by_the_clock(way: str, tag: str) -> None:
     """As a practice and as a reading; what a language has not is said in English."""
-    for message in (f"practice-dealing-direction-{way}", f"reading-{way}"):
-        text = language(tag).say(said(message))
+    for name in (f"practice-dealing-direction-{way}", f"reading-{way}"):
+        text = language(tag).say(message(name))
         assert {way} in (ways(text, tag), ways(text, "en")), text
 
 

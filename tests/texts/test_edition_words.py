@@ -10,7 +10,7 @@ import pytest
 
 from poch.texts import leaves, library
 from poch.words import language
-from poch.words.values import meaning, otherwise, practice, told
+from poch.words.values import format_alternative, format_value, meaning, practice
 from tools.site.edition import words
 from tools.site.output.languages import TRANSLATED, speaking
 
@@ -155,17 +155,17 @@ def test_everything_counted_has_its_message() -> None:
 def test_numbers_days_and_lists_follow_the_language(tag: str, said: tuple[str, ...]) -> None:
     """Zero, one and two of a thing, a day, and a list."""
     with speaking(tag):
-        counted = [words.counted(n, "clause") for n in range(3)]
+        counted = [words.count_in_words(n, "clause") for n in range(3)]
 
-        assert [*said] == [*counted, words.day("2026-11-22"), words.listed("abc")]
+        assert [*said] == [*counted, words.day("2026-11-22"), words.format_list("abc")]
 
 
 def test_what_is_printed_keeps_the_spaces_at_which_no_line_breaks() -> None:
     """Runs of other spaces are one; quotation marks are those of print."""
     kept = "Il a \N{NO-BREAK SPACE}: «\N{NARROW NO-BREAK SPACE}je passe\N{NARROW NO-BREAK SPACE}»"
 
-    assert kept == words.printed(kept.replace("je passe", "je\n   passe") + " ")
-    assert "‘a’ and “b”" == words.printed("'a' and \"b\"")
+    assert kept == words.typeset(kept.replace("je passe", "je\n   passe") + " ")
+    assert "‘a’ and “b”" == words.typeset("'a' and \"b\"")
 
 
 def test_a_mark_says_its_gap_in_the_language() -> None:
@@ -196,7 +196,7 @@ def values() -> Iterator[tuple[str, Any]]:
 def test_every_leaf_and_practice_says_what_it_means(tag: str) -> None:
     """Those of every pool, too."""
     with speaking(tag):
-        said = {name: meaning(name) for name in leaves.ordered()}
+        said = {name: meaning(name) for name in leaves.leaves_in_order()}
         told_of = {both: practice(*both) for both in practices()}
 
     assert len({*said.values()}) == len(said)
@@ -229,7 +229,7 @@ def test_practices_are_translated(tag: str) -> None:
 def test_every_value_can_be_told(tag: str) -> None:
     """Of every clause and of every reading; no id with hyphens is left in any."""
     with speaking(tag):
-        said = [(leaf, told(leaf, value)) for leaf, value in values()]
+        said = [(leaf, format_value(leaf, value)) for leaf, value in values()]
 
     assert said
     ids = {f" {one} " for _, one in practices() if "-" in one}
@@ -288,4 +288,4 @@ def test_values_are_told_in_the_language(leaf: str, value: object, said: tuple[s
     """Ranges, cards, lists and maps, and what a reading leaves out."""
     for tag, expected in zip(TRANSLATED, said, strict=True):
         with speaking(tag):
-            assert expected == otherwise(leaf, value)
+            assert expected == format_alternative(leaf, value)

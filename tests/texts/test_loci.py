@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from poch.citing.cite import citation, verified
+from poch.citing.cite import citation, verify_citations
 from poch.texts import library
-from poch.texts.apparatus.sentences import Resting, complaints, copy_of, resting
+from poch.texts.apparatus.sentences import Evidence, collect_evidence, complaints, copy_of
 from poch.texts.document import load
 
 WORKS: dict[str, Any] = load(library.VARIANTS / "sentences.yaml").data
 RULESETS = [library.document(slug) for slug in library.ids()]
-CLAUSES = [one for ruleset in RULESETS for one in resting(ruleset)]
+CLAUSES = [one for ruleset in RULESETS for one in collect_evidence(ruleset)]
 READ = {
     "encyclopedie-1765": 17,
     "pierer-1857": 14,
@@ -73,7 +73,7 @@ def test_sentences_and_clauses_must_meet(
     clauses: Sequence[tuple[str, str, tuple[str, ...]]], says: str
 ) -> None:
     """A sentence in no clause, a clause without one, and a clause with one that is not there."""
-    named = [Resting(name, status, "one", several) for name, status, several in clauses]
+    named = [Evidence(name, status, "one", several) for name, status, several in clauses]
     found = [*map(str, complaints({"one": WORK}, ["one"], named))]
 
     assert len(found) == bool(says)
@@ -84,7 +84,7 @@ def test_what_is_no_rule_is_in_no_clause() -> None:
     """A sentence may say that it is no rule; then no clause rests on it."""
     idle = {**WORK["sentences"], "S2": {**WORK["sentences"]["S2"], "no-rule": "history"}}
     work = {"one": {**WORK, "sentences": idle}}
-    rests = Resting("a/x", "stated", "one", ("S1",))
+    rests = Evidence("a/x", "stated", "one", ("S1",))
 
     assert [] == [*complaints(work, ["one"], [rests])]
     assert ["one.S2: a/x rests on it; take no-rule out"] == [
@@ -134,7 +134,7 @@ def _given(name: str) -> str:
 @pytest.mark.parametrize("name", BEFORE)
 def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
     """The clause says the same; that it names its place more exactly takes nothing back."""
-    (found,) = verified(_given(name))
+    (found,) = verify_citations(_given(name))
 
     assert found.holds
     assert "says the same" in found.says
@@ -151,14 +151,14 @@ def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
 )
 def test_a_difference_cited_before_holds(token: str, holds: bool) -> None:  # noqa: FBT001
     """Also where only one of the two texts names sentences."""
-    (found,) = verified(token)
+    (found,) = verify_citations(token)
 
     assert found.holds is holds
 
 
 def test_an_older_version_that_said_something_else_is_still_told_apart() -> None:
     """Only what says the same holds."""
-    (found,) = verified(_given("poch-1857-pierer/vie.answers@1"))
+    (found,) = verify_citations(_given("poch-1857-pierer/vie.answers@1"))
 
     assert not found.holds
     assert "was changed since version 1" in found.says

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from poch.commands.cli import main
-from poch.texts.library import document, ids, lock, retired
-from poch.texts.lock import digest, said, slips, stamps
+from poch.texts.library import document, ids, lock, retired_ids
+from poch.texts.lock import cited_content, digest, slips, stamps
 
 ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-noris"
@@ -55,7 +55,7 @@ def clause_of(folder: Path) -> str:
 def test_what_we_publish_keeps_to_the_lock(slug: str) -> None:
     """Every text stands locked as it is: what changed has a new version, and `poch lock` was run."""
     assert slug in lock()
-    assert [] == [str(slip.complaint) for slip in slips(document(slug), lock(), retired())]
+    assert [] == [str(slip.complaint) for slip in slips(document(slug), lock(), retired_ids())]
 
 
 def test_a_hash_can_be_had_elsewhere() -> None:
@@ -67,8 +67,10 @@ def test_what_a_clause_says_is_told_from_how_it_is_written() -> None:
     """A new line in a text or a better reason changes nothing; a new value does."""
     clause = {"id": "a", "topic": "vie", "status": "stated", "text": "One chip.", "sets": {"x": 1}}
 
-    assert said(clause) == said(clause | {"text": "One\n  chip.", "note": "new", "topic": "deal"})
-    assert said(clause) != said(clause | {"sets": {"x": 2}})
+    assert cited_content(clause) == cited_content(
+        clause | {"text": "One\n  chip.", "note": "new", "topic": "deal"}
+    )
+    assert cited_content(clause) != cited_content(clause | {"sets": {"x": 2}})
 
 
 def test_a_text_does_not_change_under_its_version(folder: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from poch.records.record_shape import complaints
-from poch.texts.signs import called
+from poch.texts.signs import format_sign
 
 JOINED = (
     "می‌خواهم",
@@ -43,7 +43,7 @@ def test_of_a_sign_that_cannot_be_printed_it_is_said_which(name: str) -> None:
     (says,) = wrong("Ann", name, "Cy")
 
     assert says == f"seats[1]: {WRONG[name]} cannot be printed; write the name without it"
-    assert called(next(one for one in name if called(one) == WRONG[name])) == WRONG[name]
+    assert format_sign(next(one for one in name if format_sign(one) == WRONG[name])) == WRONG[name]
 
 
 @pytest.mark.parametrize(

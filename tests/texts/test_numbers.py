@@ -9,9 +9,9 @@ from click.testing import CliRunner, Result
 
 from poch.commands.cli import main
 from poch.commands.numbers import Whole
-from poch.drafting.draft import drafted
-from poch.game.notation import wish
-from poch.texts.document import DocumentError, parsed
+from poch.drafting.draft import report_draft
+from poch.game.notation import parse_action
+from poch.texts.document import DocumentError, parse
 from poch.texts.library import find
 
 NO_NUMBERS = (
@@ -88,25 +88,25 @@ def test_what_readers_of_yaml_disagree_on_is_told_and_what_to_write(written: str
         (f"- [{written}]", (1, 4)),
     ):
         with pytest.raises(DocumentError) as found:
-            parsed(text, "own.yaml")
+            parse(text, "own.yaml")
         assert [place] == [one.place for one in found.value.slips]
         assert written in found.value.says
         assert f"'{written}'" in found.value.says.partition("; ")[2]
 
-    assert {"a": written} == parsed(f"a: '{written}'", "own.yaml").data
+    assert {"a": written} == parse(f"a: '{written}'", "own.yaml").data
 
 
 @pytest.mark.parametrize("written", MARKED)
 def test_tags_and_anchors_are_left_out(written: str) -> None:
     """Even where they say what is there anyhow."""
     with pytest.raises(DocumentError, match=r"own\.yaml:1:4: YAML: .* (tag|anchor); leave it out"):
-        parsed(f"a: {written}", "own.yaml")
+        parse(f"a: {written}", "own.yaml")
 
 
 @pytest.mark.parametrize("number", ["0", "7", "10", "-6", "1765", "9007199254740991"])
 def test_plain_numbers_are_numbers(number: str) -> None:
     """As one counts them."""
-    assert {"a": int(number)} == parsed(f"a: {number}", "own.yaml").data
+    assert {"a": int(number)} == parse(f"a: {number}", "own.yaml").data
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_what_is_no_number_stays_what_it_is(plain: str) -> None:
     """A hash, a card, a number of a sentence, and the words that JSON has."""
     expected = {"true": True, "null": None}.get(plain, plain)
 
-    assert {"a": expected} == parsed(f"a: {plain}", "own.yaml").data
+    assert {"a": expected} == parse(f"a: {plain}", "own.yaml").data
 
 
 @pytest.mark.parametrize("written", ["0765", "0x10", "1_0", "+5", "1e3", "2.0", "1:30", "no"])
@@ -134,7 +134,7 @@ def test_every_file_of_a_reader_is_held_to_it(written: str, tmp_path: Path) -> N
     assert f"tour.md:5:7: YAML: {written} is" in done.stderr
     replayed = run("replay", str(tmp_path / "hand.yaml"))
     assert f"hand.yaml:3:14: YAML: {written} is" in replayed.stderr
-    complaints = drafted(RULESET.format(written), None, find)["complaints"]
+    complaints = report_draft(RULESET.format(written), None, find)["complaints"]
     assert [8, 10] == [one["line"] for one in complaints]
 
 
@@ -142,7 +142,7 @@ def test_every_file_of_a_reader_is_held_to_it(written: str, tmp_path: Path) -> N
 def test_a_call_is_for_a_plain_number(written: str) -> None:
     """Also where Python would take it for one."""
     with pytest.raises(ValueError, match="is no action; the forms are"):
-        wish(f"knock {written}")
+        parse_action(f"knock {written}")
 
 
 def options(

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from poch.texts.compile import ReadingError, compiled, complaints
+from poch.texts.compile import ReadingError, compile_ruleset, complaints
 from poch.texts.document import load
-from poch.texts.library import VARIANTS, document, find, ids, retired
+from poch.texts.library import VARIANTS, document, find, ids, retired_ids
 from poch.texts.ruleset_shape import FIRST_WORDS, WORDED
 
 QUOTED = re.compile("[“„«]([^”“»]+)[”“»]")
-GONE = [name for name in retired() if "?" in name]
+GONE = [name for name in retired_ids() if "?" in name]
 
 
 def cruxes(data: Any) -> list[dict[str, Any]]:
@@ -45,7 +45,7 @@ def test_a_doubt_without_its_passage_is_a_complaint_and_stops_nobody(name: str) 
     named = [one.name for one in complaints(bare)]
 
     assert len(worded) == len(named) == sum(one.endswith(".crux.passage") for one in named)
-    assert compiled(bare).id == name
+    assert compile_ruleset(bare).id == name
 
 
 def test_a_silence_has_no_passage() -> None:
@@ -68,4 +68,4 @@ def test_a_question_asked_no_more_has_its_answer(name: str) -> None:
     with pytest.raises(ReadingError, match="no more; leave it out") as raised:
         find(slug, {crux: reading or "any"})
 
-    assert retired()[name]["because"] in str(raised.value)
+    assert retired_ids()[name]["because"] in str(raised.value)

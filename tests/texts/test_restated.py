@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from poch.texts.compile import RulesetError, compiled
+from poch.texts.compile import RulesetError, compile_ruleset
 from poch.texts.library import document, ids
 from tests.strategies import ruleset
 
@@ -50,7 +50,7 @@ def test_a_rule_that_is_restated_is_in_force(name: str) -> None:
     for clause in (one for text, one in RESTATED if text == name):
         for reading in clause.get("when", {}).items():
             try:
-                rules = compiled(document(name), dict([reading]))
+                rules = compile_ruleset(document(name), dict([reading]))
             except RulesetError:
                 continue
             setting |= {one.clause for seats in rules.leaves.values() for one in seats.values()}

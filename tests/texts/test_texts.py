@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from poch.studies.compare import KNOWN, Cell, cells
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 from poch.texts.library import bibliography, document, ids
 
 LONGEST = 4
@@ -26,7 +26,7 @@ def witnesses(name: str) -> Iterator[str]:
 @cache
 def laid(name: str) -> dict[str, Cell]:
     """Return what a text has for each leaf that it sets."""
-    one = compiled(document(name))
+    one = compile_ruleset(document(name))
     return cells(one, one.leaves)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from poch.studies.compare import KNOWN, cells, seats_of
-from poch.texts.doubt import alike
+from poch.texts.doubt import is_same_rule
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import LIKENED, leaves_of, unknown_texts
 from tests.strategies import ruleset
-from tools.site.comparing.finder import vouching
+from tools.site.comparing.finder import find_vouching_clause
 
 LESS_THAN_THE_VALUE = {
     ("nain-jaune-1902", "shed.first-card"): "it speaks of the first lead alone",
@@ -54,7 +54,7 @@ def test_what_a_text_states_of_its_stages_is_under_no_gap(name: str) -> None:
         if one["topic"] == "stages" and one["status"] in KNOWN and one.get("no-rule") == "restates"
     ]
     if statused(name, "stages") == "supplied" and stating:
-        assert vouching(document(name), "stages")
+        assert find_vouching_clause(document(name), "stages")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_a_text_states_of_its_stages_is_under_no_gap(name: str) -> None:
 def test_the_order_of_the_parts_is_stated_though_the_end_is_ours(name: str) -> None:
     """Five texts were told to be cut off or silent there, and are not."""
     assert "supplied" == statused(name, "stages")
-    assert ("stages.order", "stated") == vouching(document(name), "stages")
+    assert ("stages.order", "stated") == find_vouching_clause(document(name), "stages")
 
 
 def restating() -> Iterator[tuple[str, str, dict[str, Any], frozenset[str]]]:
@@ -109,7 +109,7 @@ def compared(name: str, other: str, leaf: str) -> set[bool]:
     pairs = [(a[leaf].at(one), b[leaf].at(one)) for one in sorted(seats)]
     round_alike = a["dealing.direction"].value == b["dealing.direction"].value
     return {
-        alike(leaf, one.value, two.value) and (round_alike or one.value not in SIDES)
+        is_same_rule(leaf, one.value, two.value) and (round_alike or one.value not in SIDES)
         for one, two in pairs
         if one and two and one.clause and two.clause
     }
@@ -153,7 +153,7 @@ def by_seats(name: str, other: str, leaf: str, seats: set[int]) -> set[bool]:
     """Return whether a value is alike in two texts for these numbers of seats."""
     a, b = (cells(ruleset(one), [leaf])[leaf] for one in (name, other))
     pairs = [(a.at(one), b.at(one)) for one in seats]
-    return {alike(leaf, one.value, two.value) for one, two in pairs if one and two}
+    return {is_same_rule(leaf, one.value, two.value) for one, two in pairs if one and two}
 
 
 @pytest.mark.parametrize(

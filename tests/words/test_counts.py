@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from poch.game.said import said
-from poch.texts.english import numbered
+from poch.game.said import message
+from poch.texts.english import count_in_figures
 from poch.words import language
 
 FEW = (0, 1, 2, 1000)
@@ -19,12 +19,12 @@ WRONG = {
 @pytest.mark.parametrize("tag", WRONG)
 def test_a_count_agrees_with_its_noun_and_its_verb(tag: str) -> None:
     """All numbers of versions, and of rules that differ, arise in one text or are left open."""
-    counts = [said("terminal-locked", file="x", n=n) for n in FEW]
+    counts = [message("terminal-locked", file="x", n=n) for n in FEW]
     for compared, different, one_sided, left_open in product(FEW, repeat=4):
         if different <= compared:
             args = {"compared": compared, "different": different}
             args |= {"one-sided": one_sided, "left-open": left_open}
-            counts.append(said("terminal-compared", **args))
+            counts.append(message("terminal-compared", **args))
     for one in counts:
         text = language(tag).say(one)
         assert not any(wrong in text for wrong in WRONG[tag]), text
@@ -37,7 +37,7 @@ def test_a_comparison_says_each_number() -> None:
 
     assert (
         "Both texts settle 60 rules, and one differs; one arises in one alone, none is left open."
-        == language().say(said("terminal-compared", **args))
+        == language().say(message("terminal-compared", **args))
     )
 
 
@@ -46,4 +46,4 @@ def test_a_comparison_says_each_number() -> None:
 )
 def test_figures_have_their_noun(count: int, says: str) -> None:
     """In figures, for tables and heads."""
-    assert says == numbered(count, "deal")
+    assert says == count_in_figures(count, "deal")

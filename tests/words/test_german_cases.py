@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from poch.game.said import Said, said
+from poch.game.said import Message, message
 from poch.words import language
-from poch.words.language import FOLDER, Table
+from poch.words.language import FOLDER, Terms
 from tools.site import ROOT
 
 CARDS = {"CARD", "CARDS"}
@@ -109,25 +109,25 @@ def test_kings_and_jacks_have_their_endings(
 ) -> None:
     """König, Bube, Ober and Unter, with the article of the case."""
     for at, card in enumerate(ENDS):
-        text = language("de").say(_filled(message, args, card), Table(suits=suits))
+        text = language("de").say(_filled(message, args, card), Terms(suits=suits))
         assert PACKS[suits][case + at] in text, text
 
 
-def _filled(message: str, args: dict[str, object], card: str) -> Said:
+def _filled(name: str, args: dict[str, object], card: str) -> Message:
     given = {
         key: [str(it).format(card) for it in one]
         if isinstance(one, list)
         else str(one).format(card)
         for key, one in args.items()
     }
-    return said(message, **given)
+    return message(name, **given)
 
 
 def test_an_ober_has_no_ending() -> None:
     """But its article tells the case; a French queen is a lady."""
-    one = said("exercise-suit", cards=["Qh", "Jc"])
+    one = message("exercise-suit", cards=["Qh", "Jc"])
 
-    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(one, Table(suits="german"))
+    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(one, Terms(suits="german"))
     assert "die Herz-Dame und den Kreuz-Buben" == language("de").say(one)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 import yaml
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.texts.apparatus.translations import FOLDER, english
 from poch.texts.library import VARIANTS, document, ids
 from poch.words import language
-from poch.words.language import Table
+from poch.words.language import Terms
 from tools.site import ROOT
 
 FOREIGN = {
@@ -27,11 +27,11 @@ def settings(name: str, leaf: str) -> list[tuple[str, Any]]:
     return [(one["id"], one["sets"][leaf]) for one in clauses if leaf in one.get("sets", {})]
 
 
-def table(name: str) -> Table:
+def table(name: str) -> Terms:
     """Return how a text calls cards and pools."""
     names = {pool: own for _, one in settings(name, "board.names") for pool, own in one.items()}
     suits = [one for _, one in settings(name, "pack.suits")]
-    return Table(next((one for one in suits if isinstance(one, str)), "french"), names)
+    return Terms(next((one for one in suits if isinstance(one, str)), "french"), names)
 
 
 def translation(name: str, tag: str) -> Any:
@@ -40,9 +40,9 @@ def translation(name: str, tag: str) -> Any:
     return yaml.load(text, yaml.CSafeLoader)
 
 
-def called(pool: str, tag: str, table: Table) -> str:
+def called(pool: str, tag: str, table: Terms) -> str:
     """Return what messages call a pool."""
-    text = language(tag).say(said("table-pool-name", pool=pool), table)
+    text = language(tag).say(message("table-pool-name", pool=pool), table)
     return text.strip("「」")
 
 

@@ -13,21 +13,21 @@ from poch.game.actions import Action, Ask
 from poch.game.engine import Policy, drive
 from poch.game.events import Event
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Message, message
 from poch.game.sentences import DERIVED, UNSAID, question, sentence
 from poch.game.start import Start
 from poch.game.table import Table as Lying
 from poch.players.bots import PLAYERS, habit
-from poch.records.record import replayed
+from poch.records.record import replay_record
 from poch.texts.document import load
 from poch.texts.library import find, hands, ids, playable, vectors
 from poch.words import TAGS, language
-from poch.words.language import Table
+from poch.words.language import Terms
 from tools.gates.record import hands as games
 
 NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida")
 AS_YOU = {at: (*NAMES[:at], "You", *NAMES[at + 1 :]) for at in range(len(NAMES))}
-TABLES = (Table(), Table("german", {"centre": "the middle", "poch": "the till"}))
+TABLES = (Terms(), Terms("german", {"centre": "the middle", "poch": "the till"}))
 ENGLISH = re.compile(
     r"\b(the|you|your|and|of|with|from|takes?|plays?|pays?|cards?|chips?|pool|nobody|who|is|are"
     r"|has|have|may|cannot|shows?|king|queen|hearts|spades|clubs|diamonds)\b",
@@ -55,13 +55,13 @@ DISAGREEING = {
 
 
 @cache
-def happened() -> tuple[Said, ...]:
+def happened() -> tuple[Message, ...]:
     """Return what recorded hands, vectors and three games a ruleset say, each seat once as *you*."""
     found = {json.dumps(one.json(), ensure_ascii=False): one for one in _happened()}
     return tuple(found.values())
 
 
-def _happened() -> Iterator[Said]:
+def _happened() -> Iterator[Message]:
     for event in _events():
         yield sentence(event, NAMES)
         yield from (sentence(event, AS_YOU[seat]) for seat in _seats(event))
@@ -81,7 +81,8 @@ def _seats(event: Event) -> Iterator[int]:
 @cache
 def _events() -> tuple[Event, ...]:
     replays = (
-        replayed(load(path).data, find) for path in chain(*map(hands, ids()), *map(vectors, ids()))
+        replay_record(load(path).data, find)
+        for path in chain(*map(hands, ids()), *map(vectors, ids()))
     )
     recorded = (deal.outcome.events for replay in replays for deal in replay.deals)
     return tuple({*chain(*recorded), *chain(*(one for one, _ in _played()))})
@@ -148,63 +149,63 @@ def test_a_step_speaks_of_no_card_that_is_hidden() -> None:
 
 KH, QH = "Kh", "Qh"
 ONE, THREE = (
-    said("ante", chips=1, n=2, pools=["ace", "king"]),
-    said("ante", chips=3, n=1, pools=["centre"]),
+    message("ante", chips=1, n=2, pools=["ace", "king"]),
+    message("ante", chips=3, n=1, pools=["centre"]),
 )
-COMPOSED: tuple[tuple[str, Said, str], ...] = (
-    ("en", said("Dressed", seat="you", antes=[ONE, THREE]), "You put one chip in each of Ace and King and three chips in the centre."),
-    ("de", said("Dressed", seat="you", antes=[ONE, THREE]), "Sie setzen je eine Marke auf die Felder Ass und König und drei Marken auf das Feld Mitte."),
-    ("fr", said("Dressed", seat="you", antes=[ONE, THREE]), "Vous mettez un jeton dans chacune des cases As et Roi et trois jetons dans la case Centre."),
-    ("ja", said("Dressed", seat="you", antes=[THREE]), "あなたは「中央」に3枚置く。"),
-    ("de", said("StakesCapped", seat="Bea", chips=0), "Bea hat keine Marke mehr; niemand kann setzen."),
-    ("fr", said("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
-    ("en", said("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),
-    ("de", said("VieOpened", pool="poch"), "Um das Feld Poch wird gepocht."),
-    ("de", said("PlayedNothing", seat="you"), "Sie können nicht weiterspielen und spielen nichts."),
-    ("fr", said("PlayedNothing", seat="Anna"), "Anna ne peut pas continuer et ne joue rien."),
-    ("de", said("RanksOrdered", ranks=["A", "7"], highest="A", lowest="7"), "Höchste Karte: Ass; niedrigste: Sieben."),
-    ("de", said("DealerNamed", seat="Anna", how="forehand"), "Anna gibt, als bisherige Vorhand."),
-    ("fr", said("DealerNamed", seat="Anna", how="forehand"), "Anna donne, premier en cartes à la donne précédente."),
-    ("en", said("DealerNamed", seat="you", how="forehand"), "You deal, having been forehand in the last deal."),
-    ("de", said("Dealt", seat="you", n=5, how="packets", packets=[3, 2]), "Sie erhalten fünf Karten, gegeben zu drei und zwei."),
-    ("de", said("DirectionSet", direction="clockwise"), "Gegeben und gespielt wird im Uhrzeigersinn."),
-    ("fr", said("DirectionSet", direction="clockwise"), "La distribution et le jeu tournent dans le sens des aiguilles d’une montre."),
-    ("de", said("SwapDeclined", seat="you"), "Sie lassen die aufgeschlagene Karte liegen."),
-    ("de", said("Forgot", seat="you", pool="king"), "Sie vergessen, das Feld König zu melden."),
-    ("de", said("Held", seat="Anna"), "Anna hält mit."),
-    ("de", said("LeadGiven", seat="you", how="vie-winner"), "Sie spielen aus, nach gewonnenem Pochen."),
-    ("fr", said("Knocked", seat="Anna", chips=1), "Anna poque d’un jeton."),
-    ("fr", said("Knocked", seat="you", chips=11), "Vous poquez de onze jetons."),
-    ("fr", said("StageBegan", stage="settling", pools=[], some=False), "On passe au paiement."),
-    ("fr", said("NobodyAgain"), "Personne ne poque de nouveau."),
-    ("fr", said("AskedAgain", seat="Anna"), "Anna demande qui veut poquer de nouveau."),
-    ("fr", said("WentOut", seat="Boris", how="at-once"), "Boris n’a plus de carte et finit."),
-    ("en", said("WentOut", seat="Boris", how="after-the-run"), "Boris has no cards left and goes out; the run is played to its end."),
-    ("fr", said("LetStand", seat="Anna"), "Anna laisse les mises en l’état."),
-    ("fr", said("TurnUpTaken", seat="Anna", card=KH), "Anna prend en main le roi de cœur."),
-    ("fr", said("HandsSized", how="some", sizes=[11, 11, 10]), "Les joueurs auront, dans l’ordre, onze, onze et dix cartes."),
-    ("en", said("HandsSized", how="some", sizes=[11, 11, 10]), "From forehand on, the hands have eleven, eleven and ten cards."),
-    ("fr", said("SessionWon", seats=["Anna", "you"], who="you-and", chips=9), "Victoire : Anna et vous, avec neuf jetons chacun."),
-    ("fr", said("MostCounted", seats=["you", "Anna"], who="you-and", count=1, how="shared"), "Vous et Anna avez gardé le plus de cartes : une carte chacun. Vous partagez le paiement."),
-    ("en", said("MostCounted", seats=["you", "Anna"], who="you-and", count=2, how="shared"), "You and Anna hold the most cards: two each. You share the payment."),
-    ("fr", said("Melded", seat="you", cards=[KH, QH], pool="sequence", chips=0), "Vous montrez le roi et la dame de cœur et ne prenez rien dans la case Séquence."),
-    ("fr", said("Paid", seat="Anna", to="you", chips=1, extra=False), "Anna vous paie un jeton."),
-    ("fr", said("NothingShown", seat="Anna", pool="poch"), "Anna reste sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante."),
-    ("en", said("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: it cannot win King."),
-    ("en", said("Folded", seat="you", staked=0), "You fold."),
-    ("en", said("reason-chance"), "It was chosen at random."),
-    ("fr", said("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « payée tout de même »."),
-    ("de", said("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
-    ("fr", said("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
-    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes pareilles. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),
-    ("en", said("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven of ten such deals. A win brings four chips and what others still stake, beside the stake itself; a loss costs twelve chips: worth it."),
-    ("de", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
-    ("fr", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
+COMPOSED: tuple[tuple[str, Message, str], ...] = (
+    ("en", message("Dressed", seat="you", antes=[ONE, THREE]), "You put one chip in each of Ace and King and three chips in the centre."),
+    ("de", message("Dressed", seat="you", antes=[ONE, THREE]), "Sie setzen je eine Marke auf die Felder Ass und König und drei Marken auf das Feld Mitte."),
+    ("fr", message("Dressed", seat="you", antes=[ONE, THREE]), "Vous mettez un jeton dans chacune des cases As et Roi et trois jetons dans la case Centre."),
+    ("ja", message("Dressed", seat="you", antes=[THREE]), "あなたは「中央」に3枚置く。"),
+    ("de", message("StakesCapped", seat="Bea", chips=0), "Bea hat keine Marke mehr; niemand kann setzen."),
+    ("fr", message("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
+    ("en", message("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),
+    ("de", message("VieOpened", pool="poch"), "Um das Feld Poch wird gepocht."),
+    ("de", message("PlayedNothing", seat="you"), "Sie können nicht weiterspielen und spielen nichts."),
+    ("fr", message("PlayedNothing", seat="Anna"), "Anna ne peut pas continuer et ne joue rien."),
+    ("de", message("RanksOrdered", ranks=["A", "7"], highest="A", lowest="7"), "Höchste Karte: Ass; niedrigste: Sieben."),
+    ("de", message("DealerNamed", seat="Anna", how="forehand"), "Anna gibt, als bisherige Vorhand."),
+    ("fr", message("DealerNamed", seat="Anna", how="forehand"), "Anna donne, premier en cartes à la donne précédente."),
+    ("en", message("DealerNamed", seat="you", how="forehand"), "You deal, having been forehand in the last deal."),
+    ("de", message("Dealt", seat="you", n=5, how="packets", packets=[3, 2]), "Sie erhalten fünf Karten, gegeben zu drei und zwei."),
+    ("de", message("DirectionSet", direction="clockwise"), "Gegeben und gespielt wird im Uhrzeigersinn."),
+    ("fr", message("DirectionSet", direction="clockwise"), "La distribution et le jeu tournent dans le sens des aiguilles d’une montre."),
+    ("de", message("SwapDeclined", seat="you"), "Sie lassen die aufgeschlagene Karte liegen."),
+    ("de", message("Forgot", seat="you", pool="king"), "Sie vergessen, das Feld König zu melden."),
+    ("de", message("Held", seat="Anna"), "Anna hält mit."),
+    ("de", message("LeadGiven", seat="you", how="vie-winner"), "Sie spielen aus, nach gewonnenem Pochen."),
+    ("fr", message("Knocked", seat="Anna", chips=1), "Anna poque d’un jeton."),
+    ("fr", message("Knocked", seat="you", chips=11), "Vous poquez de onze jetons."),
+    ("fr", message("StageBegan", stage="settling", pools=[], some=False), "On passe au paiement."),
+    ("fr", message("NobodyAgain"), "Personne ne poque de nouveau."),
+    ("fr", message("AskedAgain", seat="Anna"), "Anna demande qui veut poquer de nouveau."),
+    ("fr", message("WentOut", seat="Boris", how="at-once"), "Boris n’a plus de carte et finit."),
+    ("en", message("WentOut", seat="Boris", how="after-the-run"), "Boris has no cards left and goes out; the run is played to its end."),
+    ("fr", message("LetStand", seat="Anna"), "Anna laisse les mises en l’état."),
+    ("fr", message("TurnUpTaken", seat="Anna", card=KH), "Anna prend en main le roi de cœur."),
+    ("fr", message("HandsSized", how="some", sizes=[11, 11, 10]), "Les joueurs auront, dans l’ordre, onze, onze et dix cartes."),
+    ("en", message("HandsSized", how="some", sizes=[11, 11, 10]), "From forehand on, the hands have eleven, eleven and ten cards."),
+    ("fr", message("SessionWon", seats=["Anna", "you"], who="you-and", chips=9), "Victoire : Anna et vous, avec neuf jetons chacun."),
+    ("fr", message("MostCounted", seats=["you", "Anna"], who="you-and", count=1, how="shared"), "Vous et Anna avez gardé le plus de cartes : une carte chacun. Vous partagez le paiement."),
+    ("en", message("MostCounted", seats=["you", "Anna"], who="you-and", count=2, how="shared"), "You and Anna hold the most cards: two each. You share the payment."),
+    ("fr", message("Melded", seat="you", cards=[KH, QH], pool="sequence", chips=0), "Vous montrez le roi et la dame de cœur et ne prenez rien dans la case Séquence."),
+    ("fr", message("Paid", seat="Anna", to="you", chips=1, extra=False), "Anna vous paie un jeton."),
+    ("fr", message("NothingShown", seat="Anna", pool="poch"), "Anna reste sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante."),
+    ("en", message("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: it cannot win King."),
+    ("en", message("Folded", seat="you", staked=0), "You fold."),
+    ("en", message("reason-chance"), "It was chosen at random."),
+    ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « payée tout de même »."),
+    ("de", message("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
+    ("fr", message("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
+    ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes pareilles. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),
+    ("en", message("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven of ten such deals. A win brings four chips and what others still stake, beside the stake itself; a loss costs twelve chips: worth it."),
+    ("de", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
+    ("fr", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
 )  # fmt: skip
 
 
 @pytest.mark.parametrize(("tag", "one", "text"), COMPOSED)
-def test_what_was_composed_wrongly_is_right(tag: str, one: Said, text: str) -> None:
+def test_what_was_composed_wrongly_is_right(tag: str, one: Message, text: str) -> None:
     """Agreement with you, zero, one, contractions, and terms, where a sentence is composed."""
     assert text == " ".join(language(tag).say(one).split())
 

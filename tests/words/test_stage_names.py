@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.texts.apparatus.translations import FOLDER
 from poch.texts.library import VARIANTS, ids
 from poch.words import language
@@ -40,7 +40,7 @@ def test_the_stage_has_its_name_wherever_a_message_selects_it(tag: str) -> None:
 @pytest.mark.parametrize("name", NAMED)
 def test_headings_have_the_name_of_the_stage(name: str, tag: str) -> None:
     """What a part of a page is called."""
-    text = language(tag).say(said(name))
+    text = language(tag).say(message(name))
 
     assert re.search(DEALING[tag], text)
 

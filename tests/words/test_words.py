@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from poch.game.notation import wish
-from poch.game.said import Said, in_turn, said
-from poch.game.sentences import doing
+from poch.game.notation import parse_action
+from poch.game.said import Message, join_messages, message
+from poch.game.sentences import describe_action
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tools.gates import catalogues
@@ -98,17 +98,19 @@ def test_every_beginning_of_an_id_has_messages() -> None:
     assert [] == sorted(one for one in begun if not any(name.startswith(one) for name in ids))
 
 
-SAID: tuple[Said, ...] = (
-    said("question", seat="you", verbs=[said("verb", verb="pass"), said("verb", verb="knock")]),
-    said("Melded", seat="Ann", cards=["Kh", "Qh"], chips=4, pool="marriage"),
-    said("Melded", seat="you", cards=["7h", "7c"], chips=0, pool="sequence"),
-    said("Paid", seat="you", to="Bea", chips=1, extra=True),
-    said("StakesCapped", seat="Anna", chips=1),
-    said("RunsOrdered", upwards=["7", "8", "J", "Q"]),
-    said("Dressed", seat="you", antes=[said("ante", chips=1, n=2, pools=["ace", "king"])]),
-    said("reason-run", card="10d", tenth=4, own=3),
-    said("reason-wins", card="9d", tenth=10, chips=7),
-    said("Carried", pools=["ace", "king"], how="carried"),
+SAID: tuple[Message, ...] = (
+    message(
+        "question", seat="you", verbs=[message("verb", verb="pass"), message("verb", verb="knock")]
+    ),
+    message("Melded", seat="Ann", cards=["Kh", "Qh"], chips=4, pool="marriage"),
+    message("Melded", seat="you", cards=["7h", "7c"], chips=0, pool="sequence"),
+    message("Paid", seat="you", to="Bea", chips=1, extra=True),
+    message("StakesCapped", seat="Anna", chips=1),
+    message("RunsOrdered", upwards=["7", "8", "J", "Q"]),
+    message("Dressed", seat="you", antes=[message("ante", chips=1, n=2, pools=["ace", "king"])]),
+    message("reason-run", card="10d", tenth=4, own=3),
+    message("reason-wins", card="9d", tenth=10, chips=7),
+    message("Carried", pools=["ace", "king"], how="carried"),
 )
 
 
@@ -131,12 +133,16 @@ def test_python_and_the_page_say_the_same(tag: str) -> None:
 def test_no_argument_is_too_long_for_a_message(tag: str) -> None:
     """Fluent gives up at 2,500 letters of a part; every text and every list is cut before, and marked."""
     long, names = "x" * 5000, [f"pool-{at}" for at in range(500)]
-    inner = said("import-wrong", line=1, column=1, says=long)
+    inner = message("import-wrong", line=1, column=1, says=long)
     for one in (
         inner,
-        said("error-import", complaints=in_turn([inner] * 3), more=0),
-        said("odds-gone", pools=names),
-        said("why-verdict", what=doing(wish(f"claim {' '.join(names)}")), allowed=False),
+        message("error-import", complaints=join_messages([inner] * 3), more=0),
+        message("odds-gone", pools=names),
+        message(
+            "why-verdict",
+            what=describe_action(parse_action(f"claim {' '.join(names)}")),
+            allowed=False,
+        ),
     ):
         told = language(tag).say(one)
         assert "…" in told or "pool-499" in told

@@ -7,35 +7,37 @@ import click
 from rich.console import Console
 
 from tools.bench import audits, building, reading, speed, starts, surveys, tricks, weight
-from tools.bench.host import Line
-from tools.bench.results import WIDTH, Part, as_json, show
+from tools.bench.host import NetworkLine
+from tools.bench.results import WIDTH, ReportPart, as_json, show
 
 PARTS = ("engine", "surveys", "start", "reading", "building", "bytes", "tricks", "lighthouse")
 
 
-def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> Iterator[Part]:
+def measure_parts(
+    parts: Sequence[str], tell: Callable[[str], None], *, quick: bool
+) -> Iterator[ReportPart]:
     """Measure the parts that are wanted, and yield each as soon as it is."""
     if "engine" in parts:
-        yield from speed.measured(8 if quick else 45, tell)
+        yield from speed.measure(8 if quick else 45, tell)
     if "surveys" in parts:
         names = speed.playable(surveys.SEATS)
-        yield surveys.measured(names, 5 if quick else 30, tell, quick=quick)
+        yield surveys.measure(names, 5 if quick else 30, tell, quick=quick)
     if "start" in parts:
-        visits = starts.measured(2 if quick else 5, Line(), tell)
+        visits = starts.measure(2 if quick else 5, NetworkLine(), tell)
         yield starts.report(visits, "with no limit to the line", starts.SOON)
     if "start" in parts and not quick:
-        visits = starts.measured(2, starts.FAST_4G, tell)
+        visits = starts.measure(2, starts.FAST_4G, tell)
         yield starts.report(visits, "over Fast 4G", None)
     if "reading" in parts:
-        yield reading.measured(2 if quick else 7, tell)
+        yield reading.measure(2 if quick else 7, tell)
     if "building" in parts:
-        yield building.measured(1 if quick else 4, tell)
+        yield building.measure(1 if quick else 4, tell)
     if "bytes" in parts:
-        yield weight.measured(tell)
+        yield weight.measure(tell)
     if "tricks" in parts:
-        yield from tricks.measured(2 if quick else 9, tell)
+        yield from tricks.measure(2 if quick else 9, tell)
     if "lighthouse" in parts:
-        yield audits.measured(1 if quick else 3, tell)
+        yield audits.measure(1 if quick else 3, tell)
 
 
 @click.command()
@@ -49,11 +51,11 @@ def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
     def tell(what: str) -> None:
         progress.print(what, style="dim", highlight=False)
 
-    found = measured(parts or PARTS, tell, quick=quick)
+    results = measure_parts(parts or PARTS, tell, quick=quick)
     if plain:
-        print(json.dumps(as_json([*found]), ensure_ascii=False, indent=1))
+        print(json.dumps(as_json([*results]), ensure_ascii=False, indent=1))
     else:
-        show(found, Console(width=max(WIDTH, Console().width)))
+        show(results, Console(width=max(WIDTH, Console().width)))
 
 
 if __name__ == "__main__":

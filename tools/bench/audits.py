@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from tests.e2e.conftest import ARGUMENTS
-from tools.bench.host import Line
+from tools.bench.host import NetworkLine
 from tools.bench.reading import PAIR
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import HERE, browser, everything
 from tools.bench.weight import PAGES as WEIGHED
 from tools.setup.running import run
@@ -26,44 +26,46 @@ OF_SPEED = "performance"
 OTHERS = ("accessibility", "best-practices", "seo")
 
 
-def audited(url: str, screen: str) -> Scores:
+def score_page(url: str, screen: str) -> Scores:
     """Return the scores of a page, of 100, by category."""
     flags = " ".join(("--headless=new", *ARGUMENTS))
     lighthouse = HERE / "node_modules" / ".bin" / "lighthouse"
     asked = ("--output=json", "--quiet", f"--chrome-flags={flags}", *SCREENS[screen])
     failed = f"bench: Lighthouse could not look at {url}"
     report = run(failed, (lighthouse, url, *asked), CHROME_PATH=str(browser()))
-    found = json.loads(report)["categories"]
-    return {name: 100 * found[name]["score"] for name in (OF_SPEED, *OTHERS)}
+    categories = json.loads(report)["categories"]
+    return {name: 100 * categories[name]["score"] for name in (OF_SPEED, *OTHERS)}
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+def measure(rounds: int, tell: Callable[[str], None]) -> ReportPart:
     """Have every page looked at once a round, on both screens."""
-    found: dict[tuple[str, str], list[Scores]] = {}
-    with everything(Line()) as address:
+    by_page: dict[tuple[str, str], list[Scores]] = {}
+    with everything(NetworkLine()) as address:
         for turn in range(rounds):
             tell(f"lighthouse: round {turn + 1} of {rounds}")
             for name, path in PAGES.items():
                 for screen in SCREENS:
-                    found.setdefault((name, screen), []).append(audited(address + path, screen))
-    return report(found)
+                    by_page.setdefault((name, screen), []).append(
+                        score_page(address + path, screen)
+                    )
+    return report(by_page)
 
 
-def report(found: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
+def report(by_page: Mapping[tuple[str, str], Sequence[Scores]]) -> ReportPart:
     """Put the scores beside what they should be; of what never varies the least is told."""
     rows = [
         Row(
             f"{OF_SPEED}, {name}, {screen}",
-            Figure(tuple(one[OF_SPEED] for one in scores)),
+            Figure(tuple(audit[OF_SPEED] for audit in scores)),
             target=ENOUGH,
         )
-        for (name, screen), scores in found.items()
+        for (name, screen), scores in by_page.items()
     ]
-    every = [scores for page in found.values() for scores in page]
+    every = [scores for page in by_page.values() for scores in page]
     for category in OTHERS:
         least = Figure((min(scores[category] for scores in every),))
         rows.append(Row(f"{category}, the least of all", least, target=ENOUGH))
     notes = """\
 Lighthouse in its own two settings: a phone with a processor four times slower over a slow line, and
 a desktop. Of 100; a page is asked for from a browser with nothing kept."""
-    return Part("Lighthouse", "score", rows, notes=notes)
+    return ReportPart("Lighthouse", "score", rows, notes=notes)

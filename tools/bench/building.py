@@ -13,8 +13,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tools.bench.results import Figure, Part, Row, Target
-from tools.release.identical import SITE, laid_out
+from tools.bench.results import Figure, ReportPart, Row, Target
+from tools.release.identical import SITE, lay_out_commit
 from tools.setup.running import run
 
 TEXT = Path("variants") / "poch-1853-alvensleben" / "ruleset.yaml"
@@ -40,24 +40,24 @@ PAUSE = 5
 """Seconds between two edits, as somebody needs to look at the page."""
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+def measure(rounds: int, tell: Callable[[str], None]) -> ReportPart:
     """Build the last commit from nothing, serve it, and edit a clause forth and back in each round."""
     words: list[float] = []
     rules: list[float] = []
     with tempfile.TemporaryDirectory(prefix="poch-bench-") as place:
         folder = Path(place) / "commit"
-        laid_out(folder)
+        lay_out_commit(folder)
         tell("building: the whole site, from nothing")
-        whole = built(folder)
+        whole = build_site(folder)
         with serving(folder) as address:
             for turn in range(rounds):
                 tell(f"building: edits, round {turn + 1} of {rounds}")
-                for found, one, other in (
+                for times, text, other in (
                     (words, SENTENCE, OTHER_SENTENCE),
                     (rules, RULE, OTHER_RULE),
                 ):
-                    found.append(edited(folder, address, one, other))
-                    found.append(edited(folder, address, other, one))
+                    times.append(time_edit(folder, address, text, other))
+                    times.append(time_edit(folder, address, other, text))
     rows = [
         Row("the whole site, from nothing", Figure((whole,)), target=WHOLE),
         Row("while serving, an edited sentence", Figure(tuple(words)), target=EDITED),
@@ -66,7 +66,7 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     notes = """\
 Of the last commit, with what is installed here. While the site is served: from the moment a file is
 saved until the page of its text, asked for again and again, has what was written."""
-    return Part("What a contributor waits for", "s", rows, notes=notes)
+    return ReportPart("What a contributor waits for", "s", rows, notes=notes)
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -74,7 +74,7 @@ def environment(folder: Path) -> dict[str, str]:
     return {"PYTHONPATH": str(folder), "NO_MKDOCS_2_WARNING": "1"}
 
 
-def built(folder: Path) -> float:
+def build_site(folder: Path) -> float:
     """Build the site; return how many seconds it takes."""
     began = time.perf_counter()
     for step in SITE:
@@ -97,7 +97,7 @@ def serving(folder: Path) -> Iterator[str]:
         start_new_session=True,
     )
     try:
-        awaited(address, SHOWN[SENTENCE])
+        wait_for_page(address, SHOWN[SENTENCE])
         time.sleep(SETTLED)
         yield address
     finally:
@@ -109,7 +109,7 @@ def serving(folder: Path) -> Iterator[str]:
             served.wait()
 
 
-def edited(folder: Path, address: str, before: str, after: str) -> float:
+def time_edit(folder: Path, address: str, before: str, after: str) -> float:
     """Edit the text; return after how many seconds its page has what was written."""
     file = folder / TEXT
     text = file.read_text(encoding="utf-8")
@@ -117,13 +117,13 @@ def edited(folder: Path, address: str, before: str, after: str) -> float:
         raise SystemExit(f"bench: “{before}” does not stand once in {TEXT}; mend building.py")
     began = time.perf_counter()
     file.write_text(text.replace(before, after), encoding="utf-8")
-    awaited(address, SHOWN[after])
+    wait_for_page(address, SHOWN[after])
     took = time.perf_counter() - began
     time.sleep(PAUSE)
     return took
 
 
-def awaited(address: str, shown: str) -> None:
+def wait_for_page(address: str, shown: str) -> None:
     """Ask for the page until it has what is looked for."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:

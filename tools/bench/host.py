@@ -27,7 +27,7 @@ class Sent(NamedTuple):
 
 
 @dataclass(slots=True)
-class Line:
+class NetworkLine:
     """The way between host and browser: bytes a second in all (0: no limit), seconds to answer."""
 
     rate: float = 0
@@ -48,7 +48,7 @@ class Line:
 
 
 @cache
-def packed(path: Path, _changed: int) -> tuple[bytes, str]:
+def pack_file(path: Path, _changed: int) -> tuple[bytes, str]:
     """Return a file as it is sent, with gzip -9 where that is of use, and a tag that tells it."""
     content = path.read_bytes()
     if path.suffix in PACKED:
@@ -59,7 +59,7 @@ def packed(path: Path, _changed: int) -> tuple[bytes, str]:
 class Host(Files):
     """Serves files as a static host does, and writes down what it sends."""
 
-    def __init__(self, *args: Any, line: Line, **named: Any) -> None:  # noqa: ANN401
+    def __init__(self, *args: Any, line: NetworkLine, **named: Any) -> None:  # noqa: ANN401
         """Take the line that is used, besides what is served."""
         self.line = line
         super().__init__(*args, **named)
@@ -73,7 +73,7 @@ class Host(Files):
         if not path.is_file():
             super().do_GET()
             return
-        content, tag = packed(path.resolve(), path.stat().st_mtime_ns)
+        content, tag = pack_file(path.resolve(), path.stat().st_mtime_ns)
         fresh = self.headers.get("If-None-Match") == tag
         self.send_response(HTTPStatus.NOT_MODIFIED if fresh else HTTPStatus.OK)
         self.send_header("ETag", tag)

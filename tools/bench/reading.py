@@ -6,8 +6,8 @@ from statistics import median
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 from tests.e2e.kinds import BUDGETS, LONGEST_TASK
-from tools.bench.host import Line
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.host import NetworkLine
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import everything, profile
 
 HAND = "site/hands/poch-1810-hamburg/raised-again/"
@@ -61,41 +61,41 @@ TARGETS = {
 }
 
 
-def stepped(page: Page, address: str) -> float:
+def time_step(page: Page, address: str) -> float:
     """Step through the hand beside a source."""
     page.goto(address + SOURCE)
     page.locator("poch-hand.ready").wait_for(state="attached")
     return float(median(page.evaluate(STEPS)))
 
 
-def paired(page: Page, address: str) -> float:
+def time_pair(page: Page, address: str) -> float:
     """Lay out one pair after the other on the page of comparisons."""
     page.goto(address + CHOICE)
     page.get_by_text("Choose another text to put beside it.").wait_for()
     return float(median([page.evaluate(ADDED, slug) for slug in OTHERS]))
 
 
-def times(page: Page, name: str, many: int) -> Sequence[float]:
+def wait_for_times(page: Page, name: str, many: int) -> Sequence[float]:
     """Wait until so many have been taken by the page's own clock, and return them."""
-    found: list[float] = []
-    while len(found) < many:
+    durations: list[float] = []
+    while len(durations) < many:
         page.wait_for_timeout(SOON)
-        found = page.evaluate(TAKEN, name)
-    return found
+        durations = page.evaluate(TAKEN, name)
+    return durations
 
 
-def contrasted(page: Page, address: str) -> float:
+def time_contrast(page: Page, address: str) -> float:
     """Contrast a hand with one ruleset after the other; the first finds no engine yet."""
     page.goto(address + HAND)
     page.locator("poch-hand.ready").wait_for(state="attached")
     page.get_by_role("link", name="Under other rules").click()
     for many, slug in enumerate(OTHERS[:3], 1):
         page.get_by_label("Whose rules").select_option(slug)
-        found = times(page, "poch-contrast", many)
-    return median(found[1:])
+        durations = wait_for_times(page, "poch-contrast", many)
+    return median(durations[1:])
 
 
-def asked_and_moved(page: Page, address: str) -> tuple[float, float]:
+def time_question_and_move(page: Page, address: str) -> tuple[float, float]:
     """Sit down; ask what is allowed, again and again, then choose; the first of each is left out."""
     page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
     page.goto(address + TABLE)
@@ -104,42 +104,47 @@ def asked_and_moved(page: Page, address: str) -> tuple[float, float]:
     page.get_by_role("button", name="May I …?").click()
     for many in range(1, MOVES + 1):
         page.locator(".poch-why").get_by_role("button", name="Pass", exact=True).click()
-        why = times(page, "poch-why", many)
+        why = wait_for_times(page, "poch-why", many)
     page.keyboard.press("Escape")
     for many in range(1, MOVES + 1):
         page.locator(".pp-options").wait_for()
         cards = page.locator(".poch-table .card.open")
         buttons = page.locator(".pp-options .poch-button:not(.pp-step)")
         (cards if cards.count() else buttons).last.click()
-        moves = times(page, "poch-move", many)
+        moves = wait_for_times(page, "poch-move", many)
     return median(why[1:]), median(moves[1:])
 
 
-def visited(driver: Playwright, address: str) -> Mapping[str, float]:
+def time_visit(driver: Playwright, address: str) -> Mapping[str, float]:
     """Do each of it once, with nothing kept from before."""
     with profile(driver) as browser:
         page = browser.pages[0]
         page.goto(address + PAIR, wait_until="load")
         cold = page.evaluate(LOADED)
-        found = [stepped(page, address), cold, paired(page, address), contrasted(page, address)]
-        return dict(zip(TARGETS, [*found, *asked_and_moved(page, address)], strict=True))
+        waits = [
+            time_step(page, address),
+            cold,
+            time_pair(page, address),
+            time_contrast(page, address),
+        ]
+        return dict(zip(TARGETS, [*waits, *time_question_and_move(page, address)], strict=True))
 
 
-def held_up(driver: Playwright, address: str) -> Mapping[str, float]:
+def longest_tasks(driver: Playwright, address: str) -> Mapping[str, float]:
     """Load a page of every kind; return the longest stretch in which each answers to nothing."""
-    found = {}
+    longest = {}
     for kind, most in BUDGETS["kinds"].items():
         with profile(driver) as browser:
             page = browser.pages[0]
             page.goto(f"{address}site/{most['page']}", wait_until="networkidle")
-            found[kind] = float(page.evaluate(LONGEST_TASK))
-    return found
+            longest[kind] = float(page.evaluate(LONGEST_TASK))
+    return longest
 
 
-def nearest(found: Sequence[Mapping[str, float]]) -> Sequence[Row]:
+def nearest(tasks: Sequence[Mapping[str, float]]) -> Sequence[Row]:
     """Return the longest tasks of those kinds of pages that are nearest to what they may take."""
     most = {kind: row["task"] for kind, row in BUDGETS["kinds"].items()}
-    figures = {kind: Figure(tuple(one[kind] for one in found)) for kind in most}
+    figures = {kind: Figure(tuple(task[kind] for task in tasks)) for kind in most}
     kinds = sorted(most, key=lambda kind: figures[kind].middle / most[kind])[-WORST:]
     return [
         Row(f"the longest task, {kind}", figures[kind], target=Target(most[kind], most=True))
@@ -147,20 +152,20 @@ def nearest(found: Sequence[Mapping[str, float]]) -> Sequence[Row]:
     ]
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+def measure(rounds: int, tell: Callable[[str], None]) -> ReportPart:
     """Do all of it round after round."""
-    found: list[Mapping[str, float]] = []
+    visits: list[Mapping[str, float]] = []
     tasks: list[Mapping[str, float]] = []
-    with everything(Line()) as address, sync_playwright() as driver:
+    with everything(NetworkLine()) as address, sync_playwright() as driver:
         for turn in range(rounds):
             tell(f"reading: round {turn + 1} of {rounds}")
-            found.append(visited(driver, address))
-            tasks.append(held_up(driver, address))
+            visits.append(time_visit(driver, address))
+            tasks.append(longest_tasks(driver, address))
     rows = [
-        Row(name, Figure(tuple(one[name] for one in found)), target=target)
+        Row(name, Figure(tuple(visit[name] for visit in visits)), target=target)
         for name, target in TARGETS.items()
     ]
     notes = """\
 The longest task is the longest time in which a page that loads answers to nothing; told of those
 kinds of pages that are nearest to what they may take (tests/budgets.yaml)."""
-    return Part("What a reader waits for", "ms", [*rows, *nearest(tasks)], notes=notes)
+    return ReportPart("What a reader waits for", "ms", [*rows, *nearest(tasks)], notes=notes)

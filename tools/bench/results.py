@@ -50,7 +50,7 @@ class Target:
     bound: float
     most: bool = False
 
-    def met(self, value: float) -> bool:
+    def is_met(self, value: float) -> bool:
         """Tell whether a value reaches it."""
         return value <= self.bound if self.most else value >= self.bound
 
@@ -72,7 +72,7 @@ class Row:
         """Say in a word whether the target is met."""
         if self.target is None:
             return ""
-        return "met" if self.target.met([*self.ratios, self.figure][0].middle) else "missed"
+        return "met" if self.target.is_met([*self.ratios, self.figure][0].middle) else "missed"
 
     @classmethod
     def median_of(cls, rows: Sequence["Row"], target: Target) -> "Row":
@@ -83,11 +83,11 @@ class Row:
 
 def middles(figures: Sequence[Figure]) -> Figure:
     """Return the median of several figures, round by round."""
-    return Figure(tuple(map(median, zip(*(one.values for one in figures), strict=True))))
+    return Figure(tuple(map(median, zip(*(figure.values for figure in figures), strict=True))))
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReportPart:
     """A table of the report: what its figures count, what the ratios are to, how to read it."""
 
     title: str
@@ -97,13 +97,13 @@ class Part:
     notes: str = ""
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Write a number in three or four places, or whole where it is larger."""
     size = abs(value)
     return f"{value:,.{0 if size >= LARGE else 1 if size >= LARGE / 10 else 2}f}"
 
 
-def show(parts: Iterable[Part], console: Console) -> None:
+def show(parts: Iterable[ReportPart], console: Console) -> None:
     """Print each table as it comes, and at last how many targets are met."""
     verdicts: list[str] = []
     for part in parts:
@@ -114,7 +114,7 @@ def show(parts: Iterable[Part], console: Console) -> None:
     console.print(f"{verdicts.count('met')} of {len(verdicts)} targets met", style="bold")
 
 
-def table(part: Part) -> Table:
+def table(part: ReportPart) -> Table:
     """Return a part as a table; the spread is given of the figure and of the first ratio."""
     grid = Table(title=part.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     grid.pad_edge = False
@@ -125,27 +125,31 @@ def table(part: Part) -> Table:
     for name in (*names, "target"):
         grid.add_column(name, justify="right", no_wrap=True)
     for row in part.rows:
-        cells = [row.name, number(row.figure.middle), spread(row.figure)]
+        cells = [row.name, format_number(row.figure.middle), format_spread(row.figure)]
         for place, ratio in enumerate(row.ratios):
-            cells += [number(ratio.middle), spread(ratio)] if place == 0 else [number(ratio.middle)]
+            cells += (
+                [format_number(ratio.middle), format_spread(ratio)]
+                if place == 0
+                else [format_number(ratio.middle)]
+            )
         missing = len(names) + 1 - len(cells)
-        grid.add_row(*cells, *[""] * missing, wanted(row))
+        grid.add_row(*cells, *[""] * missing, format_target(row))
     return grid
 
 
-def wanted(row: Row) -> str:
+def format_target(row: Row) -> str:
     """Write a target and the verdict."""
     if row.target is None:
         return ""
-    return f"{'≤' if row.target.most else '≥'} {number(row.target.bound)}: {row.verdict}"
+    return f"{'≤' if row.target.most else '≥'} {format_number(row.target.bound)}: {row.verdict}"
 
 
-def spread(figure: Figure) -> str:
+def format_spread(figure: Figure) -> str:
     """Write between what the middle half of the rounds lies."""
-    return "–".join(map(number, figure.spread)) if len(figure.values) > 1 else ""
+    return "–".join(map(format_number, figure.spread)) if len(figure.values) > 1 else ""
 
 
-def as_json(parts: Sequence[Part]) -> Json:
+def as_json(parts: Sequence[ReportPart]) -> Json:
     """Return the whole report as plain data, every round's value in it."""
     return {
         "schema": "poch/bench/1",
@@ -163,14 +167,14 @@ def as_json(parts: Sequence[Part]) -> Json:
 
 def row_as_json(row: Row, beside: Sequence[str]) -> Json:
     """Return a line of the report as plain data."""
-    found: Json = {"name": row.name, **figure_as_json(row.figure)}
+    data: Json = {"name": row.name, **figure_as_json(row.figure)}
     if row.ratios:
         ratios = zip(beside, row.ratios, strict=True)
-        found["ratios"] = {other: figure_as_json(ratio) for other, ratio in ratios}
+        data["ratios"] = {other: figure_as_json(ratio) for other, ratio in ratios}
     if row.target:
-        found["target"] = {"most" if row.target.most else "least": row.target.bound}
-        found["verdict"] = row.verdict
-    return found
+        data["target"] = {"most" if row.target.most else "least": row.target.bound}
+        data["verdict"] = row.verdict
+    return data
 
 
 def figure_as_json(figure: Figure) -> Json:

@@ -19,11 +19,11 @@ import yaml
 from poch.game.ruleset import Document
 from poch.texts import library
 from tools.bench import poker, spiel, work
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.browser.bundle.__main__ import TARGET
-from tools.browser.bundle.spelt import spelt
-from tools.release.compiled import INSTALLED, fresh
-from tools.release.identical import unpacked
+from tools.browser.bundle.spelt import expand_dataclasses
+from tools.release.compiled import INSTALLED, is_installed
+from tools.release.identical import unpack_commit
 from tools.setup.running import ROOT
 
 Door: TypeAlias = Callable[[str], str]
@@ -98,24 +98,24 @@ def doors() -> Iterator[tuple[dict[str, Door], dict[str, Document]]]:
             run = process("node", HERE / "work.mjs", TARGET, scripts / "work.py", *engine)
             return open_.enter_context(run)
 
-        found: dict[str, Door] = {"CPython": python(ROOT, HERE), "Pyodide": pyodide(HERE)}
-        if fresh():
-            found["compiled"] = python(INSTALLED, HERE)
+        pythons: dict[str, Door] = {"CPython": python(ROOT, HERE), "Pyodide": pyodide(HERE)}
+        if is_installed():
+            pythons["compiled"] = python(INSTALLED, HERE)
         plain, browser = Path(folder, "plain"), Path(folder, "spelt")
-        then = before(plain, browser)
+        then = write_past_engine(plain, browser)
         if then:
-            found["CPython before"] = python(plain, plain / "tools" / "bench")
-            found["Pyodide before"] = pyodide(plain / "tools" / "bench", browser)
-        yield found, then
+            pythons["CPython before"] = python(plain, plain / "tools" / "bench")
+            pythons["Pyodide before"] = pyodide(plain / "tools" / "bench", browser)
+        yield pythons, then
 
 
-def before(plain: Path, browser: Path) -> dict[str, Document]:
+def write_past_engine(plain: Path, browser: Path) -> dict[str, Document]:
     """Write the engine as it was, also spelt out as the browser has it; return its texts, if known."""
-    if not unpacked(plain, BEFORE, "poch", "tools/bench/work.py", "variants"):
+    if not unpack_commit(plain, BEFORE, "poch", "tools/bench/work.py", "variants"):
         return {}
     shutil.copytree(plain, browser)
     for path in browser.rglob("*.py"):
-        path.write_text(spelt(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(expand_dataclasses(path.read_text(encoding="utf-8")), encoding="utf-8")
     timed = plain / "tools" / "bench" / "work.py"
     timed.write_text(timed.read_text().replace("perf_counter", "process_time"), encoding="utf-8")
     return {
@@ -133,18 +133,18 @@ def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = 
 
 def tasks(pythons: Mapping[str, Door], rulesets: Mapping[str, Sequence[str]]) -> dict[Key, Task]:
     """Return all that is measured in a round, in its order: each ruleset in each Python that plays it."""
-    found: dict[Key, Task] = {}
+    by_key: dict[Key, Task] = {}
     for python, door in pythons.items():
-        found["loop", python] = partial(rate, door, what="loop", count=TURNS)
-    found["PokerKit", "little"] = partial(poker.rate, above=ABOVE)
-    found["PokerKit", "anything"] = partial(poker.rate, above=None)
+        by_key["loop", python] = partial(rate, door, what="loop", count=TURNS)
+    by_key["PokerKit", "little"] = partial(poker.rate, above=ABOVE)
+    by_key["PokerKit", "anything"] = partial(poker.rate, above=None)
     for loop in spiel.LOOPS if spiel.AT_HAND else ():
-        found["OpenSpiel", loop] = partial(spiel.rate, loop=loop)
+        by_key["OpenSpiel", loop] = partial(spiel.rate, loop=loop)
     for name, players in rulesets.items():
         for python in players:
             door = pythons[python]
-            found[name, python] = partial(rate, door, what="hands", count=HANDS, ruleset=name)
-    return found
+            by_key[name, python] = partial(rate, door, what="hands", count=HANDS, ruleset=name)
+    return by_key
 
 
 def playable(seats: int) -> list[str]:
@@ -160,7 +160,7 @@ def events(
     The engine as it was only counts them; of the others the digests are compared as well.
     """
     play = {"ruleset": ruleset, "first": 0, "count": HANDS}
-    players = [one for one in pythons if ruleset in then or not one.endswith("before")]
+    players = [python for python in pythons if ruleset in then or not python.endswith("before")]
     counts, digests = set(), set()
     for python in players:
         door = pythons[python]
@@ -174,21 +174,21 @@ def events(
     return players, float(counts.pop() / HANDS)
 
 
-def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
+def measure(seconds: float, tell: Callable[[str], None]) -> list[ReportPart]:
     """Measure everything once a round, one thing after the other, as many rounds as there is time."""
     with doors() as (pythons, then):
         tell("engine: compiling all rulesets")
         learned = {name: events(pythons, name, then) for name in playable(work.SEATS)}
         players = {name: those for name, (those, _) in learned.items()}
         lengths = {name: length for name, (_, length) in learned.items()}
-        found: dict[Key, list[float]] = {}
+        rates: dict[Key, list[float]] = {}
         began, turn = monotonic(), 0
         while turn < FEWEST or monotonic() - began < seconds:
             turn += 1
             tell(f"engine: round {turn}")
             for key, task in tasks(pythons, players).items():
-                found.setdefault(key, []).append(task(turn))
-    figures = {key: Figure(tuple(values)) for key, values in found.items()}
+                rates.setdefault(key, []).append(task(turn))
+    figures = {key: Figure(tuple(values)) for key, values in rates.items()}
     parts = [in_cpython(figures, lengths), in_browser(figures, lengths)]
     if "compiled" in pythons:
         parts.append(when_compiled(figures, lengths))
@@ -199,18 +199,18 @@ def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
     return parts
 
 
-def in_cpython(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+def in_cpython(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> ReportPart:
     """Put the rulesets beside PokerKit, and OpenSpiel where it is at hand."""
     keys = ("PokerKit", "anything"), ("PokerKit", "little")
-    others = [found[key] for key in keys]
-    ours = rows_of(found, lengths, "CPython", *keys, target=FASTER)
+    others = [figures[key] for key in keys]
+    ours = rows_of(figures, lengths, "CPython", *keys, target=FASTER)
     rows = [
         Row("PokerKit, any amount", others[0]),
         Row("PokerKit, small amounts", others[1]),
         *(
-            Row(f"OpenSpiel, {one}", hearts, [hearts.over(other) for other in others])
-            for one in spiel.LOOPS
-            if (hearts := found.get(("OpenSpiel", one)))
+            Row(f"OpenSpiel, {loop}", hearts, [hearts.over(other) for other in others])
+            for loop in spiel.LOOPS
+            if (hearts := figures.get(("OpenSpiel", loop)))
         ),
         *ours,
         Row.median_of(ours, MIDDLE_FASTER),
@@ -222,23 +222,23 @@ Poch: four seats, purses without limit, choices by chance; {shortest:.0f} to {lo
 PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK}, blinds of 1 and 2, choices by chance. It
 raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do.
 {HEARTS if spiel.AT_HAND else NO_HEARTS}"""
-    return Part("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
+    return ReportPart("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
 
 
-def in_browser(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+def in_browser(figures: Mapping[Key, Figure], lengths: Mapping[str, float]) -> ReportPart:
     """Put Pyodide beside CPython."""
-    there = found["loop", "Pyodide"]
-    plain = Row("a plain loop, turns", there, [there.over(found["loop", "CPython"])])
-    ours = rows_of(found, lengths, "Pyodide", "CPython", target=KEPT)
+    there = figures["loop", "Pyodide"]
+    plain = Row("a plain loop, turns", there, [there.over(figures["loop", "CPython"])])
+    ours = rows_of(figures, lengths, "Pyodide", "CPython", target=KEPT)
     rows = [plain, *ours, Row.median_of(ours, MIDDLE_KEPT)]
     notes = (
         "The same hands in the same rounds; Pyodide in Node, from the bundle that the site ships."
     )
-    return Part("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)
+    return ReportPart("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)
 
 
 def rows_of(
-    found: Mapping[Key, Figure],
+    figures: Mapping[Key, Figure],
     names: Iterable[str],
     python: str,
     *others: Key | str,
@@ -247,32 +247,32 @@ def rows_of(
     """Return a row for each ruleset in a Python, beside others: one figure, or the same elsewhere."""
     rows = []
     for name in names:
-        ours = found[name, python]
-        keys = ((name, one) if isinstance(one, str) else one for one in others)
-        rows.append(Row(name, ours, [ours.over(found[key]) for key in keys], target))
+        ours = figures[name, python]
+        keys = ((name, other) if isinstance(other, str) else other for other in others)
+        rows.append(Row(name, ours, [ours.over(figures[key]) for key in keys], target))
     return rows
 
 
-def when_compiled(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+def when_compiled(figures: Mapping[Key, Figure], names: Iterable[str]) -> ReportPart:
     """Put the compiled engine beside PokerKit, and beside the plain one."""
-    rows = rows_of(found, names, "compiled", ("PokerKit", "anything"), "CPython")
+    rows = rows_of(figures, names, "compiled", ("PokerKit", "anything"), "CPython")
     rows.append(Row.median_of(rows, COMPILED_FASTER))
     notes = "The same hands in the same rounds, as `make compiled` has compiled the engine."
-    return Part("The engine compiled", "hands/s", rows, ("PokerKit", "plain"), notes)
+    return ReportPart("The engine compiled", "hands/s", rows, ("PokerKit", "plain"), notes)
 
 
-def beside_hearts(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+def beside_hearts(figures: Mapping[Key, Figure], names: Iterable[str]) -> ReportPart:
     """Put the compiled engine beside OpenSpiel."""
-    rows = rows_of(found, names, "compiled", ("OpenSpiel", "actions"))
+    rows = rows_of(figures, names, "compiled", ("OpenSpiel", "actions"))
     middle = Row.median_of(rows, BESIDE_HEARTS)
-    return Part("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
+    return ReportPart("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
 
 
-def since(found: Mapping[Key, Figure], names: Sequence[str]) -> Part:
+def since(figures: Mapping[Key, Figure], names: Sequence[str]) -> ReportPart:
     """Put the engine beside itself as it was, in both Pythons."""
     rows = []
     for python, target in (("CPython", SINCE), ("Pyodide", SINCE_IN_PYODIDE)):
-        middle = Row.median_of(rows_of(found, names, python, f"{python} before"), target)
+        middle = Row.median_of(rows_of(figures, names, python, f"{python} before"), target)
         rows.append(replace(middle, name=f"{python}, {middle.name}"))
     notes = f"The same hands in the same rounds, as commit {BEFORE} plays its {len(names)} texts."
-    return Part("The engine as it is and was", "hands/s", rows, ("before",), notes)
+    return ReportPart("The engine as it is and was", "hands/s", rows, ("before",), notes)

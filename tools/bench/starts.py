@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from tools.bench.host import Line
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.host import NetworkLine
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import (
     BARE_PYSCRIPT,
     BARE_STOCK,
     OURS,
     PYSCRIPT,
     SCRIPT,
-    answered,
     everything,
     profile,
-    used,
+    use_page,
+    wait_for_answer,
 )
 
 NAMES = {
@@ -29,7 +29,7 @@ PEERS = (PYSCRIPT, BARE_PYSCRIPT)
 SOON = Target(0.40, most=True)
 SETTLED = 2000
 """Milliseconds that a browser just started is left alone, with its own work to do."""
-FAST_4G = Line(rate=9e6 * 0.9 / 8, delay=0.06 * 2.75)
+FAST_4G = NetworkLine(rate=9e6 * 0.9 / 8, delay=0.06 * 2.75)
 """What Chromium's own tools call Fast 4G; the host keeps to it, so that workers are held as well."""
 
 
@@ -49,32 +49,32 @@ def visit(driver: Playwright, address: str, path: str) -> Visit:
         page.add_init_script(path=SCRIPT)
         page.wait_for_timeout(SETTLED)
         page.goto(address + path, wait_until="commit")
-        cold, pressed = answered(page)
+        cold, pressed = wait_for_answer(page)
         for _ in range(2):
-            used(page, path)
+            use_page(page, path)
             page.reload(wait_until="commit")
-            again, _ = answered(page)
+            again, _ = wait_for_answer(page)
         return Visit(cold, cold - pressed, again)
 
 
-def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
+def measure(rounds: int, line: NetworkLine, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
     """Visit all pages in turn, round after round."""
-    found: dict[str, list[Visit]] = {path: [] for path in NAMES}
+    by_page: dict[str, list[Visit]] = {path: [] for path in NAMES}
     with everything(line) as address, sync_playwright() as driver:
         for path in NAMES:
             visit(driver, address, path)  # so that the host has packed all its files
         for turn in range(rounds):
             tell(f"pages: round {turn + 1} of {rounds}")
-            for path, visits in found.items():
+            for path, visits in by_page.items():
                 visits.append(visit(driver, address, path))
-    return found
+    return by_page
 
 
-def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> Part:
+def report(by_page: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> ReportPart:
     """Put the pages beside each other."""
-    columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in found.items()}
+    columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in by_page.items()}
     cold, waited, again = (
-        {path: one[at] for path, one in columns.items()} for at in range(len(Visit._fields))
+        {path: column[at] for path, column in columns.items()} for at in range(len(Visit._fields))
     )
 
     def rows(when: str, figures: Mapping[str, Figure]) -> list[Row]:
@@ -82,7 +82,7 @@ def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None
             Row(
                 f"{name}, {when}",
                 figures[path],
-                beside(figures, path),
+                ratios_to_peers(figures, path),
                 target if path == OURS else None,
             )
             for path, name in NAMES.items()
@@ -91,16 +91,16 @@ def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None
     ratios = [waited[OURS].over(cold[peer]) for peer in PEERS]
     button = Row(f"{NAMES[OURS]}, from its button", waited[OURS], ratios)
     notes = f"""\
-{len(found[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
+{len(by_page[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
 then used as for some hands, left alone, and loaded again, twice (again: the last). From asking for
 the page to the first answer from Python. The play page has its button pressed as soon as it is
 there, and asks for nothing of Python before. PyScript stands in the same page in place of our part,
 starts at once, and asks the same engine the same question; bare PyScript and bare Pyodide have no
 page around them, and import json."""
     every = [*rows("cold", cold), button, *rows("again", again)]
-    return Part(f"The start, {how}", "ms", every, [NAMES[peer] for peer in PEERS], notes)
+    return ReportPart(f"The start, {how}", "ms", every, [NAMES[peer] for peer in PEERS], notes)
 
 
-def beside(figures: Mapping[str, Figure], path: str) -> Sequence[Figure]:
+def ratios_to_peers(figures: Mapping[str, Figure], path: str) -> Sequence[Figure]:
     """Return a page's ratios to the peers, which have none to themselves."""
     return () if path in PEERS else [figures[path].over(figures[peer]) for peer in PEERS]

@@ -5,15 +5,15 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import monotonic, perf_counter, process_time
 
-from poch.commands.work import Named, Surveyed, stamp
-from poch.commands.workers import coming, here
+from poch.commands.work import NamedRuleset, SurveyWork, stamp
+from poch.commands.workers import collect_parts, local_workers
 from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
-from poch.studies.surveys.parts import Folded, cut
-from poch.studies.surveys.survey import QUICK, planned, played
-from poch.studies.surveys.survey import Part as Counted
+from poch.studies.surveys.parts import FoldedParts, cut_into_parts
+from poch.studies.surveys.survey import QUICK, plan_survey, play_part
+from poch.studies.surveys.survey import SurveyPart as Counted
 from poch.texts.library import find
-from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.work import loop
 
 SEATS = 4
@@ -25,7 +25,7 @@ MANY = 10_000
 TURNS = 2_000_000
 
 
-def bare(ruleset: Ruleset, first: int) -> float:
+def bare_rate(ruleset: Ruleset, first: int) -> float:
     """Return how many deals the engine plays by chance in a second of the processor."""
     chance = QUICK["random"](Random(first))
     began = process_time()
@@ -34,27 +34,27 @@ def bare(ruleset: Ruleset, first: int) -> float:
     return DEALS / (process_time() - began)
 
 
-def surveyed(ruleset: Ruleset, first: int) -> float:
+def survey_rate(ruleset: Ruleset, first: int) -> float:
     """Return how many of the same deals a survey plays."""
-    plan = planned(ruleset, SEATS, DEALS, first, "random")
+    plan = plan_survey(ruleset, SEATS, DEALS, first, "random")
     began = process_time()
-    played(ruleset, plan, range(DEALS))
+    play_part(ruleset, plan, range(DEALS))
     return DEALS / (process_time() - began)
 
 
-def shared(name: str, workers: int, deals: int, seed: int) -> float:
+def shared_rate(name: str, workers: int, deals: int, seed: int) -> float:
     """Return how many deals a second so many workers survey, the start of their processes included."""
     ruleset = find(name)
-    plan = planned(ruleset, SEATS, deals, seed, "random")
-    work, folded = Surveyed(Named(name, stamp(ruleset)), (), plan), Folded[Counted]()
+    plan = plan_survey(ruleset, SEATS, deals, seed, "random")
+    work, folded = SurveyWork(NamedRuleset(name, stamp(ruleset)), (), plan), FoldedParts[Counted]()
     began = perf_counter()
-    with here(workers) as hands:
-        for part in coming(hands, work, cut(plan, [range(deals)])):
+    with local_workers(workers) as hands:
+        for part in collect_parts(hands, work, cut_into_parts(plan, [range(deals)])):
             folded.add(*part)
     return deals / (perf_counter() - began)
 
 
-def looped(processes: int, turns: int) -> float:
+def loop_rate(processes: int, turns: int) -> float:
     """Return how many turns a second so many processes make of a loop that is not ours."""
     with ProcessPoolExecutor(processes) as pool:
         [*pool.map(loop, [1] * processes)]
@@ -63,12 +63,12 @@ def looped(processes: int, turns: int) -> float:
         return turns / (perf_counter() - began)
 
 
-def measured(
+def measure(
     rulesets: Sequence[str], seconds: float, tell: Callable[[str], None], *, quick: bool
-) -> Part:
+) -> ReportPart:
     """Measure all once a round, one after the other, as many rounds as there is time."""
     known = {name: find(name) for name in rulesets}
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
     workers: list[tuple[float, float]] = []
     machine: list[tuple[float, float]] = []
     began, turn = monotonic(), 0
@@ -77,20 +77,22 @@ def measured(
         tell(f"surveys: round {turn}")
         for name, ruleset in known.items():
             first = turn * DEALS
-            found[name].append((surveyed(ruleset, first), bare(ruleset, first)))
+            rates[name].append((survey_rate(ruleset, first), bare_rate(ruleset, first)))
         deals = MANY // 5 if quick else MANY
-        workers.append((shared(rulesets[0], 2, deals, turn), shared(rulesets[0], 1, deals, turn)))
-        machine.append((looped(2, TURNS), looped(1, TURNS)))
-    return report(found, workers, machine)
+        workers.append(
+            (shared_rate(rulesets[0], 2, deals, turn), shared_rate(rulesets[0], 1, deals, turn))
+        )
+        machine.append((loop_rate(2, TURNS), loop_rate(1, TURNS)))
+    return report(rates, workers, machine)
 
 
 def report(
-    found: dict[str, list[tuple[float, float]]],
+    rates: dict[str, list[tuple[float, float]]],
     workers: Sequence[tuple[float, float]],
     machine: Sequence[tuple[float, float]],
-) -> Part:
+) -> ReportPart:
     """Put the rounds together."""
-    rows = [row(name, pairs) for name, pairs in found.items()]
+    rows = [row(name, pairs) for name, pairs in rates.items()]
     rows.append(Row.median_of(rows, KEPT))
     rows.append(row("two workers, × one", workers, TWICE))
     rows.append(row("a plain loop's two, × one", machine))
@@ -99,10 +101,10 @@ def report(
 as a survey counts them, and as the engine plays them when nothing is counted, by the time of the
 processor. Two workers are two processes, begun anew, on the first of the rulesets. What two processes
 make of a loop of plain Python tells what this machine had to give just then (turns a second)."""
-    return Part("Surveys", "deals/s", rows, ("bare",), notes)
+    return ReportPart("Surveys", "deals/s", rows, ("bare",), notes)
 
 
 def row(name: str, pairs: Sequence[tuple[float, float]], target: Target | None = None) -> Row:
     """Return a row of a rate, and of its ratio to another."""
-    one, other = (Figure(tuple(values)) for values in zip(*pairs, strict=True))
-    return Row(name, one, [one.over(other)], target)
+    rate, other = (Figure(tuple(values)) for values in zip(*pairs, strict=True))
+    return Row(name, rate, [rate.over(other)], target)

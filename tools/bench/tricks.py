@@ -10,7 +10,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from tools.bench.results import Figure, Part, Row
+from tools.bench.results import Figure, ReportPart, Row
 from tools.browser.bundle import __main__ as bundle
 
 IMPORT = "import poch.bridge.door, poch.bridge.studies"
@@ -42,26 +42,27 @@ TRICKS: Mapping[str, Trick] = {
     "unused functions left out by terser": Trick({"terser": lambda _: None}),
     "the library trimmed": Trick(LIBRARY),
     "modules replaced, records spelt out": Trick(
-        {**LIBRARY, "stand_ins": tuple, "spelt": lambda text: text}, "the library trimmed"
+        {**LIBRARY, "stand_ins": tuple, "expand_dataclasses": lambda text: text},
+        "the library trimmed",
     ),
-    "archives packed as one stream": Trick({"opened": Path.read_bytes}),
+    "archives packed as one stream": Trick({"store_uncompressed": Path.read_bytes}),
 }
 """By what is saved. The empty name is the bundle as it is."""
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Iterator[Part]:
+def measure(rounds: int, tell: Callable[[str], None]) -> Iterator[ReportPart]:
     """Build the bundle without each trick, and start all of them in turn, round after round."""
     with tempfile.TemporaryDirectory(prefix="poch-bench-") as place:
         folders = {name: Path(place) / f"{number}" for number, name in enumerate(TRICKS)}
         for name, folder in folders.items():
             tell(f"tricks: the bundle without {name or 'nothing'}")
-            built(folder, TRICKS[name].undone)
-        sizes = {name: Figure((weight(folder),)) for name, folder in folders.items()}
+            build_bundle(folder, TRICKS[name].undone)
+        sizes = {name: Figure((packed_size(folder),)) for name, folder in folders.items()}
         starts: dict[str, list[float]] = {name: [] for name in TRICKS}
         for turn in range(rounds):
             tell(f"tricks: starts, round {turn + 1} of {rounds}")
             for name, folder in folders.items():
-                starts[name].append(started(folder))
+                starts[name].append(start_time(folder))
     yield report("What tricks of the bundle save, to be sent", "bytes", sizes)
     yield report(
         "What they save at a start",
@@ -70,7 +71,7 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Iterator[Part]:
     )
 
 
-def built(folder: Path, undone: Mapping[str, Any]) -> None:
+def build_bundle(folder: Path, undone: Mapping[str, Any]) -> None:
     """Build the bundle, with other functions in the place of some."""
     folder.mkdir()
     with ExitStack() as stack:
@@ -79,13 +80,13 @@ def built(folder: Path, undone: Mapping[str, Any]) -> None:
         bundle.build(folder)
 
 
-def weight(folder: Path) -> int:
+def packed_size(folder: Path) -> int:
     """Return how many bytes of a bundle a host sends that packs with gzip -9."""
     sizes = json.loads((folder / bundle.SIZES).read_text(encoding="utf-8"))
     return sum(size["gzip"] for size in sizes.values())
 
 
-def started(folder: Path) -> float:
+def start_time(folder: Path) -> float:
     """Return how many milliseconds of processor Node takes to start a bundle and import the engine."""
     began = getrusage(RUSAGE_CHILDREN)
     run = ("node", bundle.HERE / "run_in_node.mjs", folder, "-c", IMPORT)
@@ -94,7 +95,7 @@ def started(folder: Path) -> float:
     return 1000 * (ended.ru_utime - began.ru_utime + ended.ru_stime - began.ru_stime)
 
 
-def report(title: str, unit: str, figures: Mapping[str, Figure]) -> Part:
+def report(title: str, unit: str, figures: Mapping[str, Figure]) -> ReportPart:
     """Put what each trick saves beside the whole."""
     whole = figures[""]
     rows = [Row("the bundle as it is", whole)]
@@ -106,4 +107,4 @@ def report(title: str, unit: str, figures: Mapping[str, Figure]) -> Part:
 Each trick is left out alone, but modules are put back and records left as they are where the library
 is whole, since neither goes otherwise. The time is that of the processor while Node unpacks a bundle,
 starts it and imports the engine."""
-    return Part(title, unit, rows, ["the whole"], notes)
+    return ReportPart(title, unit, rows, ["the whole"], notes)

@@ -15,9 +15,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Request
 
 from tests.e2e.conftest import ARGUMENTS
 from tests.serving import served
-from tools.bench.host import Host, Line
+from tools.bench.host import Host, NetworkLine
 from tools.browser.bundle.__main__ import NPM
-from tools.setup.browser import MISSING, NAMES, found
+from tools.setup.browser import MISSING, NAMES, find_browser
 from tools.setup.running import ROOT
 
 HERE = ROOT / "tools" / "bench"
@@ -71,7 +71,7 @@ LONG = 60_000
 
 
 @contextmanager
-def everything(line: Line) -> Iterator[str]:
+def everything(line: NetworkLine) -> Iterator[str]:
     """Serve our site and the pages beside it, and yield their address."""
     with tempfile.TemporaryDirectory(prefix="poch-bench-") as folder:
         for name, place in PLACES.items():
@@ -83,12 +83,12 @@ def everything(line: Line) -> Iterator[str]:
         shell = Path(folder, PYSCRIPT, "index.html")
         shell.parent.mkdir()
         shell.write_text(in_our_shell(), encoding="utf-8")
-        wheel(shell.with_name(WHEEL))
+        write_wheel(shell.with_name(WHEEL))
         with served(Path(folder), handler=Host, line=line) as address:
             yield address
 
 
-def wheel(target: Path) -> None:
+def write_wheel(target: Path) -> None:
     """Write our engine as a wheel is usually packed."""
     (packed,) = ENGINE.glob("poch-*.whl.packed")
     opened = io.BytesIO(gzip.decompress(packed.read_bytes()))
@@ -111,7 +111,7 @@ def in_our_shell() -> str:
 
 def browser() -> Path:
     """Return the browser as readers have it, with its window where there is one."""
-    path = found(*NAMES) or found()
+    path = find_browser(*NAMES) or find_browser()
     if path is None:
         raise SystemExit(MISSING)
     return path
@@ -127,19 +127,19 @@ def profile(driver: Playwright) -> Iterator[BrowserContext]:
         context = driver.chromium.launch_persistent_context(
             folder, executable_path=browser(), args=[*ARGUMENTS], service_workers="block"
         )
-        context.on("request", at_home)
+        context.on("request", refuse_other_hosts)
         yield context
         context.close()
 
 
-def at_home(request: Request) -> None:
+def refuse_other_hosts(request: Request) -> None:
     """Refuse to measure a page that asks another host."""
     parts = urlsplit(request.url)
     if parts.scheme in {"http", "https"} and parts.hostname != "127.0.0.1":
         raise SystemExit(f"bench: a page asked another host: {request.url}")
 
 
-def answered(page: Page) -> tuple[float, float]:
+def wait_for_answer(page: Page) -> tuple[float, float]:
     """Wait for Python's first answer; return when it came, and when a button was pressed for it.
 
     Both are milliseconds since the page was asked for; where nothing was pressed, that is 0.
@@ -149,7 +149,7 @@ def answered(page: Page) -> tuple[float, float]:
     return float(marks["answered"]), float(marks.get("pressed", 0))
 
 
-def used(page: Page, path: str) -> None:
+def use_page(page: Page, path: str) -> None:
     """Use a page as somebody does who plays some hands, where it has our engine, and leave it for a while."""
     if path in {OURS, PYSCRIPT}:
         page.evaluate(USE, SOME_HANDS)

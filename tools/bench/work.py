@@ -11,7 +11,7 @@ from zlib import crc32
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.studies.surveys.survey import QUICK
-from poch.texts.compile import compiled
+from poch.texts.compile import compile_ruleset
 
 Counts: TypeAlias = dict[str, int]
 
@@ -22,7 +22,7 @@ _rulesets: dict[str, Ruleset] = {}
 
 def learn(document: dict[str, Any]) -> Counts:
     """Compile a ruleset, to be played later."""
-    _rulesets[document["id"]] = compiled(document)
+    _rulesets[document["id"]] = compile_ruleset(document)
     return {}
 
 
@@ -44,19 +44,19 @@ def hands(ruleset: str, first: int, count: int) -> Counts:
 
 def digest(ruleset: str, first: int, count: int) -> Counts:
     """Play hands, and sum up every event in them with its clause."""
-    text = "".join(f"{one.events}" for one in outcomes(ruleset, first, count))
+    text = "".join(f"{outcome.events}" for outcome in outcomes(ruleset, first, count))
     return {"digest": crc32(text.encode())}
 
 
 def loop(count: int) -> Counts:
     """Do what any Python program does: call, count, look up, put together and sort."""
 
-    def folded(number: int) -> int:
+    def fold(number: int) -> int:
         return (number * 7 + 3) % 52
 
     held: dict[str, list[int]] = {}
     for turn in range(count):
-        held.setdefault(f"place {folded(turn)}", []).append(turn)
+        held.setdefault(f"place {fold(turn)}", []).append(turn)
     longest = sorted(held, key=lambda place: len(held[place]), reverse=True)
     return {"places": len(longest)}
 

@@ -16,7 +16,7 @@ PIP = ("pip_audit", "--require-hashes", "--disable-pip", "--progress-spinner", "
 NPM = ("npm", "audit", "--json", "--package-lock-only")
 
 
-class Answer(NamedTuple):
+class LockAudit(NamedTuple):
     """What is known of the packages of one lock file."""
 
     packages: int
@@ -34,51 +34,51 @@ class Answer(NamedTuple):
             yield f"{self.packages} packages, nothing known against them"
 
 
-def of_pip(said: str, complaint: str) -> Answer:
+def parse_pip(said: str, complaint: str) -> LockAudit:
     """Return what pip-audit says, or why it says nothing."""
     if not said.strip():
-        return Answer(0, (), last(complaint))
-    found = json.loads(said)["dependencies"]
-    skipped = [one["skip_reason"] for one in found if "skip_reason" in one]
+        return LockAudit(0, (), last_line(complaint))
+    packages = json.loads(said)["dependencies"]
+    skipped = [package["skip_reason"] for package in packages if "skip_reason" in package]
     known = [
-        f"{one['name']} {one['version']}: {each['id']}, mended in "
+        f"{package['name']} {package['version']}: {each['id']}, mended in "
         f"{' or '.join(each['fix_versions']) or 'no version yet'}"
-        for one in found
-        for each in one.get("vulns", ())
+        for package in packages
+        for each in package.get("vulns", ())
     ]
-    why = f"{len(skipped)} of {len(found)}; of the first: {skipped[0]}" if skipped else ""
-    return Answer(len(found), tuple(known), why)
+    why = f"{len(skipped)} of {len(packages)}; of the first: {skipped[0]}" if skipped else ""
+    return LockAudit(len(packages), tuple(known), why)
 
 
-def of_npm(said: str, complaint: str) -> Answer:
+def parse_npm(said: str, complaint: str) -> LockAudit:
     """Return what npm says, or why it says nothing."""
-    found: dict[str, Any] = json.loads(said) if said.strip() else {}
-    if "vulnerabilities" not in found:
-        return Answer(0, (), found.get("message") or last(complaint))
+    data: dict[str, Any] = json.loads(said) if said.strip() else {}
+    if "vulnerabilities" not in data:
+        return LockAudit(0, (), data.get("message") or last_line(complaint))
     known = [
-        f"{name} {one['range']}: {each['title']}, {each['url']}"
-        for name, one in found["vulnerabilities"].items()
-        for each in one["via"]
+        f"{name} {package['range']}: {each['title']}, {each['url']}"
+        for name, package in data["vulnerabilities"].items()
+        for each in package["via"]
         if isinstance(each, dict)
     ]
-    return Answer(found["metadata"]["dependencies"]["total"], tuple(known))
+    return LockAudit(data["metadata"]["dependencies"]["total"], tuple(known))
 
 
-def last(complaint: str) -> str:
+def last_line(complaint: str) -> str:
     """Return the line with which a program ended."""
     return (complaint.strip() or "nothing was said").splitlines()[-1]
 
 
-def answers() -> Iterator[tuple[str, Answer]]:
+def answers() -> Iterator[tuple[str, LockAudit]]:
     """Ask for each lock file, and yield its name with the answer."""
     for lock in sorted((ROOT / "requirements").glob("*.txt")):
         run = [sys.executable, "-m", *PIP, "--format", "json", "--requirement", str(lock)]
         done = subprocess.run(run, check=False, capture_output=True, text=True)
-        yield f"requirements/{lock.name}", of_pip(done.stdout, done.stderr)
+        yield f"requirements/{lock.name}", parse_pip(done.stdout, done.stderr)
     for folder in (ROOT, ROOT / "tools" / "bench"):
         done = subprocess.run(NPM, cwd=folder, check=False, capture_output=True, text=True)
         name = (folder / "package-lock.json").relative_to(ROOT)
-        yield str(name), of_npm(done.stdout, done.stderr)
+        yield str(name), parse_npm(done.stdout, done.stderr)
 
 
 def main() -> None:

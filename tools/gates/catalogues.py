@@ -54,7 +54,7 @@ class _Uses(visitor.Visitor):
 
 def read(folder: Path) -> tuple[dict[str, Entry], list[str]]:
     """Return the messages of a language by id, and complaints about what cannot be read or is there twice."""
-    found: dict[str, Entry] = {}
+    entries: dict[str, Entry] = {}
     said: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
@@ -65,11 +65,11 @@ def read(folder: Path) -> tuple[dict[str, Entry], list[str]]:
                 why = node.annotations[0].message if node.annotations else "it is no message"
                 said.append(f"{where}: cannot be read: {why}")
             if isinstance(node, ast.Message):
-                if node.id.name in found:
-                    first = found[node.id.name].place
+                if node.id.name in entries:
+                    first = entries[node.id.name].place
                     said.append(f"{where}: {node.id.name} is already at {first}; take one out")
-                found[node.id.name] = _entry(node, where)
-    return found, said
+                entries[node.id.name] = _entry(node, where)
+    return entries, said
 
 
 def _entry(node: ast.Message, where: str) -> Entry:
@@ -89,13 +89,13 @@ def complaints(folder: Path = FOLDER) -> list[str]:
     """Return what is wrong with the catalogues below a folder, each with file and line."""
     said: list[str] = []
     every: dict[str, Mapping[str, Entry]] = {}
-    for one in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+    for catalogue in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
         try:
-            Locale.parse(one.name)
+            Locale.parse(catalogue.name)
         except (ValueError, UnknownLocaleError):
-            said.append(f"poch/words/{one.name}: is no tag of a language; rename the folder")
+            said.append(f"poch/words/{catalogue.name}: is no tag of a language; rename the folder")
             continue
-        every[one.name], wrong = read(one)
+        every[catalogue.name], wrong = read(catalogue)
         said += wrong
     english = every[REFERENCE]
     for tag, entries in every.items():
@@ -109,7 +109,7 @@ def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry
     if tag not in PARTIAL:
         for name in english.keys() - entries.keys():
             yield f"{english[name].place}: {name} is missing in poch/words/{tag}"
-    parts = {name for one in entries.values() for name in one.messages}
+    parts = {name for entry in entries.values() for name in entry.messages}
     for name in entries.keys() - english.keys() - parts:
         yield f"{entries[name].place}: English has no {name}; take it out, or write it there first"
 
@@ -127,25 +127,26 @@ def _faults(
         for name in sorted(entry.variables - english.variables - ALWAYS - _within(english)):
             yield f"{entry.place}: {entry.id}: English has no ${name}"
     rule = Locale.parse(tag).plural_form
-    for one in entry.selects:
-        keys = _keys(one)
+    for select in entry.selects:
+        keys = _keys(select)
         if keys <= FORMS and (wrong := keys - {*rule.tags, "other"}):
             yield f"{entry.place}: {entry.id}: {tag} has no form for {', '.join(sorted(wrong))}"
-        if "one" in keys <= FORMS and rule(0) == "one" and _silent_on_zero(one):
+        if "one" in keys <= FORMS and rule(0) == "one" and _silent_on_zero(select):
             yield f"{entry.place}: {entry.id}: [one] is said of 0 too; write [0], or the number"
 
 
 def _silent_on_zero(select: ast.SelectExpression) -> bool:
     """Tell whether 0 is said as the text for 1 is, without the number."""
     zero = any(
-        isinstance(one.key, ast.NumberLiteral) and one.key.value == "0" for one in select.variants
+        isinstance(variant.key, ast.NumberLiteral) and variant.key.value == "0"
+        for variant in select.variants
     )
-    one = next(
+    singular = next(
         it for it in select.variants if isinstance(it.key, ast.Identifier) and it.key.name == "one"
     )
     asked, uses = _Uses(), _Uses()
     asked.visit(select.selector)
-    uses.visit(one.value)
+    uses.visit(singular.value)
     return not zero and not uses.messages and not asked.variables & uses.variables
 
 
@@ -155,17 +156,17 @@ def _within(entry: Entry) -> frozenset[str]:
 
 
 def _keys(select: ast.SelectExpression) -> set[str]:
-    keys = (one.key for one in select.variants)
-    return {one.name for one in keys if isinstance(one, ast.Identifier)}
+    keys = (variant.key for variant in select.variants)
+    return {key.name for key in keys if isinstance(key, ast.Identifier)}
 
 
 def main(said: Iterable[str] | None = None) -> int:
     """Print what is wrong; return how a process ends by it."""
-    found = sorted(complaints() if said is None else said)
-    print(*found, sep="\n", end="\n" if found else "")
-    if found:
-        print(f"catalogues: {len(found)} faults")
-    return bool(found)
+    faults = sorted(complaints() if said is None else said)
+    print(*faults, sep="\n", end="\n" if faults else "")
+    if faults:
+        print(f"catalogues: {len(faults)} faults")
+    return bool(faults)
 
 
 if __name__ == "__main__":

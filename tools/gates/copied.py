@@ -34,7 +34,7 @@ class Word(NamedTuple):
     line: int
 
 
-class Run(NamedTuple):
+class SharedRun(NamedTuple):
     """Words that are in both texts, one after another, and where each has them."""
 
     file: Path
@@ -68,18 +68,18 @@ class _Page(HTMLParser):
 def words(text: str, line: int = 1) -> list[Word]:
     """Return the words of a text; a word that is divided at the end of a line is whole."""
     joined = re.sub(r"(?<=[^\W\d_])[-\u00ad\u2010]\n\s*(?=[^\W\d_])", "", text)
-    found = list[Word]()
+    result = list[Word]()
     for number, part in enumerate(joined.split("\n"), line):
         for match in WORD.finditer(part):
             bare = match[0].casefold()
             if not bare.isascii():
                 bare = "".join(sign for sign in normalize("NFKD", bare) if not combining(sign))
                 bare = bare.replace("æ", "ae").replace("œ", "oe")
-            found.append(Word(bare, match[0], number))
-    return found
+            result.append(Word(bare, match[0], number))
+    return result
 
 
-def plain(page: str) -> str:
+def without_markup(page: str) -> str:
     """Return a text without the markup of a page, line for line."""
     if not re.search(r"<(?:!doctype|html|body|p|div)\b", page, re.IGNORECASE):
         return page
@@ -108,7 +108,7 @@ def paragraphs(text: str) -> Iterator[Part]:
         yield unlinked.count("\n", 0, match.start()) + 1, match[0]
 
 
-def ours(root: Path = ROOT) -> Iterator[tuple[Path, Part]]:
+def our_parts(root: Path = ROOT) -> Iterator[tuple[Path, Part]]:
     """Yield each part of what we wrote: texts, translations, messages and written pages."""
     kinds = {".yaml": strings, ".ftl": fluent, ".md": paragraphs}
     kept = subprocess.run(
@@ -154,7 +154,7 @@ def excuses(root: Path = ROOT) -> Excuses:
 def runs(
     parts: Iterable[tuple[Path, Part]], theirs: Sequence[tuple[Path, Sequence[Word]]],
     excused: Excuses = NONE, least: int = LEAST,
-) -> Iterator[Run]:  # fmt: skip
+) -> Iterator[SharedRun]:  # fmt: skip
     """Yield the longest runs that parts of ours share with texts, but for what is excused."""
     places = defaultdict[tuple[str, ...], list[tuple[int, int]]](list)
     for text, (_, there) in enumerate(theirs):
@@ -163,17 +163,17 @@ def runs(
     for file, (line, part) in parts:
         here, past = words(part, line), 0
         for at in range(len(here) - least + 1):
-            found = places.get(tuple(word.plain for word in here[at : at + least]), ())
-            if at < past or not found:
+            pairs = places.get(tuple(word.plain for word in here[at : at + least]), ())
+            if at < past or not pairs:
                 continue
             length, text, start = max(
-                (_length(here[at:], theirs[text][1][start:]), text, start) for text, start in found
+                (_length(here[at:], theirs[text][1][start:]), text, start) for text, start in pairs
             )
             run, past = here[at : at + length], at + length - least + 1
             if weight(run) >= least and not excused.cover(run):
                 source, there = theirs[text]
                 shown = " ".join(word.written for word in run)
-                yield Run(file, run[0].line, length, shown, source, there[start].line)
+                yield SharedRun(file, run[0].line, length, shown, source, there[start].line)
 
 
 def _length(here: Sequence[Word], there: Sequence[Word]) -> int:
@@ -183,16 +183,16 @@ def _length(here: Sequence[Word], there: Sequence[Word]) -> int:
     )
 
 
-def texts(named: Iterable[Path]) -> Iterator[tuple[Path, list[Word]]]:
+def read_texts(named: Iterable[Path]) -> Iterator[tuple[Path, list[Word]]]:
     """Yield the words of each file that is named, or is in a folder that is named."""
     for path in named:
         if not path.exists():
             sys.exit(f"copied: there is no {path}; name a text, a page, or a folder of them")
         for file in (
-            sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
+            sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else [path]
         ):
             try:
-                yield file, words(plain(file.read_text("utf-8")))
+                yield file, words(without_markup(file.read_text("utf-8")))
             except UnicodeDecodeError as wrong:
                 sys.exit(
                     f"copied: {file} is not text in UTF-8 (byte {wrong.start}); save it as such"
@@ -203,7 +203,7 @@ if __name__ == "__main__":
     every = [Path(name) for name in sys.argv[1:]]
     if not every:
         sys.exit('copied: nothing to compare with; name texts: make copied OF="FILES"')
-    read = [*texts(every)]
-    copied = [*runs(ours(), read, excuses())]
+    read = [*read_texts(every)]
+    copied = [*runs(our_parts(), read, excuses())]
     print(*copied, f"copied: {len(copied)} runs of {LEAST} words, {len(read)} texts", sep="\n")
     sys.exit(bool(copied))

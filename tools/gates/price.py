@@ -97,7 +97,7 @@ def room(path: str) -> str:
 
 
 @cache
-def counted(suffix: str, text: str) -> int:
+def count_lines(suffix: str, text: str) -> int:
     """Count the lines of a file without blanks, comments and docstrings."""
     rows: list[str] = (REMARK.sub("", text) if suffix in {".css", ".js", ".mjs"} else text).split(
         "\n"
@@ -128,11 +128,11 @@ def files_then(root: Path, commit: str) -> Iterator[tuple[str, str]]:
                 yield member.name, file.read().decode("utf-8")
 
 
-def lines(files: Iterator[tuple[str, str]]) -> Counter[str]:
+def count_by_room(files: Iterator[tuple[str, str]]) -> Counter[str]:
     """Count the lines of each room."""
     sums = Counter[str]()
     for path, text in files:
-        sums[room(path)] += counted(PurePosixPath(path).suffix, text)
+        sums[room(path)] += count_lines(PurePosixPath(path).suffix, text)
     return sums
 
 
@@ -143,7 +143,7 @@ def row(name: str, then: int, now: int) -> str:
 
 def table(root: Path, commit: str, name: str) -> Iterator[str]:
     """Yield the lines of code of each room then and now, and their sum."""
-    then, now = lines(files_then(root, commit)), lines(files_now(root))
+    then, now = count_by_room(files_then(root, commit)), count_by_room(files_now(root))
     yield f"{'lines of code':<20} {name[:10]:>10} {'now':>10} {'more':>9}"
     for place in sorted({*then, *now}):
         yield row(place, then[place], now[place])
@@ -161,7 +161,7 @@ def seconds(root: Path) -> dict[str, float]:
     return sums
 
 
-def measured(root: Path) -> Iterator[str]:
+def time_and_weight(root: Path) -> Iterator[str]:
     """Yield the time of the tests and the weight of the site, or how to get them; git keeps neither."""
     if times := seconds(root):
         yield f"{'seconds of tests':<31} {sum(times.values()):>10,.0f}"
@@ -176,7 +176,7 @@ def measured(root: Path) -> Iterator[str]:
 
 def main(against: str = "", root: Path = ROOT) -> None:
     """Print the table."""
-    for line in (*table(root, *last_edition(root, against)), "", *measured(root)):
+    for line in (*table(root, *last_edition(root, against)), "", *time_and_weight(root)):
         print(line)
 
 

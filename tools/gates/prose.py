@@ -38,7 +38,7 @@ SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
 
 
-class Finding(NamedTuple):
+class ProseFinding(NamedTuple):
     """A place in a file, what is there, and what to write instead."""
 
     file: Path
@@ -65,10 +65,10 @@ def rules(root: Path = ROOT) -> Rules:
 def markdown(text: str) -> Iterator[Part]:
     """Yield the parts of a page, without code and front matter other than what says what it is."""
     if head := HEAD.match(text):
-        for found in SAID_OF_PAGE.finditer(head[0]):
-            yield text.count("\n", 0, found.start()) + 1, found[1]
+        for match in SAID_OF_PAGE.finditer(head[0]):
+            yield text.count("\n", 0, match.start()) + 1, match[1]
     for pattern in (HEAD, FENCE, INDENTED):
-        text = pattern.sub(lambda found: "\n" * found[0].count("\n"), text)
+        text = pattern.sub(lambda match: "\n" * match[0].count("\n"), text)
     begun, lines = 1, list[str]()
     for number, line in enumerate([*text.splitlines(), ""], 1):
         if BLOCK.match(line):
@@ -85,7 +85,7 @@ class _Patterns(visitor.Visitor):
         self.found: list[tuple[int, str]] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - its name in fluent.syntax
-        words = (one.value if isinstance(one, ast.TextElement) else "X" for one in node.elements)
+        words = (part.value if isinstance(part, ast.TextElement) else "X" for part in node.elements)
         self.found.append((node.span.start if node.span else 0, "".join(words)))
         self.generic_visit(node)
 
@@ -97,7 +97,7 @@ def fluent(text: str) -> Iterator[Part]:
     yield from ((text.count("\n", 0, at) + 1, words) for at, words in patterns.found)
 
 
-def encoded(text: str, keys: list[str]) -> Iterator[Part]:
+def yaml_texts(text: str, keys: list[str]) -> Iterator[Part]:
     """Yield what readers see of a ruleset or a hand: the texts below the keys."""
     nodes = [yaml.compose(text, yaml.CSafeLoader)]
     while nodes:
@@ -114,36 +114,36 @@ def encoded(text: str, keys: list[str]) -> Iterator[Part]:
 def parts(file: Path, text: str, keys: list[str]) -> Iterator[Part]:
     """Yield the parts of a file by its kind."""
     kinds = {".md": markdown, ".ftl": fluent}
-    return kinds[file.suffix](text) if file.suffix in kinds else encoded(text, keys)
+    return kinds[file.suffix](text) if file.suffix in kinds else yaml_texts(text, keys)
 
 
 def sentences(part: str) -> Iterator[str]:
     """Yield the sentences of a part, with an X for each piece of code and each quotation."""
     plain = MARKUP.sub("", ABBREVIATED.sub(r"\1", QUOTED.sub("X", part)))
-    return (one.strip() for one in SENTENCE.split(plain) if one.strip())
+    return (sentence.strip() for sentence in SENTENCE.split(plain) if sentence.strip())
 
 
-def findings(file: Path, text: str, by: Rules) -> Iterator[Finding]:
+def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
     """Yield what is to be worded otherwise in a file, line by line."""
     tag = next((name for name in (*file.parts, file.stem) if name in {"de", "fr", "ja"}), "en")
     wrong = list(by["words"].get(tag, ()))
-    wrong += [(one["find"], one["write"]) for one in by["idioms"] if tag == "en"]
+    wrong += [(idiom["find"], idiom["write"]) for idiom in by["idioms"] if tag == "en"]
     for line, part in parts(file, text, by["keys"]):
         for sentence in sentences(part):
             for pattern, instead in wrong:
                 flags = re.IGNORECASE if pattern[0] != "^" else 0
-                if found := re.search(pattern, sentence, flags):
-                    what = f"“{found[0][:40]}” in “{sentence[:60]}”"
-                    yield Finding(file, line, what, f"write: {instead}")
+                if match := re.search(pattern, sentence, flags):
+                    what = f"“{match[0][:40]}” in “{sentence[:60]}”"
+                    yield ProseFinding(file, line, what, f"write: {instead}")
             if tag == "en" and (count := len(re.findall(r"\w[\w’'.-]*", sentence))) > by["longest"]:
                 what = f"a sentence of {count} words: “{sentence[:60]}”"
-                yield Finding(file, line, what, f"divide it; {by['longest']} at most")
+                yield ProseFinding(file, line, what, f"divide it; {by['longest']} at most")
 
 
 def files(root: Path, by: Rules) -> Iterator[Path]:
     """Yield what is read and covered, in the order of names."""
-    covered = {path for one in by["covered"] for path in root.glob(one)}
-    for path in sorted({path for one in READ for path in root.glob(one)} & covered):
+    covered = {path for pattern in by["covered"] for path in root.glob(pattern)}
+    for path in sorted({path for pattern in READ for path in root.glob(pattern)} & covered):
         yield path.relative_to(root)
 
 
@@ -151,6 +151,6 @@ if __name__ == "__main__":
     by_rules = rules()
     named = [Path(name) for name in sys.argv[1:]] or [*files(ROOT, by_rules)]
     texts = ((file, (ROOT / file).read_text("utf-8")) for file in named)
-    found_in = [one for file, text in texts for one in findings(file, text, by_rules)]
+    found_in = [finding for file, text in texts for finding in findings(file, text, by_rules)]
     print(*found_in, f"prose: {len(found_in)} findings in {len(named)} files", sep="\n")
     sys.exit(bool(found_in))

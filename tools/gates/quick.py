@@ -20,7 +20,7 @@ BROWSERS = ("tests/e2e/", "tests/engines/")
 PYTHON = Path(sys.executable)
 
 
-def edited(root: Path) -> set[str]:
+def edited_files(root: Path) -> set[str]:
     """Return the files that differ from the last commit; where none does, those that it changed."""
     kept = git(root, "ls-files", "-z", "--modified", "--others", "--exclude-standard").decode()
     staged = lines_of(root, "diff", "--cached", "--name-only")
@@ -46,7 +46,7 @@ def imports(text: str) -> Iterator[str]:
                 yield from (name, *(f"{name}.{alias.name}" for alias in names))
 
 
-def near(root: Path, paths: set[str]) -> list[str]:
+def near_tests(root: Path, paths: set[str]) -> list[str]:
     """Return the test modules that need no browser and were edited or import what was."""
     modules = {module(path) for path in paths} - {""}
     tests = sorted(path.relative_to(root).as_posix() for path in root.glob("tests/**/test_*.py"))
@@ -70,11 +70,11 @@ def fitting(tests: Sequence[str], times: Mapping[str, float], wait: float = WAIT
 
 def main(root: Path = ROOT) -> int:
     """Run what is near; return what the last command returned."""
-    paths = edited(root)
+    paths = edited_files(root)
     texts = any(path.startswith("variants/") for path in paths)
     if texts and (code := subprocess.call([PYTHON, "-m", "poch", "check", "variants"], cwd=root)):
         return code
-    tests = near(root, paths)
+    tests = near_tests(root, paths)
     chosen = fitting(tests, seconds(root))
     if later := [path for path in tests if path not in chosen]:
         print(f"quick: left to make test: {', '.join(later)}")

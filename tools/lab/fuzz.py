@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from rich.progress import Progress
 
 from tests.fuzzing import KINDS, Spoilt, tried
-from tools.lab.parallel import bar, done
+from tools.lab.parallel import progress_bar, run_parallel
 
 AT_ONCE = 2_000
 """Inputs that are drawn as one part: what Hypothesis remembers of them takes room."""
@@ -39,11 +39,11 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         sizes = [min(AT_ONCE, inputs - before) for before in range(0, inputs, AT_ONCE)]
         parts = [(first + number, size) for number, size in enumerate(sizes)]
         count, different, wrong = 0, set[bytes](), set[str]()
-        for tries, marks, told in done(partial(part, kind), parts, kind):
+        for tries, marks, report in run_parallel(partial(try_part, kind), parts, kind):
             count += tries
             different |= marks
-            if told:
-                wrong.add(told)
+            if report:
+                wrong.add(report)
         print(f"{kind}: {count:,} inputs, {len(different):,} of them different, ", end="")
         print(f"{len(wrong) or 'no'} failures", flush=True)
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
@@ -51,15 +51,15 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         if count < inputs:
             sys.exit(1)
     if find_spec("atheris"):
-        with bar() as shown, ThreadPool() as threads:
-            for kind, told in threads.imap(partial(led, inputs, shown), kinds or KINDS):
+        with progress_bar() as shown, ThreadPool() as threads:
+            for kind, report in threads.imap(partial(run_guided, inputs, shown), kinds or KINDS):
                 print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
-                print(f"one fails\n{told}" if told else "no failures", flush=True)
-                failed |= bool(told)
+                print(f"one fails\n{report}" if report else "no failures", flush=True)
+                failed |= bool(report)
     sys.exit(failed)
 
 
-def led(inputs: int, shown: Progress, kind: str) -> tuple[str, str]:
+def run_guided(inputs: int, shown: Progress, kind: str) -> tuple[str, str]:
     """Try so many inputs of a kind, led by what they reach, in a process of its own."""
     command = [sys.executable, "-m", "tools.lab.guided", kind, str(inputs)]
     row = shown.add_task(f"{kind}, led", total=inputs)
@@ -74,7 +74,7 @@ def led(inputs: int, shown: Progress, kind: str) -> tuple[str, str]:
         return kind, said.read() if failed else ""
 
 
-def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]:
+def try_part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]:
     """Try one part of the inputs of a kind; return how many, a mark of each, and what failed."""
     number, size = which
     marks: list[bytes] = []
@@ -88,26 +88,26 @@ def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]
         suppress_health_check=[*HealthCheck],
     )
     @given(KINDS[kind].inputs())
-    def one(given: tuple[object, ...]) -> None:
+    def try_input(given: tuple[object, ...]) -> None:
         marks.append(mark(given))
         tried(kind, given)
 
-    told = ""
+    report = ""
     try:
-        one()
+        try_input()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
         every = error.exceptions if isinstance(error, ExceptionGroup) else [error]
-        told = "\n".join(f"  seed {number}: {failure(one)}" for one in every)
-    return len(marks), frozenset(marks), told
+        report = "\n".join(f"  seed {number}: {describe_failure(exception)}" for exception in every)
+    return len(marks), frozenset(marks), report
 
 
 def mark(given: tuple[object, ...]) -> bytes:
     """Return some bytes that another input has only by the rarest chance."""
-    whole = [one.data if isinstance(one, Spoilt) else one for one in given]
+    whole = [value.data if isinstance(value, Spoilt) else value for value in given]
     return blake2b(repr(whole).encode(errors="surrogatepass"), digest_size=8).digest()
 
 
-def failure(error: Exception) -> str:
+def describe_failure(error: Exception) -> str:
     """Return what an error is, where it was raised, and what Hypothesis says of the input."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(last.filename).name}:{last.lineno}"

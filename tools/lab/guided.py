@@ -29,7 +29,7 @@ def main(kind: str, inputs: str) -> None:
 
     @settings(database=None, deadline=None)
     @given(KINDS[kind].inputs())
-    def one(given: tuple[object, ...]) -> None:
+    def try_input(given: tuple[object, ...]) -> None:
         tried(kind, given)
         number = next(done)  # of what atheris runs, much is no input yet
         if number % EACH == 0:
@@ -43,7 +43,7 @@ def main(kind: str, inputs: str) -> None:
             (Path(begin) / str(number)).write_bytes(Random(number).randbytes(LONGEST))
         flags = [f"-max_len={LONGEST}", "-len_control=0", "-verbosity=0"]
         crashes = f"-artifact_prefix={begin}/"
-        atheris.Setup([kind, *flags, crashes, begin], one.hypothesis.fuzz_one_input)  # type: ignore[attr-defined]
+        atheris.Setup([kind, *flags, crashes, begin], try_input.hypothesis.fuzz_one_input)  # type: ignore[attr-defined]
         atheris.Fuzz()
 
 

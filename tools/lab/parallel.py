@@ -8,26 +8,29 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-Part = TypeVar("Part")
-Done = TypeVar("Done")
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
-def bar() -> Progress:
+def progress_bar() -> Progress:
     """Return a bar for the terminal; it goes when all is done."""
     return Progress(console=Console(stderr=True), transient=True)
 
 
-def done(work: Callable[[Part], Done], parts: Sequence[Part], what: str) -> Iterator[Done]:
+def run_parallel(
+    work: Callable[[Task], Result], parts: Sequence[Task], what: str
+) -> Iterator[Result]:
     """Yield what each part of the work comes to, in whatever order; Ctrl-C ends it before its end."""
     ignored = (signal.SIGINT, signal.SIG_IGN)
     with (
         Pool(initializer=signal.signal, initargs=ignored) as pool,
-        bar() as shown,
+        progress_bar() as shown,
     ):
         count = 0
         try:
-            for one in shown.track(pool.imap_unordered(work, parts), len(parts), description=what):
-                yield one
+            results = pool.imap_unordered(work, parts)
+            for result in shown.track(results, len(parts), description=what):
+                yield result
                 count += 1
         except KeyboardInterrupt:
             shown.console.print(

@@ -15,7 +15,7 @@ import click
 
 from poch.texts.library import ids, playable
 from tools.store.cache import write
-from tools.store.published import COMMANDS, TRIALS, by_line, outdated, state, trials
+from tools.store.published import COMMANDS, TRIALS, by_line, outdated_rulesets, state, trials
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNTED = ("poch", "variants/*/**", "tests/vectors")
@@ -36,21 +36,23 @@ def _git(root: Path, *command: str) -> str:
     return done.stdout.decode().strip()
 
 
-def note(trial: str, found: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
+def note(trial: str, results: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
     """Write down what a trial found of rulesets; what was noted of others stays."""
-    if not found:
+    if not results:
         return
     known = trials(root)
     at = stamp(root)
-    new = {name: {**at, "of": state(name, root), **one} for name, one in found.items()}
+    new = {name: {**at, "of": state(name, root), **result} for name, result in results.items()}
     known[trial] = {
-        name: one for name, one in sorted({**known[trial], **new}.items()) if name in playable()
+        name: result
+        for name, result in sorted({**known[trial], **new}.items())
+        if name in playable()
     }
     write(root / TRIALS, by_line(known, *known).encode())
     print(f"{TRIALS}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)
 
 
-def asked_for(names: Sequence[str]) -> Sequence[str]:
+def choose_rulesets(names: Sequence[str]) -> Sequence[str]:
     """Return the rulesets that are named, or all that are played.
 
     Raises:
@@ -68,7 +70,7 @@ def main() -> None:
     """Say which rulesets are to be tried again; this is no failure."""
     known = trials(ROOT)
     for trial, command in COMMANDS.items():
-        if names := outdated(known[trial], playable(), ROOT):
+        if names := outdated_rulesets(known[trial], playable(), ROOT):
             of = "" if len(names) == len(playable()) else f' OF="{" ".join(names)}"'
             print(
                 f"{TRIALS}: {len(names)} rulesets were not tried as they are now; run: {command}{of}"

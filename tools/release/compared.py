@@ -18,21 +18,21 @@ def digests(folder: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Ma
     }
 
 
-def differences(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[str]:
+def differences(first: Mapping[str, str], other: Mapping[str, str]) -> Iterator[str]:
     """Yield a line for each file that is not the same in both."""
-    for name in sorted(one.keys() | other.keys()):
+    for name in sorted(first.keys() | other.keys()):
         if name not in other:
             yield f"{name}: only the first has it"
-        elif name not in one:
+        elif name not in first:
             yield f"{name}: only the second has it"
-        elif one[name] != other[name]:
+        elif first[name] != other[name]:
             yield f"{name}: it is not the same in both"
 
 
-def report(what: str, one: Mapping[str, str], other: Mapping[str, str]) -> None:
+def report_differences(what: str, first: Mapping[str, str], other: Mapping[str, str]) -> None:
     """Say that all files are the same, or end the program with those that are not."""
-    found = [*differences(one, other)]
-    if found:
-        print("\n".join(found[:TOLD]), file=sys.stderr)
-        raise SystemExit(f"{what}: {len(found)} of {len(one.keys() | other.keys())} files differ")
-    print(f"{what}: {len(one)} files, the same in both")
+    lines = [*differences(first, other)]
+    if lines:
+        print("\n".join(lines[:TOLD]), file=sys.stderr)
+        raise SystemExit(f"{what}: {len(lines)} of {len(first.keys() | other.keys())} files differ")
+    print(f"{what}: {len(first)} files, the same in both")

@@ -9,8 +9,8 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from tools.browser.bundle.__main__ import carried
-from tools.browser.bundle.spelt import spelt
+from tools.browser.bundle.__main__ import needed_files
+from tools.browser.bundle.spelt import expand_dataclasses
 from tools.setup.running import ROOT, run
 from tools.store import cache
 
@@ -34,7 +34,7 @@ build.run()
 
 def modules() -> tuple[Path, ...]:
     """Return the modules that are compiled."""
-    return tuple(path for path in carried(*ENTRIES) if path.name != "__init__.py")
+    return tuple(path for path in needed_files(*ENTRIES) if path.name != "__init__.py")
 
 
 def fingerprint() -> str:
@@ -42,14 +42,14 @@ def fingerprint() -> str:
     return cache.fingerprint(ROOT, INPUTS, sys.version, version("mypy"))
 
 
-def fresh() -> bool:
+def is_installed() -> bool:
     """Tell whether the engine as it is now is installed compiled."""
     return cache.is_fresh(INSTALLED, fingerprint())
 
 
 def main() -> None:
     """Compile, pack and install, unless that was done."""
-    if fresh():
+    if is_installed():
         print("compiled: unchanged")
         return
     print("compiled: mypyc and the C compiler are at work, for a minute or two …", flush=True)
@@ -59,19 +59,19 @@ def main() -> None:
         cache.replacing(STAGE, mark) as stage,
         cache.replacing(INSTALLED, mark) as installed,
     ):
-        wheel, names = packed(stage), modules()
+        wheel, names = build_wheel(stage), modules()
         pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", "-t", installed)
         run(FAILED, (*pip, wheel))
     print(f"compiled: {len(names)} modules, {(STAGE / wheel.name).relative_to(ROOT)}")
 
 
-def packed(stage: Path) -> Path:
+def build_wheel(stage: Path) -> Path:
     """Return a wheel with the modules compiled, made in an empty folder."""
     shutil.copytree(ROOT / "poch", stage / "poch", ignore=shutil.ignore_patterns("*.json", "__*__"))
     names = [path.relative_to(ROOT) for path in modules()]
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
-        (stage / name).write_text(spelt(text, typed=True), encoding="utf-8")
+        (stage / name).write_text(expand_dataclasses(text, typed=True), encoding="utf-8")
     run(FAILED, (sys.executable, "-c", BUILD, *names), stage, CFLAGS="-w")
     build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", stage)
     run(FAILED, build, POCH_COMPILED=str(stage))

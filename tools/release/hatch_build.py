@@ -28,8 +28,8 @@ class Rulesets(BuildHookInterface[Any]):
             build_data |= {"pure_python": False, "infer_tag": True}
             made = Path(compiled)
             build_data["force_include"] = {
-                str(one): str(one.relative_to(made))
-                for one in (*made.glob("*.so"), *made.glob("poch/**/*.so"))
+                str(path): str(path.relative_to(made))
+                for path in (*made.glob("*.so"), *made.glob("poch/**/*.so"))
             }
         if (root / "variants").is_dir():
             _write(root)
@@ -40,20 +40,20 @@ class Rulesets(BuildHookInterface[Any]):
 def _write(root: Path) -> None:
     sys.path.insert(0, str(root))
     from poch.texts import library  # noqa: PLC0415 - it lies in the folder that is built
-    from tools.release.shipped import OWNED, shipped  # noqa: PLC0415 - it lies in the folder that is built
+    from tools.release.shipped import OWNED, shipped_files  # noqa: PLC0415 - it lies in the folder that is built
 
     beside = {
         "bibliography": library.bibliography(),
-        "retired": library.retired(),
+        "retired": library.retired_ids(),
         "lock": library.lock(),
         "silences": library.silences(),
         "edition": library.edition(),
     }
-    texts = dict(shipped({one: library.document(one) for one in library.ids()}, beside))
+    texts = dict(shipped_files({name: library.document(name) for name in library.ids()}, beside))
     for name, text in texts.items():
         (root / name).parent.mkdir(exist_ok=True)
         (root / name).write_text(text, encoding="utf-8", newline="")
-    for stale in {file for one in OWNED for file in root.glob(one)} - {
+    for stale in {file for pattern in OWNED for file in root.glob(pattern)} - {
         root / name for name in texts
     }:
         stale.unlink()

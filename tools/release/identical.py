@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools.release.compared import digests, report
+from tools.release.compared import digests, report_differences
 from tools.setup.running import ROOT, run
 
 INSTALLED = (".venv", "node_modules")
@@ -30,7 +30,7 @@ HOST = "https://poch.example/"
 """Named, so that the site map has something to list."""
 
 
-def unpacked(folder: Path, *asked: str) -> bool:
+def unpack_commit(folder: Path, *asked: str) -> bool:
     """Put a commit, or some paths of it, into a new folder; tell whether it is known."""
     archive = subprocess.run(("git", "archive", *asked), cwd=ROOT, check=False, capture_output=True)
     folder.mkdir()
@@ -39,17 +39,17 @@ def unpacked(folder: Path, *asked: str) -> bool:
     return not archive.returncode
 
 
-def laid_out(folder: Path) -> None:
+def lay_out_commit(folder: Path) -> None:
     """Put what the last commit holds into a folder, and lend it what is installed here."""
-    if not unpacked(folder, "HEAD"):
+    if not unpack_commit(folder, "HEAD"):
         raise SystemExit("git has no commit to build here; run it in a checkout")
     for name in INSTALLED:
         (folder / name).symlink_to(ROOT / name)
 
 
-def built(folder: Path, given: Mapping[str, str]) -> Mapping[str, str]:
+def build_and_hash(folder: Path, given: Mapping[str, str]) -> Mapping[str, str]:
     """Build the site and the wheel in a folder, and return their files with their hashes."""
-    laid_out(folder)
+    lay_out_commit(folder)
     environment = {"SITE_URL": HOST, **os.environ, **given, "PYTHONPATH": str(folder)}
     for step in STEPS:
         failed = f"identical: {' '.join(step)} failed"
@@ -61,8 +61,10 @@ def main() -> None:
     """Build twice, side by side, and compare."""
     print("identical: building the last commit twice …", flush=True)
     with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor() as both:
-        one, other = both.map(built, (Path(place) / name for name in PLACES), PLACES.values())
-    report("identical", one, other)
+        first, other = both.map(
+            build_and_hash, (Path(place) / name for name in PLACES), PLACES.values()
+        )
+    report_differences("identical", first, other)
 
 
 if __name__ == "__main__":

@@ -16,9 +16,9 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from tools.release.zipped import zipped
+from tools.release.zipped import zip_site
 from tools.site.citing.changes import NEXT, RELEASED
-from tools.site.output.files import indented
+from tools.site.output.files import indented_json
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "release"
@@ -57,10 +57,10 @@ FOR_HOSTS = ("404.html", RELEASED.name, "sitemap.xml", "sitemap.xml.gz")
 """What is looked for at the root of a host only."""
 
 
-def released(root: Path) -> list[dict[str, str]]:
+def published_editions(root: Path) -> list[dict[str, str]]:
     """Return the editions that are out, the newest first."""
-    found: list[dict[str, str]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
-    return found
+    editions: list[dict[str, str]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
+    return editions
 
 
 def order(version: str) -> tuple[int, ...]:
@@ -68,19 +68,19 @@ def order(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def heads(root: Path, version: str, day: date) -> None:
+def write_heads(root: Path, version: str, day: date) -> None:
     """Write a version and its day wherever they stand, unless they stand there already."""
     if not VERSION.fullmatch(version):
         raise SystemExit(
             f"release: “{version}” is no version; name a year and a month, and a number for "
             f"another in the same month: make release VERSION={day.year}.{day.month}"
         )
-    known = released(root)
+    known = published_editions(root)
     if known and known[0]["version"] == version:
         return
     if known and order(version) <= order(known[0]["version"]):
         raise SystemExit(f"release: {version} is not later than {known[0]['version']}, the last")
-    log = headed((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day)
+    log = with_heading((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day)
     texts = {"CHANGELOG.md": log}
     site = os.environ.get("SITE_URL", "")
     url = f'\nurl: "{site}"' if site else ""
@@ -93,12 +93,12 @@ def heads(root: Path, version: str, day: date) -> None:
                 f"{name}: there is no version where tools/release/making.py looks for it"
             )
     entry = {"version": version, "day": str(day), "address": f"v/{version}/"}
-    texts[RELEASED.as_posix()] = indented([entry, *known])
+    texts[RELEASED.as_posix()] = indented_json([entry, *known])
     for name, text in texts.items():
         (root / name).write_text(text, encoding="utf-8")
 
 
-def headed(log: str, version: str, day: date) -> str:
+def with_heading(log: str, version: str, day: date) -> str:
     """Return the change log with the heading of an edition in place of that of what was to come."""
     text, count = NEXT.subn(f"## {version} ({day})", log, count=1)
     if not count:
@@ -109,7 +109,7 @@ def headed(log: str, version: str, day: date) -> str:
     return text
 
 
-def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
+def links_out(snapshot: Path, address: str = "") -> Iterator[str]:
     """Yield the links of a snapshot that lead out of it, into the site that goes on changing.
 
     `address` is where the snapshot will stand, if that is known.
@@ -121,7 +121,7 @@ def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
         name = file.relative_to(snapshot)
         text = file.read_text(encoding="utf-8")
         text = PRESENT.sub("", text) if file.suffix == ".html" else REMARK.sub("", text)
-        for link in () if name.is_relative_to(PIECES) else paths(file, text):
+        for link in () if name.is_relative_to(PIECES) else linked_paths(file, text):
             # data are read by pages at any depth, so that what they name counts from the root
             folder = snapshot if file.suffix == ".json" else file.parent
             if not Path(os.path.normpath(folder / link)).is_relative_to(snapshot):
@@ -130,7 +130,7 @@ def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
             yield f"{name}: {link}"
 
 
-def paths(file: Path, text: str) -> Iterator[str]:
+def linked_paths(file: Path, text: str) -> Iterator[str]:
     """Yield the paths by which a file names others, without the addresses of hosts."""
     if pattern := LINKS.get(file.suffix):
         for link in pattern.findall(text):
@@ -143,16 +143,16 @@ def snapshot(version: str, day: date, target: Path) -> None:
     host = os.environ.get("SITE_URL", "")
     address = host and f"{host.rstrip('/')}/v/{version}/"
     named = f"{version} of {day.day} {day:%B %Y}"
-    environment = {**os.environ, **dated(day), "SNAPSHOT": named, "SITE_URL": address}
+    environment = {**os.environ, **date_environment(day), "SNAPSHOT": named, "SITE_URL": address}
     build = ("mkdocs", "build", "--strict", "--quiet", "--site-dir", str(target))
     subprocess.run((sys.executable, "-m", *build), cwd=ROOT, env=environment, check=True)
     for name in FOR_HOSTS:
         (target / name).unlink(missing_ok=True)  # no site map where no address is known
-    if out := [*leaving(target, address)]:
+    if out := [*links_out(target, address)]:
         raise SystemExit("\n".join((*out[:20], f"release: {len(out)} links leave the snapshot")))
 
 
-def dated(day: date) -> dict[str, str]:
+def date_environment(day: date) -> dict[str, str]:
     """Return what dates whatever is built: by the day of the edition, so that it can be made again."""
     epoch = datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()
     return {"SOURCE_DATE_EPOCH": str(int(epoch))}
@@ -163,12 +163,12 @@ def pack(out: Path) -> None:
 
     All is made aside first, so that where something fails the folder stays as it was.
     """
-    newest, *older = released(ROOT)
-    for one in older:
-        if not (out / "site" / one["address"] / "index.html").is_file():
+    newest, *older = published_editions(ROOT)
+    for edition in older:
+        if not (out / "site" / edition["address"] / "index.html").is_file():
             raise SystemExit(
-                f"release: the snapshot {one['version']} is missing; unpack its archive "
-                f"poch-{one['version']}.zip in release/site/"
+                f"release: the snapshot {edition['version']} is missing; unpack its archive "
+                f"poch-{edition['version']}.zip in release/site/"
             )
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out, prefix=".") as place:
@@ -182,14 +182,14 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     day = date.fromisoformat(edition["day"])
     shutil.copytree(ROOT / "site", place / "site")
     snapshot(version, day, place / "site" / address)
-    os.environ.update(dated(day))
+    os.environ.update(date_environment(day))
     wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(place))
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
     archive = place / f"poch-{version}.zip"
-    zipped(place / "site" / address, archive, address.rstrip("/"))
+    zip_site(place / "site" / address, archive, address.rstrip("/"))
     with (place / SUMS).open("w", encoding="utf-8") as sums:
-        for one in made(place, version):
-            print(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}", file=sums)
+        for path in edition_files(place, version):
+            print(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}", file=sums)
 
 
 def put(place: Path, out: Path, address: str) -> None:
@@ -211,7 +211,7 @@ def put(place: Path, out: Path, address: str) -> None:
             path.replace(out / path.name)
 
 
-def made(out: Path, version: str) -> list[Path]:
+def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
     return sorted([*out.glob(f"poch-{version}-*.whl"), out / f"poch-{version}.zip"])
 
@@ -221,10 +221,13 @@ def size(folder: Path) -> float:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
 
 
-def told(out: Path) -> str:
+def closing_message(out: Path) -> str:
     """Say what lies there now, and what is left to do by hand."""
-    version = released(ROOT)[0]["version"]
-    files = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB\n" for one in made(out, version)]
+    version = published_editions(ROOT)[0]["version"]
+    files = [
+        f"  {path.name}  {path.stat().st_size / 1e6:.1f} MB\n"
+        for path in edition_files(out, version)
+    ]
     site = out / "site"
     return f"""\
 release: edition {version}, in {out.name}/
@@ -236,7 +239,7 @@ To have it out, look at it, and then:
 and publish as docs/contributing/releases.md says."""
 
 
-def settled(version: str) -> None:
+def require_settled(version: str) -> None:
     """End the program where the tree holds other changes, or where the edition is out already."""
 
     def git(*asked: str) -> str:
@@ -257,11 +260,11 @@ def main() -> None:
     """Do one of the two parts of the work."""
     match sys.argv[1:]:
         case ["heads", version]:
-            settled(version)
-            heads(ROOT, version, datetime.now(UTC).date())
+            require_settled(version)
+            write_heads(ROOT, version, datetime.now(UTC).date())
         case ["pack"]:
             pack(OUT)
-            print(told(OUT))
+            print(closing_message(OUT))
         case _:
             raise SystemExit("release: name the edition: make release VERSION=2026.11")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.browser.offline import MARKED
-from tools.release.compared import digests, report
+from tools.release.compared import digests, report_differences
 from tools.setup.running import ROOT, run
 
 OURS = ROOT / "site"
@@ -37,8 +37,8 @@ def main() -> None:
     """Build, and compare."""
     build = (sys.executable, "-m", *BUILD)
     run("properdocs: the build above failed", build, DISABLE_MKDOCS_2_WARNING="true")
-    one, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
-    report("properdocs", one, other)
+    ours, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
+    report_differences("properdocs", ours, other)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,15 @@ from typing import Any
 OWNED = ("poch/texts/rulesets/*.json", "poch/texts/beside/*.json")
 
 
-def shipped(rulesets: Mapping[str, Any], beside: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def shipped_files(
+    rulesets: Mapping[str, Any], beside: Mapping[str, Any]
+) -> Iterator[tuple[str, str]]:
     """Yield the files, by name and text."""
-    for name, one in rulesets.items():
-        yield f"poch/texts/rulesets/{name}.json", _written(one)
-    for name, one in beside.items():
-        yield f"poch/texts/beside/{name}.json", _written(one)
+    for name, data in rulesets.items():
+        yield f"poch/texts/rulesets/{name}.json", _format_json(data)
+    for name, data in beside.items():
+        yield f"poch/texts/beside/{name}.json", _format_json(data)
 
 
-def _written(data: object) -> str:
+def _format_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -15,7 +15,7 @@ EARLIEST = 315532800
 """The first second that an archive can name."""
 
 
-def zipped(site: Path, target: Path, folder: str = FOLDER) -> None:
+def zip_site(site: Path, target: Path, folder: str = FOLDER) -> None:
     """Write the files of a site into an archive, the same bytes for the same files."""
     epoch = max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), EARLIEST)
     date = time.gmtime(epoch)[:6]
@@ -33,7 +33,7 @@ def main() -> None:
     """Write the archive, and say how it is used."""
     if not (SITE / "index.html").exists():
         sys.exit("zip: there is no built site in site/; run make site")
-    zipped(SITE, TARGET)
+    zip_site(SITE, TARGET)
     print(f"zip: {TARGET.stat().st_size / 1e6:.1f} MB in {TARGET.relative_to(ROOT)}; to read it:")
     print(f"  unzip {TARGET.name} && python3 -m http.server --directory {FOLDER}")
 

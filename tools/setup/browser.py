@@ -14,7 +14,7 @@ Install it (on Debian: apt-get install chromium), or say where it is: make test 
 """
 
 
-def found(*names: str) -> Path | None:
+def find_browser(*names: str) -> Path | None:
     """Return the browser named by $CHROMIUM, or the first on PATH of those named.
 
     Where none is named, it is that without a window, or any other there is.
@@ -48,14 +48,19 @@ def install(*packages: str) -> bool:
     return True
 
 
-def installed(package: str) -> Path | None:
+def install_browser(package: str) -> Path | None:
     """Return a browser installed by the system's packages, where this user may do so."""
-    return found() if install(package) else None
+    return find_browser() if install(package) else None
 
 
 def main() -> None:
     """Say which browser is used, or what is missing."""
-    browser = found(WITHOUT_WINDOW) or installed(WITHOUT_WINDOW) or found() or installed(NAMES[0])
+    browser = (
+        find_browser(WITHOUT_WINDOW)
+        or install_browser(WITHOUT_WINDOW)
+        or find_browser()
+        or install_browser(NAMES[0])
+    )
     if browser is None:
         raise SystemExit(MISSING)
     print(f"setup: the browser is {browser}")

@@ -14,7 +14,7 @@ from poch.texts.ruleset_shape import FIRST
 from poch.words import TAGS, values
 from poch.words.language import REFERENCE
 from tools.release.shipped import OWNED as SHIPPED
-from tools.release.shipped import shipped
+from tools.release.shipped import shipped_files
 from tools.site.citing import changes, citing, exports, paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import comparing, family, silences
@@ -25,10 +25,18 @@ from tools.site.edition.edition import Edition, Source
 from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
 from tools.site.hands import exercises, lesson
 from tools.site.hands.hands import HandView, hand_view, hand_views
-from tools.site.hands.replays import read
+from tools.site.hands.replays import read_edition
 from tools.site.output import fresh, notices
-from tools.site.output.files import Shelf, indented, minified
-from tools.site.output.languages import LATER, TRANSLATED, catalogue, later, now, say, speaking
+from tools.site.output.files import Shelf, compact_json, indented_json
+from tools.site.output.languages import (
+    LATER,
+    TRANSLATED,
+    catalogue,
+    later_catalogue,
+    now,
+    say,
+    speaking,
+)
 from tools.site.output.templates import PAGES, page
 from tools.site.texts import (
     cruxes,
@@ -40,9 +48,9 @@ from tools.site.texts import (
     timeline,
     workshop,
 )
-from tools.site.texts.clauses import anchor, asked, marked, readings, topics
+from tools.site.texts.clauses import anchor, comparison_address, mark_terms, readings, topics
 from tools.site.texts.coins import coins
-from tools.site.texts.quoted import quoted, source_links
+from tools.site.texts.quoted import quote_clause, source_links
 from tools.store.cache import failing
 
 ROOT = Path(__file__).parents[2]
@@ -78,10 +86,10 @@ Hands = dict[str, tuple[HandView, ...]]
 def main(root: Path = ROOT) -> int:
     """Write what changed below `root`, and say how much that was."""
     with failing("pages"):
-        if many := fresh.unchanged(root):
+        if many := fresh.count_unchanged(root):
             print(f"pages: {many} files, as they were")
             return 0
-        shelf = written(read(root / "variants", root / KEPT), root)
+        shelf = write_site(read_edition(root / "variants", root / KEPT), root)
         print(
             f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
             f" and {len(shelf.removed)} removed"
@@ -90,7 +98,7 @@ def main(root: Path = ROOT) -> int:
     return 0
 
 
-def written(edition: Edition, root: Path) -> Shelf:
+def write_site(edition: Edition, root: Path) -> Shelf:
     """Write all that follows from an edition below `root`."""
     shelf = Shelf(root, OWNED)
     known = citing.forms(edition)
@@ -113,7 +121,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     notices.write(ROOT, shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()
-    shelf.put("docs/schemas/ruleset-1.json", indented(schema))
+    shelf.put("docs/schemas/ruleset-1.json", indented_json(schema))
     data_model.write(ROOT, {"ruleset-1": schema}, shelf)
     shelf.tidy()
     return shelf
@@ -149,8 +157,8 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
     """Write what programs read: rulesets, traces, records."""
     for source in edition.sources:
         for hand in source.hands:
-            branches = [one.branch for one in hand.others]
-            shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
+            branches = [replay.branch for replay in hand.others]
+            shelf.put(f"docs/{hand.file}", compact_json({**hand.trace, "others": branches}))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
     originals.write_marks(ROOT, edition, shelf)
     exercises.write_data(edition, shelf)
@@ -162,8 +170,8 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
         "edition": library.edition(),
     }
     every = {name: library.document(name) for name in library.ids()}
-    every |= {one.slug: one.document for one in edition.sources}
-    for name, text in shipped(every, beside):
+    every |= {source.slug: source.document for source in edition.sources}
+    for name, text in shipped_files(every, beside):
         shelf.put(name, text)
     for tag in TAGS:
         with speaking(tag):
@@ -174,27 +182,27 @@ def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     """Write what scripts say in a language, and the rulesets with their words in it."""
     shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
     for part in LATER:
-        shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later(tag, part))
+        shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later_catalogue(tag, part))
     place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
     for source in edition.sources:
-        shelf.put(f"{place}/{source.slug}.json", minified(source.document))
-    offered = [one for one in edition.sources if one.document["playable"] != "never"]
-    shelf.put(f"{place}/index.json", minified([*map(_entry, offered)]))
+        shelf.put(f"{place}/{source.slug}.json", compact_json(source.document))
+    offered = [source for source in edition.sources if source.document["playable"] != "never"]
+    shelf.put(f"{place}/index.json", compact_json([*map(_entry, offered)]))
 
 
 def _entry(source: Source) -> dict[str, Any]:
     """Return what a page needs to offer a ruleset before it loads it, in the words of the edition."""
-    found = entry(source.document, source.rules()["seats"], source.table())
-    for crux, (clause, _) in zip(found["cruxes"], source.cruxes(), strict=True):
+    offer = entry(source.document, source.rules()["seats"], source.table())
+    for crux, (clause, _) in zip(offer["cruxes"], source.cruxes(), strict=True):
         crux["told"] = words.kind(crux["kind"], clause.get("gap"))[1]
         crux["title"] = words.crux(crux["id"])
-        crux["question"] = words.printed(crux["question"])
+        crux["question"] = words.typeset(crux["question"])
         for reading in crux["readings"]:
             reading["label"] = words.reading(reading["name"])
-            reading["because"] = words.printed(reading["because"])
-    hands = [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands]
+            reading["because"] = words.typeset(reading["because"])
+    hands = [{"name": hand.name, "title": words.typeset(hand.title)} for hand in source.hands]
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
-    return {**found, **another, "hands": hands}
+    return {**offer, **another, "hands": hands}
 
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -210,11 +218,11 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         edition=edition,
         heads=heads,
         topics=[*topics(source, edition, "../../")],
-        bars=silences.beside(slug),
-        marks={(words.standing(one), one.get("gap")) for one in source.clauses},
+        bars=silences.bars_beside_clauses(slug),
+        marks={(words.standing(clause), clause.get("gap")) for clause in source.clauses},
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
-        original=originals.has(ROOT, slug),
+        original=originals.has_table(ROOT, slug),
         foot=paper.of_source(source, edition, known),
     )
 
@@ -236,31 +244,31 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     _write_home(edition, hands, shelf)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
-    measured = matters.played(edition, shelf.root)
+    measured = matters.strongest_readings(edition, shelf.root)
     page(
         shelf,
         "cruxes",
-        sources=[one for one in edition.sources if any(one.cruxes())],
+        sources=[source for source in edition.sources if any(source.cruxes())],
         cases=[*cruxes.cases(edition)],
-        matters=cruxes.matters,
+        matters=cruxes.hands_changed,
         measured=measured,
-        marked=marked,
+        marked=mark_terms,
         readings=partial(readings, edition=edition, base="../"),
     )
     page(
         shelf,
         "mechanisms",
-        taken=mechanisms.taken(edition),
+        taken=mechanisms.takers(edition),
         anchor=anchor,
-        asked=asked,
+        asked=comparison_address,
         meaning=values.meaning,
-        told=values.told,
+        told=values.format_value,
     )
 
 
 def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     """Write the first page of the language; what that language lacks it has in English."""
-    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
+    front = next((view for view in hands.get(FRONT[0], ()) if view["name"] == FRONT[1]), None)
     whole = now().tag in TRANSLATED
     page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole, first=FIRST)
 
@@ -284,7 +292,7 @@ def _write_examples(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "contributing/worked-examples",
         examples=examples.examples(),
-        shown=partial(examples.shown, edition=edition, base=base),
+        shown=partial(examples.example_records, edition=edition, base=base),
         **_of_texts(edition, base),
     )
 
@@ -293,6 +301,6 @@ def _of_texts(edition: Edition, base: str) -> dict[str, Any]:
     here: dict[str, Any] = {"edition": edition, "base": base}
     return {
         "edition": edition,
-        "quoted": partial(quoted, **here),
+        "quoted": partial(quote_clause, **here),
         "works": partial(source_links, **here),
     }

@@ -50,7 +50,7 @@ def keep(path: Path, mark: str, value: object) -> None:
     write(path, _digest(mark, data) + data)
 
 
-def kept(path: Path, mark: str) -> Any:
+def load_kept(path: Path, mark: str) -> Any:
     """Return what was made from inputs with this mark; None where it is not there, or not whole."""
     content = path.read_bytes() if path.is_file() else b""
     digest, data = content[:DIGEST], content[DIGEST:]
@@ -61,9 +61,9 @@ def _digest(mark: str, data: bytes) -> bytes:
     return sha256(mark.encode() + data).digest()
 
 
-def kept_or_made(path: Path, mark: str, make: Callable[[], Made]) -> Made:
+def load_or_make(path: Path, mark: str, make: Callable[[], Made]) -> Made:
     """Return what was made from inputs with this mark, or make it and keep it."""
-    value: Made | None = kept(path, mark)
+    value: Made | None = load_kept(path, mark)
     if value is None:
         value = make()
         keep(path, mark, value)

@@ -19,7 +19,7 @@ class Mark(NamedTuple):
     edition: str
 
 
-class Parts:
+class PartStore:
     """The parts in a file that are marked as they are now; `remarks` say what is there beside them.
 
     A line that was torn by a crash is left out. Raises OSError where the file cannot be used.

@@ -14,7 +14,7 @@ TRIED = ("variants/{}/ruleset.yaml", "variants/{}/hands/*.yaml", "tests/vectors/
 """What a trial of a ruleset depends on, beside the engine."""
 
 
-def published(file: Path) -> Json:
+def load_published(file: Path) -> Json:
     """Return what was published last; nothing where nothing was."""
     if not file.is_file():
         return {}
@@ -41,7 +41,7 @@ def line(value: Any) -> str:
 
 def trials(root: Path) -> Json:
     """Return what `make mutants` and `make uncited` noted last, by trial and ruleset."""
-    data = published(root / TRIALS)
+    data = load_published(root / TRIALS)
     return {trial: data.get(trial, {}) for trial in COMMANDS}
 
 
@@ -50,6 +50,6 @@ def state(name: str, root: Path) -> str:
     return fingerprint(root, [pattern.format(name) for pattern in TRIED])[:12]
 
 
-def outdated(noted: Mapping[str, Json], names: Sequence[str], root: Path) -> list[str]:
+def outdated_rulesets(noted: Mapping[str, Json], names: Sequence[str], root: Path) -> list[str]:
     """Return the rulesets that were never tried, or have changed since."""
     return [name for name in names if noted.get(name, {}).get("of") != state(name, root)]

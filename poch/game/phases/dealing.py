@@ -28,8 +28,8 @@ from poch.game.events import (
     TurnUpWon,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Moment, Objection, Past, Phase, Refusal, Rejoined, pay
-from poch.game.said import said
+from poch.game.phase import DealSetup, Moment, Objection, Past, Phase, Refusal, Rejoined, pay
+from poch.game.said import message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -150,7 +150,7 @@ class Dealing(Phase):
         cards = leaf("dealing.cards")
         packets = leaf("dealing.packets")
         each = tuple(cards.value) if isinstance(cards.value, list) else cards.value
-        plan = planned(each, packets.value or (), seats, size)
+        plan = deal_plan(each, packets.value or (), seats, size)
         return cls(
             CUT.read(leaf),
             Ruled(each, cards.clause),
@@ -173,26 +173,26 @@ class Dealing(Phase):
         """Tell whether a card that nobody is dealt is turned up."""
         return self.turn_up.goes_to is not None
 
-    def dealt(self, pack: Sequence[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    def deal(self, pack: Sequence[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
         """Return the hands that a pack in this order gives, and the talon left."""
         hands = tuple([take(pack) for take in self.takers])
         return hands, tuple(pack[sum(map(len, self.plan)) :])
 
-    def turned(self, rest: Sequence[Card]) -> tuple[Card | None, tuple[Card, ...]]:
+    def split_turn_up(self, rest: Sequence[Card]) -> tuple[Card | None, tuple[Card, ...]]:
         """Return the card turned up of those that are left, if one is, and the others."""
         at = self.turn_up.card.means.left
         if at is None:
             return None, tuple(rest)
         return rest[at], tuple(rest[:-1] if at else rest[1:])
 
-    def dealt_out(self, pack: Sequence[Card], first: Seat) -> tuple[tuple[Card, ...], ...]:
+    def deal_out(self, pack: Sequence[Card], first: Seat) -> tuple[tuple[Card, ...], ...]:
         """Return the hands if all cards of a pack are dealt, to the seat `first` and on."""
         seats = len(self.plan)
-        plan = planned("all", self.packets.value, seats, len(pack))
+        plan = deal_plan("all", self.packets.value, seats, len(pack))
         places = (plan[(seat - first) % seats] for seat in range(seats))
-        return tuple([tuple([pack[place] for place in one]) for one in places])
+        return tuple([tuple([pack[place] for place in own]) for own in places])
 
-    def unturned(self, rest: Sequence[Card]) -> Sequence[Card]:
+    def put_back_turn_up(self, rest: Sequence[Card]) -> Sequence[Card]:
         """Return cards as they lay in the pack; first among them is the one turned up, if one was."""
         return (*rest[1:], *rest[:1]) if self.turn_up.card.means.left else rest
 
@@ -233,7 +233,7 @@ class Dealing(Phase):
     def _win(self, ledger: Ledger, turned: Card) -> None:
         """Pay the dealer for turning up the card of a pool, and let him win the deal where he does."""
         rule, short, dealer = self.turn_up.board_card, self.turn_up.short, len(self.plan) - 1
-        pool = next((pool for pool, one in self.of_pools.items() if one == turned), None)
+        pool = next((pool for pool, card in self.of_pools.items() if card == turned), None)
         if rule is None or pool is None:
             return
         if chips := ledger.table.pools[pool]:
@@ -269,7 +269,7 @@ class Dealing(Phase):
     def _pay(
         self, ledger: Ledger, turned: Card, rule: Practice[bool], goes_to: Practice[Owner]
     ) -> None:
-        pool = next((pool for one, pool in self.singles if one == rank(turned)), None)
+        pool = next((pool for single, pool in self.singles if single == rank(turned)), None)
         if pool is None:
             return
         chips = ledger.table.pools[pool]
@@ -301,7 +301,7 @@ class Dealing(Phase):
         """A card is pointed at to be exchanged."""
         return "swap"
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         cards, packets = self.cards.value, self.packets.value
         many = sum(cards) if isinstance(cards, tuple) else cards if type(cards) is int else 0
         dealt = many if isinstance(cards, tuple) else many * deal.seats
@@ -333,18 +333,18 @@ class Dealing(Phase):
     def never(self, verb: Verb) -> Iterator[Refusal]:
         rule = self.turn_up.goes_to
         if verb == "swap" and rule is None:
-            yield Refusal(self.turn_up.card.clause, said("none-turned-up"), "not-turned")
+            yield Refusal(self.turn_up.card.clause, message("none-turned-up"), "not-turned")
         elif verb == "swap" and rule and not rule.means.swaps:
-            yield Refusal(rule.clause, said("no-exchange"), "no-swap")
+            yield Refusal(rule.clause, message("no-exchange"), "no-swap")
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         rule = self.turn_up.goes_to or self.turn_up.card
-        yield Refusal(rule.clause, said("dealer-exchanges"), "dealer")
+        yield Refusal(rule.clause, message("dealer-exchanges"), "dealer")
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
         return verb == "swap"
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         turned, rule = past.turn_up, self.turn_up.goes_to
         if turned is None or rule is None:
             return Rejoined(len(past.events), None)
@@ -357,7 +357,7 @@ def _taker(places: tuple[int, ...]) -> Taker:
     return lambda pack: tuple([pack[place] for place in places])
 
 
-def planned(
+def deal_plan(
     cards: int | str | tuple[int, ...] | None, packets: Sequence[int], seats: int, size: int
 ) -> Plan:
     """Return the places of the pack that each seat is dealt, in rounds of packets.

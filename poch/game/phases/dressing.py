@@ -17,14 +17,14 @@ from poch.game.events import (
     PlacingSized,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Moment, Objection, Phase, PoolUse, Refusal
-from poch.game.phases.placing import Choosing, covering, placed
-from poch.game.said import addressed, said
+from poch.game.phase import DealSetup, Moment, Objection, Phase, PoolUse, Refusal
+from poch.game.phases.placing import Choosing, covering, place_chip
+from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
 
-class Share(NamedTuple):
+class DealerShare(NamedTuple):
     """How many chips `more` than the others the dealer places, or whether the `others` place none."""
 
     more: int = 0
@@ -34,7 +34,7 @@ class Share(NamedTuple):
 PLACING = Practices("dressing.placing", {"freely": False, "freely-all-covered": True})
 """Whether all pools must be covered."""
 DEALER = Practices("dressing.dealer", {
-    "as-the-others": Share(), "one-more": Share(more=1), "alone": Share(others=False),
+    "as-the-others": DealerShare(), "one-more": DealerShare(more=1), "alone": DealerShare(others=False),
 })  # fmt: skip
 """What the dealer places beside the others."""
 
@@ -49,7 +49,7 @@ class Placing:
     how: Practice[bool]
     board: tuple[str, ...]
     chips: Ruled[int]
-    dealer: Practice[Share]
+    dealer: Practice[DealerShare]
     first: Ruled[str] | None
     later: Ruled[str] | None
 
@@ -111,7 +111,7 @@ class Dressing(Phase):
             return self.placing.due(seats, won_before)
         each = dict.fromkeys(range(seats), 0)
         for seat in self._dressers(seats):
-            spared = self._spared(seat, seats, won_before)
+            spared = self._spared_pools(seat, seats, won_before)
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
         given = self.towards.value if self.towards else 0
@@ -122,7 +122,7 @@ class Dressing(Phase):
         """Return what a seat puts on the board; the last one deals."""
         return self.dealers if self.dealers and seat == seats - 1 else self.antes
 
-    def _spared(self, seat: Seat, seats: int, won_before: Seat | None) -> tuple[str, ...]:
+    def _spared_pools(self, seat: Seat, seats: int, won_before: Seat | None) -> tuple[str, ...]:
         """Return the pools into which a seat need not put what it otherwise would."""
         puts = self._puts(seat, seats)
         if self.spared is None or puts is None or seat != won_before:
@@ -161,11 +161,11 @@ class Dressing(Phase):
                 for seat in range(seats - 1):
                     ledger.record(Paid(given.clause, seat, seats - 1, given.value))
         for seat in self._dressers(seats):
-            spared = self._spared(seat, seats, won)
+            spared = self._spared_pools(seat, seats, won)
             if self.spared and spared:
                 ledger.record(AnteSpared(self.spared.clause, seat, spared))
             if (puts := self._puts(seat, seats)) and (
-                antes := tuple([one for one in puts.value if one[0] not in spared])
+                antes := tuple([ante for ante in puts.value if ante[0] not in spared])
             ):
                 ledger.record(Dressed(puts.clause, seat, antes))
 
@@ -185,10 +185,10 @@ class Dressing(Phase):
             for place in range(many):
                 more = (rules.later and won is not None) or place >= rules.chips.value
                 clause = rules.dealer.clause if more else how.clause
-                yield from placed(ledger, seat, rule, left, clause)
+                yield from place_chip(ledger, seat, rule, left, clause)
                 left -= 1
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if self.dealers and (self.by or self.placing):
             says = "is for boards that all dress with antes; leave it out"
             yield Objection("dressing.dealer-puts", says, once=True)
@@ -207,26 +207,26 @@ class Dressing(Phase):
 
     def never(self, verb: Verb) -> Iterator[Refusal]:
         if verb == "place" and self.antes:
-            yield Refusal(self.antes.clause, said("antes-fixed"), "antes")
+            yield Refusal(self.antes.clause, message("antes-fixed"), "antes")
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         if self.placing:
-            who = addressed(here.seats[seat])
+            who = address(here.seats[seat])
             yield from self._placed_all(here, seat, self.placing)
             rule = self.placing.first or self.placing.dealer
-            yield Refusal(rule.clause, said("turn-to-place", seat=who), "turn")
+            yield Refusal(rule.clause, message("turn-to-place", seat=who), "turn")
 
     def _placed_all(self, here: Moment, seat: Seat, rules: Placing) -> Iterator[Refusal]:
         """Yield that a seat has no chip left to place, and what became of the last."""
         due, since = rules.due(len(here.seats), here.ledger.table.won_before), here.since()
-        if sum(isinstance(one, Placed) and one.seat == seat for one in since) < due[seat]:
+        if sum(isinstance(event, Placed) and event.seat == seat for event in since) < due[seat]:
             return
-        who, how = addressed(here.seats[seat]), rules.how
+        who, how = address(here.seats[seat]), rules.how
         rule = Choosing(rules.board, how.means, how.clause)
         if pool := covering(since, seat, rule, sum(due), here.ledger.table.pools):
-            yield Refusal(how.clause, said("placed-to-cover", seat=who, pool=pool), "must-cover")
+            yield Refusal(how.clause, message("placed-to-cover", seat=who, pool=pool), "must-cover")
         if due[seat]:
-            yield Refusal(rules.chips.clause, said("placed-all", seat=who), "placed")
+            yield Refusal(rules.chips.clause, message("placed-all", seat=who), "placed")
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         if self.placing:

@@ -60,7 +60,7 @@ class Clearing:
         ledger.record(HandsSized(self.cards.clause, self.cards.value))
         trump = next(letter for letter, name in SUITS.items() if name == self.trumps.value)
         ledger.record(TrumpsMade(self.trumps.clause, trump))
-        for pool, cards in self.won.wanted(trump) if self.won else ():
+        for pool, cards in self.won.pools_with_cards(trump) if self.won else ():
             self._take(ledger, pool, cards)
 
     def _take(self, ledger: Ledger, pool: str, cards: Sequence[Card]) -> None:

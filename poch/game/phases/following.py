@@ -27,7 +27,7 @@ from poch.game.events import (
 from poch.game.ledger import Ledger
 from poch.game.phase import Refusal, pay
 from poch.game.phases.gains import CardPays, Gains, StopCard
-from poch.game.said import Argument, said
+from poch.game.said import Argument, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
@@ -68,7 +68,7 @@ def heights(ranks: Sequence[str]) -> Heights:
     return {Card(name + suit): at for at, name in rising for suit in (*SUITS, NO_SUIT)}
 
 
-def choice(
+def card_question(
     seat: Seat, cards: Sequence[Card], clause: str, bars: tuple[Bar, ...], *, free: bool = False
 ) -> Ask | None:
     """Return which of its cards a seat may play, or none where it is `free` to; None if it has no choice."""
@@ -109,7 +109,7 @@ class Laying:
             Gains.read(leaf, cards, lower(ranks)),
         )
 
-    def barred(self, *first: Bar) -> tuple[Bar, ...]:
+    def follow_bars(self, *first: Bar) -> tuple[Bar, ...]:
         """Return what keeps one who follows from other cards, and from passing where he must play."""
         play = first or (bar("play", self.way.value, self.way.clause),)
         return *play, bar("pass", "must-play", self.holding_back.clause)
@@ -162,7 +162,7 @@ class Following:
         if len(cards) < 2 and not held.means:  # as most are, so this must be quick
             return None
         own = held.clause if held.means else clause
-        return choice(seat, cards, own, (*first, *self.bars), free=held.means)
+        return card_question(seat, cards, own, (*first, *self.bars), free=held.means)
 
     def going_on(self, card: Card) -> Sequence[Card]:
         """Return the cards any of which goes on another in a run."""
@@ -182,18 +182,18 @@ class Following:
 
 
 @dataclass(frozen=True, slots=True)
-class Run(Following):
+class SuitRun(Following):
     """A run in one suit: `nexts` give the card that follows each."""
 
     nexts: Mapping[Card, Card]
 
     @classmethod
-    def read(cls, leaf: Reader, rules: Laying, ranks: tuple[str, ...]) -> "Run":
+    def read(cls, leaf: Reader, rules: Laying, ranks: tuple[str, ...]) -> "SuitRun":
         """Take the rules of this way from the leaves; `ranks` are those of the pack from above."""
         order = nexts(order_of(leaf, ranks))
         if put_in := rules.gains.put_in:
-            return OpenRun(rules, rules.barred(), order, put_in)
-        return cls(rules, rules.barred(), order)
+            return OpenRun(rules, rules.follow_bars(), order, put_in)
+        return cls(rules, rules.follow_bars(), order)
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table, in_turn = self.laying, ledger.table, self.laying.way.means.in_turn
@@ -233,11 +233,11 @@ class Run(Following):
         self, ledger: Ledger, seat: Seat, stop: StopCard, *, led: bool
     ) -> Generator[Ask, Action, bool]:
         """Let a seat end the run with a card that it lays besides, if it has one and may; tell whether it did."""
-        card = stop.held(ledger.table.hands[seat], led=led)
+        card = stop.ending_card(ledger.table.hands[seat], led=led)
         if card is None:
             return False
         clause = stop.with_any.clause if led else stop.pays.chips.clause
-        ask = choice(seat, (card,), clause, self.bars, free=True)
+        ask = card_question(seat, (card,), clause, self.bars, free=True)
         if ask and (yield ask).card is None:
             ledger.record(HeldBack(clause, seat))
             return False
@@ -255,7 +255,7 @@ class Run(Following):
             seat = ledger.table.holder(card)
             if seat is None:
                 continue
-            ask = choice(seat, (card,), rule.clause, bars, free=True)
+            ask = card_question(seat, (card,), rule.clause, bars, free=True)
             if ask and (yield ask).card:
                 ledger.record(StoodIn(rule.clause, seat, card, missing))
                 self.laying.gains.bring(ledger, seat, card)
@@ -283,13 +283,17 @@ class Run(Following):
         return (higher,) if higher else ()
 
     def refusals(self, events: Sequence[Event], table: Table, wish: Action) -> Iterator[Refusal]:
-        if wish.card and table.laid and wish.card not in self.going_on(last := reached(events)):
+        if (
+            wish.card
+            and table.laid
+            and wish.card not in self.going_on(last := reached_card(events))
+        ):
             way = self.laying.way
-            yield Refusal(way.clause, said("next-higher-only", last=last), way.value)
+            yield Refusal(way.clause, message("next-higher-only", last=last), way.value)
 
 
 @dataclass(frozen=True, slots=True)
-class OpenRun(Run):
+class OpenRun(SuitRun):
     """A run into which one who cannot follow may put a card; play goes on from it, or as before."""
 
     put_in: CardPays
@@ -332,7 +336,7 @@ class OpenRun(Run):
                 continue
             if others := [held for held in rule.value if held in hand]:
                 only = (bar("play", "put-in", way.clause),)
-                ask = choice(turn, others[:1], rule.clause, only, free=True)
+                ask = card_question(turn, others[:1], rule.clause, only, free=True)
                 if ask and (card := (yield ask).card):
                     return PutIn(rule.clause, turn, card)
             if hand and (own or turn != seat):
@@ -342,7 +346,7 @@ class OpenRun(Run):
     def refusals(self, events: Sequence[Event], table: Table, wish: Action) -> Iterator[Refusal]:
         enders = self.laying.gains.enders
         if enders and wish.card in self.put_in.chips.value and _stopped_by(events, enders):
-            yield Refusal(enders.clause, said("run-ended", last=reached(events)), "ended")
+            yield Refusal(enders.clause, message("run-ended", last=reached_card(events)), "ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,7 +359,7 @@ class RankRun(Following):
     def read(cls, leaf: Reader, rules: Laying, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this way from the leaves; `ranks` are those of the pack from above."""
         order = order_of(leaf, ranks)
-        return cls(rules, rules.barred(), dict(zip(order[1:], order, strict=False)))
+        return cls(rules, rules.follow_bars(), dict(zip(order[1:], order, strict=False)))
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table = self.laying, ledger.table
@@ -382,12 +386,12 @@ class RankRun(Following):
         return [Card(higher + suit) for suit in SUITS] if higher else ()
 
     def gap(self, events: Sequence[Event]) -> str | None:
-        return self.nexts.get(rank(_last_laid(events).card))
+        return self.nexts.get(rank(_last_card_event(events).card))
 
     def refusals(self, events: Sequence[Event], table: Table, wish: Action) -> Iterator[Refusal]:
         if wish.card and table.laid and wish.card not in self.going_on(last := table.laid[-1]):
             way = self.laying.way
-            yield Refusal(way.clause, said("next-rank-only", last=last), way.value)
+            yield Refusal(way.clause, message("next-rank-only", last=last), way.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,7 +407,7 @@ class Trick(Following):
         trumping, way = TRUMPING.arising(leaf), rules.way
         follow = bar("play", way.value, way.clause)
         trump = (bar("play", "trump-if-void", trumping.clause),) if trumping else ()
-        return cls(rules, rules.barred(follow, *trump), trumping, heights(ranks))
+        return cls(rules, rules.follow_bars(follow, *trump), trumping, heights(ranks))
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table = self.laying, ledger.table
@@ -452,7 +456,7 @@ class Trick(Following):
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Following):
+class PointCount(Following):
     """A count: each in turn adds the points of a card, as long as they stay within the limit."""
 
     limit: Ruled[int]
@@ -462,7 +466,7 @@ class Count(Following):
     def read(cls, leaf: Reader, rules: Laying, _: tuple[str, ...]) -> Self:
         """Take the rules of this way from the leaves."""
         limit, points = map(leaf, ("shedding.count.limit", "shedding.count.points"))
-        return cls(rules, rules.barred(bar("play", "limit", limit.clause)), limit, points)
+        return cls(rules, rules.follow_bars(bar("play", "limit", limit.clause)), limit, points)
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         rules, table, points = self.laying, ledger.table, self.points.value
@@ -495,16 +499,16 @@ class Count(Following):
         return {"limit": self.limit.value}
 
 
-Mechanism: TypeAlias = Run | OpenRun | RankRun | Trick | Count
+Mechanism: TypeAlias = SuitRun | OpenRun | RankRun | Trick | PointCount
 PLAY_ON = Practices("shedding.play", {
-    "next-higher-by-holder": Way(Run),
-    "next-higher-in-turn": Way(Run, in_turn=True),
-    "next-higher-in-turn-once": Way(Run, in_turn=True, final=True),
-    "next-higher-own-first": Way(Run, in_turn=True, own_first=True),
+    "next-higher-by-holder": Way(SuitRun),
+    "next-higher-in-turn": Way(SuitRun, in_turn=True),
+    "next-higher-in-turn-once": Way(SuitRun, in_turn=True, final=True),
+    "next-higher-own-first": Way(SuitRun, in_turn=True, own_first=True),
     "next-rank-in-turn": Way(RankRun),
     "suit-tricks": Way(Trick),
     "trump-tricks": Way(Trick, counted=True),
-    "count": Way(Count),
+    "count": Way(PointCount),
 })  # fmt: skip
 
 
@@ -514,17 +518,17 @@ def order_of(leaf: Reader, ranks: tuple[str, ...]) -> Sequence[str]:
     return tuple(order.value or ()) if order else ranks
 
 
-def reached(events: Sequence[Event]) -> Card:
+def reached_card(events: Sequence[Event]) -> Card:
     """Return the card that a run has reached: the last one laid, or that in whose place it is."""
-    last = _last_laid(events)
+    last = _last_card_event(events)
     return last.instead if isinstance(last, StoodIn) else last.card
 
 
-def _last_laid(events: Sequence[Event]) -> CardLaid:
-    return next(one for one in reversed(events) if isinstance(one, CardLaid))
+def _last_card_event(events: Sequence[Event]) -> CardLaid:
+    return next(event for event in reversed(events) if isinstance(event, CardLaid))
 
 
 def _stopped_by(events: Sequence[Event], rule: Ruled[tuple[Card, ...]]) -> bool:
     """Tell whether a run has just been ended by such a rule, and the next one not begun."""
-    last = next(one for one in reversed(events) if not isinstance(one, LeadGiven))
+    last = next(event for event in reversed(events) if not isinstance(event, LeadGiven))
     return isinstance(last, RunStopped) and last.clause == rule.clause

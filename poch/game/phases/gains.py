@@ -7,7 +7,7 @@ from typing import Self
 from poch.game.cards import Card, rank
 from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Melded, PoolWon
 from poch.game.ledger import Ledger
-from poch.game.phase import Deal, Objection, PoolUse, pay
+from poch.game.phase import DealSetup, Objection, PoolUse, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -22,7 +22,7 @@ SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": 
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptPays:
     """What those pay into a pool who have kept its card; a purse too `short` has its own clause."""
 
     clause: str
@@ -56,7 +56,7 @@ class Won:
     pools: Mapping[Card, str]
     unclaimed: Ruled[str]
     of_pools: Mapping[str, Card]
-    kept: Kept | None
+    kept: KeptPays | None
     trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
     pairs: Ruled[str] | None
     together: Ruled[Mapping[str, tuple[Card, ...]]] | None
@@ -77,9 +77,13 @@ class Won:
             lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
             trumps = Ruled(lists, trumps.clause)
         if together:
-            whole = {pool: tuple(map(Card, ones)) for pool, ones in (together.value or {}).items()}
+            whole = {pool: tuple(map(Card, row)) for pool, row in (together.value or {}).items()}
             together = Ruled(whole, together.clause)
-        unclaimed, kept, shown = leaf("shedding.unclaimed"), Kept.arising(leaf), SHOWN.arising(leaf)
+        unclaimed, kept, shown = (
+            leaf("shedding.unclaimed"),
+            KeptPays.arising(leaf),
+            SHOWN.arising(leaf),
+        )
         return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
 
     def show(self, ledger: Ledger, last: Seat) -> None:
@@ -89,7 +93,7 @@ class Won:
         hands, pools = ledger.table.hands, ledger.table.pools
         for seat in (last, *(ledger.table.others(last) if self.shown.means else ())):
             for pool, cards in self.together.value.items():
-                if pools[pool] and all(one in hands[seat] for one in cards):
+                if pools[pool] and all(card in hands[seat] for card in cards):
                     ledger.record(Melded(self.shown.clause, seat, pool, cards, pools[pool]))
 
     def leave(self, ledger: Ledger) -> None:
@@ -103,24 +107,28 @@ class Won:
         if left := [pool for pool in self.all() if table.pools[pool]]:
             ledger.record(Carried(self.unclaimed.clause, tuple(left), self.unclaimed.value))
 
-    def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
+    def pools_won_by(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
         """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
         if self.by and (pool := self.pools.get(card)):
             yield pool, self.by.clause
         for pool, cards in self.together.value.items() if self.together else ():
-            if card in cards and self.together and all(_laid(ledger, seat, one) for one in cards):
+            if (
+                card in cards
+                and self.together
+                and all(_has_laid(ledger, seat, member) for member in cards)
+            ):
                 yield pool, self.together.clause
         if self.trumps is None or card[-1] != ledger.table.trump:
             return
         for pool, ranks in self.trumps.value.items():
             if rank(card) in ranks:
-                others = [Card(one + card[-1]) for one in ranks if one != rank(card)]
+                others = [Card(name + card[-1]) for name in ranks if name != rank(card)]
                 if not others:
                     yield pool, self.trumps.clause
-                elif self.pairs and all(_laid(ledger, seat, one) for one in others):
+                elif self.pairs and all(_has_laid(ledger, seat, other) for other in others):
                     yield pool, self.pairs.clause
 
-    def wanted(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    def pools_with_cards(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
         """Yield the pools with the cards that win them when this suit is trumps.
 
         Of several cards one seat must lay all.
@@ -132,7 +140,7 @@ class Won:
         if self.trumps and trump:
             for pool, ranks in self.trumps.value.items():
                 if len(ranks) == 1 or self.pairs:
-                    yield pool, tuple([Card(one + trump) for one in ranks])
+                    yield pool, tuple([Card(name + trump) for name in ranks])
 
     def uses(self) -> Iterator[PoolUse]:
         """Yield the pools that may be won, each by leaf and clause."""
@@ -144,22 +152,22 @@ class Won:
 
     def all(self) -> list[str]:
         """Return all pools that may be won."""
-        return [*dict.fromkeys(one.pool for one in self.uses())]
+        return [*dict.fromkeys(use.pool for use in self.uses())]
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what nobody can win so."""
-        yield from _undealt("shedding.wins-pool", self.pools, deal)
+        yield from _undealt_cards("shedding.wins-pool", self.pools, deal)
         together = self.together.value if self.together else {}
         for pool, cards in together.items():
-            yield from _undealt("shedding.card-pools", cards, deal)
+            yield from _undealt_cards("shedding.card-pools", cards, deal)
             if pool in self.of_pools or (self.trumps and pool in self.trumps.value):
                 yield _twice("shedding.card-pools", pool)
         if self.trumps is None:
             return
         for pool, ranks in self.trumps.value.items():
-            for one in ranks:
-                if one not in deal.ranks:
-                    says = f"asks for {one}, which the pack does not have; ask for another"
+            for name in ranks:
+                if name not in deal.ranks:
+                    says = f"asks for {name}, which the pack does not have; ask for another"
                     yield Objection("shedding.trump-pools", says)
             if pool in self.of_pools:
                 yield _twice("shedding.trump-pools", pool)
@@ -176,14 +184,14 @@ class CardPays:
     @classmethod
     def arising(cls, leaf: Reader, name: str) -> Self | None:
         """Take these rules from a leaf, if cards are paid for."""
-        found = leaf.arising(name)
-        if found is None:
+        ruled = leaf.arising(name)
+        if ruled is None:
             return None
         every = {
-            Card(one): None if chips == "each-card" else chips
-            for one, chips in (found.value or {}).items()
+            Card(card): None if chips == "each-card" else chips
+            for card, chips in (ruled.value or {}).items()
         }
-        return cls(name, Ruled(every, found.clause), leaf("settling.short-purse"))
+        return cls(name, Ruled(every, ruled.clause), leaf("settling.short-purse"))
 
     def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
         """Let the others pay a seat for a card, if that is paid for."""
@@ -207,10 +215,10 @@ class StopCard:
         pays, with_any = CardPays.arising(leaf, "shedding.stop-card"), STOP_CARD_WITH.arising(leaf)
         return cls(pays, with_any) if pays and with_any else None
 
-    def held(self, hand: Sequence[Card], *, led: bool) -> Card | None:
+    def ending_card(self, hand: Sequence[Card], *, led: bool) -> Card | None:
         """Return the card of a hand that may end the run now; `led` is what was played if it began one."""
         every = self.pays.chips.value if self.with_any.means or not led else ()
-        return next((one for one in every if one in hand), None)
+        return next((card for card in every if card in hand), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +253,7 @@ class Gains:
 
     def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
         """Let a seat take the pools that a card wins, and what the others pay for it."""
-        for pool, clause in self.won.taken(ledger, seat, card) if self.won else ():
+        for pool, clause in self.won.pools_won_by(ledger, seat, card) if self.won else ():
             if chips := ledger.table.pools[pool]:
                 ledger.record(PoolWon(clause, seat, pool, chips, card))
         if self.pays:
@@ -256,15 +264,15 @@ class Gains:
         if self.won:
             yield from self.won.uses()
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what cannot be played so."""
         if self.won:
             yield from self.won.objections(deal)
         for pays in (self.pays, self.led, self.stop and self.stop.pays, self.put_in):
             if pays:
-                yield from _undealt(pays.leaf, pays.chips.value, deal)
+                yield from _undealt_cards(pays.leaf, pays.chips.value, deal)
         if self.stands_in:
-            yield from _undealt("shedding.stands-in", self.stands_in.value, deal)
+            yield from _undealt_cards("shedding.stands-in", self.stands_in.value, deal)
 
 
 def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
@@ -272,13 +280,14 @@ def _cards(leaf: Reader, name: str) -> Ruled[tuple[Card, ...]] | None:
     return ruled and Ruled(tuple(map(Card, ruled.value or ())), ruled.clause)
 
 
-def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
+def _has_laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
     return any(
-        isinstance(one, CardLaid) and one.card == card and one.seat == seat for one in ledger.events
+        isinstance(event, CardLaid) and event.card == card and event.seat == seat
+        for event in ledger.events
     )
 
 
-def _undealt(leaf: str, cards: Iterable[Card], deal: Deal) -> Iterator[Objection]:
+def _undealt_cards(leaf: str, cards: Iterable[Card], deal: DealSetup) -> Iterator[Objection]:
     for card in cards:
         if card not in deal.pack:
             says = f"nobody can play {card}, which is not dealt; name another card"

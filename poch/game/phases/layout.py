@@ -50,7 +50,7 @@ class Layout:
             pack(ranks, size),
             without and Ruled(tuple(map(card, without.value or ())), without.clause),
             cards
-            and Ruled({pool: card(one) for pool, one in (cards.value or {}).items()}, cards.clause),
+            and Ruled({pool: card(own) for pool, own in (cards.value or {}).items()}, cards.clause),
             FROM.arising(leaf),
         )
 
@@ -65,7 +65,7 @@ class Layout:
         out = {*(self.without.value if self.without else ())}
         if self.cards_from and self.cards_from.means:
             out |= {*self.of_pools.values()}
-        return tuple(one for one in self.whole if one not in out) if out else self.whole
+        return tuple(card for card in self.whole if card not in out) if out else self.whole
 
     def events(self, leaf: Reader, seats: int) -> Iterator[Event]:
         """Yield what the players see before them."""
@@ -89,19 +89,19 @@ class Layout:
     def objections(self, board: Collection[str]) -> Iterator[Objection]:
         """Yield what cannot be laid out so."""
         out = self.without.value if self.without else ()
-        for one in out:
-            if one not in self.whole:
-                says = f"asks for {one}, which the pack of {len(self.whole)} does not have; leave it out"
+        for item in out:
+            if item not in self.whole:
+                says = f"asks for {item}, which the pack of {len(self.whole)} does not have; leave it out"
                 yield Objection("pack.without", says)
         of_pools = [*self.of_pools.values()]
         if self.cards_from and self.cards_from.means:
-            for one in of_pools:
-                if one not in self.whole or one in out:
-                    says = f"{one} is not in the pack it is to come from; choose another card"
+            for item in of_pools:
+                if item not in self.whole or item in out:
+                    says = f"{item} is not in the pack it is to come from; choose another card"
                     yield Objection("board.cards", says)
-        for pool, one in self.of_pools.items():
-            if of_pools.count(one) > 1:
-                yield Objection("board.cards", f"{one} has two pools; give {pool} another card")
+        for pool, item in self.of_pools.items():
+            if of_pools.count(item) > 1:
+                yield Objection("board.cards", f"{item} has two pools; give {pool} another card")
             if pool not in board:
                 listed = ", ".join(board)
                 yield Objection("board.cards", f"the board has no pool {pool}; its pools: {listed}")

@@ -8,8 +8,8 @@ from poch.game.actions import Action, Ask, Option, Verb, bar
 from poch.game.cards import Card, nexts, of_suit, rank, suit
 from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
-from poch.game.said import addressed, said
+from poch.game.phase import DealSetup, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
+from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
@@ -62,7 +62,7 @@ class Runs:
         )
 
 
-class Run(NamedTuple):
+class HandRun(NamedTuple):
     """A run in a seat's hand, from its lowest card to its highest."""
 
     seat: Seat
@@ -102,11 +102,11 @@ class Melding(Phase):
         table = ledger.table
         holders = table.holders()
         claims = [claim for claim in self.claims if table.pools[claim.pool]]
-        found = [(claim, self._shown(claim, table, holders)) for claim in claims]
+        melds = [(claim, self._runs_for(claim, table, holders)) for claim in claims]
         if self.forgotten.means:
-            found = yield from self._claimed(ledger, found)
+            melds = yield from self._collect_claims(ledger, melds)
         shared: set[str] = set()
-        for claim, shown in found:
+        for claim, shown in melds:
             if shown and claim.kind == "run":
                 self._pay_run(ledger, claim, shown)
             elif shown and claim.share and tuple(map(rank, shown[0].cards)) not in claim.lists:
@@ -121,33 +121,36 @@ class Melding(Phase):
         if pools:
             ledger.record(Carried(self.unclaimed.clause, pools, self.unclaimed.value))
 
-    def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
+    def _runs_for(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[HandRun]:
         if claim.kind == "run":
             return self.best_runs(table)
         trump = table.trump or ""
         if claim.kind == "any":
             trumps = of_suit(claim.ranks, trump)
-            return [Run(holders[card], (card,)) for card in trumps if card in holders]
+            return [HandRun(holders[card], (card,)) for card in trumps if card in holders]
         for ranks in claim.lists:
             cards = of_suit(ranks, trump)
             seats = [*map(holders.get, cards)]
             seat = seats[0]
             if seat is not None and seats.count(seat) == len(seats):
-                return [Run(seat, cards)]
+                return [HandRun(seat, cards)]
         return self._parts(claim.share.value[0], trump, holders) if claim.share else []
 
     @staticmethod
-    def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[Run]:
+    def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[HandRun]:
         """Return by seat, in order of play, which of these trumps it holds."""
         held: dict[Seat, list[Card]] = {}
         for card in of_suit(ranks, trump):
             if card in holders:
                 held.setdefault(holders[card], []).append(card)
-        return [Run(seat, tuple(held[seat])) for seat in sorted(held)]
+        return [HandRun(seat, tuple(held[seat])) for seat in sorted(held)]
 
     @staticmethod
     def _pay_shares(
-        ledger: Ledger, pool: str, shown: Sequence[Run], rule: Ruled[tuple[tuple[str, ...], int]]
+        ledger: Ledger,
+        pool: str,
+        shown: Sequence[HandRun],
+        rule: Ruled[tuple[tuple[str, ...], int]],
     ) -> None:
         """Pay each holder his part of what lay there before anybody was paid."""
         whole = ledger.table.pools[pool]
@@ -155,29 +158,29 @@ class Melding(Phase):
             if chips := whole * len(cards) // rule.value[1]:
                 ledger.record(Melded(rule.clause, seat, pool, cards, chips))
 
-    def best_runs(self, table: Table) -> list[Run]:
+    def best_runs(self, table: Table) -> list[HandRun]:
         """Return the best run of each seat that has one, in order of play."""
-        found = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
-        return [max(runs, key=lambda run: self._measures(run, table)) for runs in found if runs]
+        by_seat = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
+        return [max(runs, key=lambda run: self._measures(run, table)) for runs in by_seat if runs]
 
-    def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[Run]:
+    def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[HandRun]:
         """Return the longest runs in a hand, by suit, each suit from below."""
         least = self.runs.least.value if self.runs else 0
         held, above = set(hand), self.nexts.get
-        runs: list[Run] = []
+        runs: list[HandRun] = []
         for card in held.difference(map(above, hand)):
             cards = [card]
             while (higher := above(cards[-1])) in held:
                 cards.append(higher)
             if len(cards) >= least:
-                runs.append(Run(seat, tuple(cards)))
+                runs.append(HandRun(seat, tuple(cards)))
         return sorted(runs, key=lambda run: (suit(run.cards[0]), -self._above(run)))
 
-    def _above(self, run: Run) -> int:
+    def _above(self, run: HandRun) -> int:
         """Return how many ranks are above a run."""
         return self.ranks.index(rank(run.cards[-1]))
 
-    def _measures(self, run: Run, table: Table) -> tuple[int, ...]:
+    def _measures(self, run: HandRun, table: Table) -> tuple[int, ...]:
         """Return what a run is compared by, most weighty first; among one's own, trumps last."""
         measures = {
             "length": len(run.cards),
@@ -187,7 +190,7 @@ class Melding(Phase):
         by = self.runs.best_by.value if self.runs else ()
         return (*(measures[name] for name in by), measures["trump"])
 
-    def _pay_run(self, ledger: Ledger, claim: Claim, shown: Sequence[Run]) -> None:
+    def _pay_run(self, ledger: Ledger, claim: Claim, shown: Sequence[HandRun]) -> None:
         if not self.runs:
             return
         for run in shown:
@@ -204,46 +207,46 @@ class Melding(Phase):
         if self.runs.singles.means:
             self._pay_singles(ledger, best, self.runs.singles.clause)
 
-    def _better(self, one: Run, other: Run, table: Table) -> tuple[Run, str, str]:
+    def _better(self, best: HandRun, other: HandRun, table: Table) -> tuple[HandRun, str, str]:
         """Return the better of two runs, the measure that decides, and its clause.
 
-        `one` is nearer to forehand only where its seat is the lower number.
+        `best` is nearer to forehand only where its seat is the lower number.
         """
         if self.runs is None:
             raise AssertionError
         measured = zip(
             self.runs.best_by.value,
-            self._measures(one, table),
+            self._measures(best, table),
             self._measures(other, table),
             strict=False,
         )
         for name, first, second in measured:
             if first != second:
-                return (one if first > second else other), name, self.runs.best_by.clause
-        nearer = min(one, other, key=lambda run: run.seat)
+                return (best if first > second else other), name, self.runs.best_by.clause
+        nearer = min(best, other, key=lambda run: run.seat)
         if not self.runs.equal.means:
             return nearer, "forehand", self.runs.equal.clause
-        for run in (one, other):
+        for run in (best, other):
             if suit(run.cards[0]) == table.trump:
                 return run, "trump", self.runs.equal.clause
         if self.runs.still_equal is None:
             raise AssertionError
         return nearer, "forehand", self.runs.still_equal.clause
 
-    def _pay_singles(self, ledger: Ledger, run: Run, clause: str) -> None:
+    def _pay_singles(self, ledger: Ledger, run: HandRun, clause: str) -> None:
         pools: Mapping[str, str] = dict(self.singles)
         for card in run.cards:
             pool = pools.get(rank(card), "")
             if chips := ledger.table.pools.get(pool, 0):
                 ledger.record(Melded(clause, run.seat, pool, (card,), chips))
 
-    def _claimed(
-        self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
-    ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
+    def _collect_claims(
+        self, ledger: Ledger, melds: list[tuple[Claim, list[HandRun]]]
+    ) -> Generator[Ask, Action, list[tuple[Claim, list[HandRun]]]]:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
         claimed: set[tuple[Seat, str]] = set()
         for seat in range(len(ledger.table.hands)):
-            pools = [claim.pool for claim, shown in found if any(run.seat == seat for run in shown)]
+            pools = [claim.pool for claim, shown in melds if any(run.seat == seat for run in shown)]
             if not pools:
                 continue
             option = Option("claim", pools=tuple(pools))
@@ -256,28 +259,28 @@ class Melding(Phase):
                     ledger.record(Forgot(self.forgotten.clause, seat, pool))
         return [
             (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
-            for claim, shown in found
+            for claim, shown in melds
         ]
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         for claim in self.claims:
             yield PoolUse(claim.pool, f"melding.claims.{claim.pool}", claim.clause, claimed=True)
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if deal.swept is not None and self.unclaimed.means != deal.swept:
             says = "pools are swept where settling.prize is all, and only there; change one"
             yield Objection("melding.unclaimed", says)
 
     def never(self, verb: Verb) -> Iterator[Refusal]:
         if verb == "claim" and not self.forgotten.means:
-            yield Refusal(self.forgotten.clause, said("paid-unclaimed"), "paid")
+            yield Refusal(self.forgotten.clause, message("paid-unclaimed"), "paid")
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
-        who = addressed(here.seats[seat])
-        yield Refusal(self.forgotten.clause, said("turn-to-claim", seat=who), "turn")
+        who = address(here.seats[seat])
+        yield Refusal(self.forgotten.clause, message("turn-to-claim", seat=who), "turn")
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
         return asked
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         return Rejoined(past.began, self.play)

@@ -7,7 +7,17 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from poch.game.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar, called
+from poch.game.actions import (
+    FOLD,
+    MAY_FOLD,
+    MAY_HOLD,
+    MAY_PASS,
+    Action,
+    Ask,
+    Option,
+    bar,
+    call_option,
+)
 from poch.game.cards import Card
 from poch.game.events import (
     AskedAgain,
@@ -26,7 +36,7 @@ from poch.game.events import (
     VieOpened,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Objection, OtherTableError, Past, Rejoined
+from poch.game.phase import DealSetup, Objection, OtherTableError, Past, Rejoined
 from poch.game.phases.vying import (
     NAMED_FOR_A_FIXED_STAKE,
     SHOWN_AS_NAMED,
@@ -36,7 +46,7 @@ from poch.game.phases.vying import (
     Stakes,
 )
 from poch.game.ranking import Ranking, Set
-from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, ranged
+from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, as_range
 from poch.game.table import Seat
 
 
@@ -74,7 +84,7 @@ class Again:
         if stake is None:
             return None
         showdown = "vying.again.showdown"
-        return cls(ranged(stake), ANSWERS.read(leaf), leaf(showdown), POOL.read(leaf))
+        return cls(as_range(stake), ANSWERS.read(leaf), leaf(showdown), POOL.read(leaf))
 
 
 @dataclass(slots=True)
@@ -143,7 +153,7 @@ class Naming(Bidding):
                 ledger.record(Passed(self.calls.entry.clause, seat))
             elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
                 ledger.record(Passed(self.calls.raising.clause, seat))
-            elif not _has(ledger, seat, price):
+            elif not _can_stake(ledger, seat, price):
                 ledger.record(Passed(self.stakes.short.clause, seat))
             else:
                 opening, raising = self.calls.opening, self.calls.raising
@@ -175,10 +185,10 @@ class Naming(Bidding):
             if not unused.cards:
                 ledger.record(Passed(self.rounds.clause, seat))
                 continue
-            if not _has(ledger, seat, due):
+            if not _can_stake(ledger, seat, due):
                 ledger.record(Passed(self.stakes.short.clause, seat))
                 continue
-            answer = yield self._asked(ledger, seat, price, rule)
+            answer = yield self._question(ledger, seat, price, rule)
             if answer.verb == "pass":
                 ledger.record(Passed(self.calls.passing.clause, seat))
                 continue
@@ -209,7 +219,7 @@ class Naming(Bidding):
         self._lay_off(ledger, shown, best)
         return True
 
-    def _asked(self, ledger: Ledger, seat: Seat, price: int, rule: Again) -> Ask:
+    def _question(self, ledger: Ledger, seat: Seat, price: int, rule: Again) -> Ask:
         """Return the question to one with a set that he has not used."""
         most = ledger.table.purses[seat] if ledger.table.finite else None
         clause = rule.stake.clause
@@ -232,7 +242,7 @@ class Naming(Bidding):
         )
         if most is not None and most <= price:
             return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, purse))
-        option = called("raise", price + 1, most)
+        option = call_option("raise", price + 1, most)
         if option is None:
             too_many = bar("raise", "too-many", clause)
             return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, too_many))
@@ -247,7 +257,7 @@ class Naming(Bidding):
             if chips == price:
                 continue
             wanting = price - chips
-            able = _has(ledger, seat, wanting)
+            able = _can_stake(ledger, seat, wanting)
             answer = FOLD
             if able:
                 clause = rule.answers.clause
@@ -261,34 +271,34 @@ class Naming(Bidding):
                 ledger.record(Folded(clause, seat, chips))
                 del staked[seat]
 
-    def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
-        return self._better(ledger, one, other)[0]
+    def _beats(self, ledger: Ledger, first: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
+        return self._better(ledger, first, other)[0]
 
     def _better(
-        self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]
+        self, ledger: Ledger, first: tuple[Seat, Set], other: tuple[Seat, Set]
     ) -> tuple[bool, str, str]:
         """Tell whether one set beats another, by what measure and which clause."""
-        sets = one[1], other[1]
+        sets = first[1], other[1]
         return self.ranking.first_is_better(sets, ((), ()), ledger.table.trump)
 
     def _outrank(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]]) -> Seat:
         """Record which set is the best, and why the others are not; return whose it is."""
         best = shown[0]
-        for one in shown[1:]:
-            best = one if self._beats(ledger, one, best) else best
-        for one in shown:
-            if one != best:
-                _, how, clause = self._better(ledger, best, one)
-                ledger.record(Outranked(clause, one[0], best[0], how))
+        for entry in shown[1:]:
+            best = entry if self._beats(ledger, entry, best) else best
+        for entry in shown:
+            if entry != best:
+                _, how, clause = self._better(ledger, best, entry)
+                ledger.record(Outranked(clause, entry[0], best[0], how))
         return best[0]
 
     def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
         rule = self.laid_off
-        for seat, one in shown:
+        for seat, own_set in shown:
             if rule.means.best if seat == best else rule.means.others:
-                ledger.record(LaidOff(rule.clause, seat, one.cards))
+                ledger.record(LaidOff(rule.clause, seat, own_set.cards))
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         least, most = self.calls.opening.value
         if not self.stakes.short.means.passes:
             yield Objection("vying.short-purse", NAMED_FOR_A_FIXED_STAKE)
@@ -310,11 +320,11 @@ class Naming(Bidding):
             says = "where sets are named it is for one pool; leave the others out"
             yield Objection("vying.pool", says)
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         if any(action.chips for _, action in past.calls):
             raise OtherTableError("other-names-sets")
-        return Bidding.rejoined(self, past)
+        return Bidding.rejoin(self, past)
 
 
-def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:
+def _can_stake(ledger: Ledger, seat: Seat, chips: int) -> bool:
     return ledger.table.affordable(seat, chips) == chips

@@ -18,7 +18,7 @@ class Choosing(NamedTuple):
     clause: str
 
 
-def placed(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -> Play:
+def place_chip(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -> Play:
     """Let a seat place a chip, by a clause, where so many are left to place, it among them."""
     empty = tuple([pool for pool in rule.board if not ledger.table.pools[pool]])
     pools = empty if rule.covered and left <= len(empty) else rule.board
@@ -37,10 +37,10 @@ def covering(
 
     `many` chips are placed in all, and `pools` hold what lies there now.
     """
-    places = [one for one in since if isinstance(one, Placed)]
-    own = max((at for at, one in enumerate(places) if one.seat == seat), default=None)
+    places = [event for event in since if isinstance(event, Placed)]
+    own = max((at for at, event in enumerate(places) if event.seat == seat), default=None)
     if own is None or not rule.covered:
         return None
-    later = Counter(one.pool for one in places[own:])
+    later = Counter(event.pool for event in places[own:])
     empty = [pool for pool in rule.board if pools[pool] == later[pool]]
     return places[own].pool if many - own <= len(empty) == 1 else None

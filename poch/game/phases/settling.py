@@ -17,7 +17,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
-    Deal,
+    DealSetup,
     Moment,
     Objection,
     Phase,
@@ -25,10 +25,10 @@ from poch.game.phase import (
     Refusal,
     pay,
     prizes,
-    unpointed,
+    unpointed_ranks,
 )
-from poch.game.phases.placing import Choosing, placed
-from poch.game.said import addressed, said
+from poch.game.phases.placing import Choosing, place_chip
+from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -65,7 +65,7 @@ class MostCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCosts:
     """What cards cost their holder in the end: `doubled` by some are all his cards, for others he pays each."""
 
     doubled: Ruled[tuple[Card, ...]] | None
@@ -77,21 +77,23 @@ class Kept:
         doubled, pays = map(leaf.arising, ("settling.doubled-by", "settling.kept-pays"))
         return cls(
             doubled and Ruled(tuple(map(card, doubled.value or ())), doubled.clause),
-            pays and Ruled({card(one): n for one, n in (pays.value or {}).items()}, pays.clause),
+            pays and Ruled({card(name): n for name, n in (pays.value or {}).items()}, pays.clause),
         )
 
     def doubles(self, hand: Sequence[Card]) -> Card | None:
         """Return the card of a hand that doubles what it costs, if there is one."""
         return (
-            next((one for one in self.doubled.value if one in hand), None) if self.doubled else None
+            next((card for card in self.doubled.value if card in hand), None)
+            if self.doubled
+            else None
         )
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield the cards that nobody can keep."""
         for name, rule in (("doubled-by", self.doubled), ("kept-pays", self.pays)):
-            for one in rule.value if rule else ():
-                if one not in deal.pack:
-                    says = f"nobody can keep {one}, which is not dealt; name another card"
+            for kept_card in rule.value if rule else ():
+                if kept_card not in deal.pack:
+                    says = f"nobody can keep {kept_card}, which is not dealt; name another card"
                     yield Objection(f"settling.{name}", says)
 
 
@@ -107,7 +109,7 @@ class Settling(Phase):
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
     placing: Choosing | None
-    kept: Kept
+    kept: KeptCosts
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
@@ -132,7 +134,7 @@ class Settling(Phase):
             Choosing(tuple(board.value or ()), covered=True, clause=placing.clause)
             if placing
             else None,
-            Kept.read(leaf),
+            KeptCosts.read(leaf),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -167,14 +169,14 @@ class Settling(Phase):
         counts = {seat: counted(table.hands[seat], points) for seat in table.others(winner)}
         owed: dict[Seat, int] = {}
         for seat, count in counts.items():
-            if count and self.exempt and (held := self._held(table.hands[seat])):
+            if count and self.exempt and (held := self._exempt_card(table.hands[seat])):
                 ledger.record(Exempted(self.exempt.clause, seat, held))
             elif count:
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 due, clause = count * self.per_card.value, self.per_card.clause
-                if self.kept.doubled and (one := self.kept.doubles(table.hands[seat])):
-                    ledger.record(KeptCard(self.kept.doubled.clause, seat, one, doubles=True))
+                if self.kept.doubled and (doubler := self.kept.doubles(table.hands[seat])):
+                    ledger.record(KeptCard(self.kept.doubled.clause, seat, doubler, doubles=True))
                     due *= 2
                 if self.placing:
                     owed[seat] = due
@@ -191,15 +193,15 @@ class Settling(Phase):
         left = sum(chips.values())
         for seat, many in chips.items():
             for _ in range(many):
-                yield from placed(ledger, seat, rule, left, rule.clause)
+                yield from place_chip(ledger, seat, rule, left, rule.clause)
                 left -= 1
             if many < owed[seat]:
                 ledger.record(FellShortOfBoard(self.short.clause, seat, owed[seat] - many))
 
-    def _held(self, hand: Sequence[Card]) -> Card | None:
+    def _exempt_card(self, hand: Sequence[Card]) -> Card | None:
         """Return the card of a hand for which nothing is paid, if it has one."""
         kept = self.exempt.value if self.exempt else ()
-        return next((one for one in kept if one in hand), None)
+        return next((card for card in kept if card in hand), None)
 
     def _pay_extra(
         self, ledger: Ledger, winner: Seat, counts: Mapping[Seat, int], most: MostCards
@@ -241,10 +243,10 @@ class Settling(Phase):
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         if self.placing:
-            who = addressed(here.seats[seat])
-            yield Refusal(self.placing.clause, said("turn-to-place", seat=who), "turn")
+            who = address(here.seats[seat])
+            yield Refusal(self.placing.clause, message("turn-to-place", seat=who), "turn")
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if self.most and self.per_card is None:
             says = "the cards left are not paid; write no-extra"
             yield Objection("settling.most-cards", says)
@@ -253,4 +255,4 @@ class Settling(Phase):
             yield Objection("settling.exempt", says)
         yield from self.kept.objections(deal)
         if self.points:
-            yield from unpointed("settling.points", self.points.value, deal.ranks)
+            yield from unpointed_ranks("settling.points", self.points.value, deal.ranks)

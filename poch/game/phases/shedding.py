@@ -9,7 +9,7 @@ from poch.game.cards import SUITS, Card
 from poch.game.events import CardLaid, Event, LeadGiven, Led, RunsOrdered
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
-    Deal,
+    DealSetup,
     Moment,
     Objection,
     OtherTableError,
@@ -18,22 +18,22 @@ from poch.game.phase import (
     PoolUse,
     Refusal,
     Rejoined,
-    unpointed,
+    unpointed_ranks,
 )
 from poch.game.phases.following import (
     PLAY_ON,
-    Count,
     Heights,
     Laying,
     Mechanism,
+    PointCount,
     RankRun,
-    Run,
+    SuitRun,
     Trick,
-    choice,
+    card_question,
     heights,
 )
 from poch.game.phases.gains import Gains
-from poch.game.said import Argument, addressed, said
+from poch.game.said import Argument, address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
@@ -185,7 +185,7 @@ class Shedding(Phase):
         table, rule, bars = ledger.table, self.leads.card, self.leads.bars
         while True:
             cards = self.leads.open_to(table.hands[seat], gap, first=first)
-            ask = choice(seat, cards, rule.clause, bars)
+            ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
             first = False
             ledger.record(Led(rule.clause, seat, card))
@@ -219,10 +219,13 @@ class Shedding(Phase):
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         yield from self.gains.pools()
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         gains, turns = self.gains, self.laying.way.means
-        in_a_run, counted = isinstance(self.following, Run), isinstance(self.following, Count)
-        if self.leads.first.means and not any(one.ranked() for one in deal.phases):
+        in_a_run, counted = (
+            isinstance(self.following, SuitRun),
+            isinstance(self.following, PointCount),
+        )
+        if self.leads.first.means and not any(phase.set_ranking() for phase in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
         yield from gains.objections(deal)
         if gains.stop and not in_a_run:
@@ -251,21 +254,23 @@ class Shedding(Phase):
         if self.leads.next.means != isinstance(self.following, Trick):
             says = "a trick is won where tricks are played, and only there; change one"
             yield Objection("shedding.next-leader", says)
-        if isinstance(self.following, Count):
-            yield from unpointed("shedding.count.points", self.following.points.value, deal.ranks)
+        if isinstance(self.following, PointCount):
+            yield from unpointed_ranks(
+                "shedding.count.points", self.following.points.value, deal.ranks
+            )
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
-        events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
+        events, table, who = here.ledger.events, here.ledger.table, address(here.seats[seat])
         last = events[-1]
         if not table.hands[seat]:
-            yield Refusal(self.laying.out.clause, said("empty-handed", seat=who), "empty-handed")
+            yield Refusal(self.laying.out.clause, message("empty-handed", seat=who), "empty-handed")
         yield from self.following.refusals(events, table, wish)
         if isinstance(last, LeadGiven):
-            leader = addressed(here.seats[last.seat])
-            yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
-        yield Refusal(self.laying.way.clause, said("turn-to-play", seat=who), "turn")
+            leader = address(here.seats[last.seat])
+            yield Refusal(last.clause, message("has-lead", seat=leader), "turn")
+        yield Refusal(self.laying.way.clause, message("turn-to-play", seat=who), "turn")
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         events = past.events
         given, lead = next(
             (at, event)
@@ -282,7 +287,7 @@ class Shedding(Phase):
                 len(events), lambda it: self.lead_on(it, lead.seat, gap, first=first), (to_lead,)
             )
         other = past.phase.following if isinstance(past.phase, Shedding) else None
-        if isinstance(self.following, Count) or isinstance(other, Count):
+        if isinstance(self.following, PointCount) or isinstance(other, PointCount):
             raise OtherTableError("other-order")
         at, led = leads[-1]
         plays = [event for event in events[at + 1 :] if isinstance(event, CardLaid)]

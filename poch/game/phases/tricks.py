@@ -6,7 +6,7 @@ from typing import Self
 
 from poch.game.events import MostTricks, NoTrick, PrizeTaken
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Objection, Phase, PoolUse, pay, prizes
+from poch.game.phase import DealSetup, Objection, Phase, PoolUse, pay, prizes
 from poch.game.sourced import Reader, Ruled
 from poch.game.table import Seat
 
@@ -66,7 +66,7 @@ class Tricks(Phase):
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         return prizes(self.prize, board)
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if self.sweeps:
             says = "those with most tricks share one pool; name it, or write none"
             yield Objection("settling.prize", says)

@@ -15,7 +15,7 @@ from poch.game.actions import (
     Option,
     Verb,
     bar,
-    called,
+    call_option,
 )
 from poch.game.events import (
     BluffPaid,
@@ -41,7 +41,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
-    Deal,
+    DealSetup,
     Moment,
     Objection,
     Past,
@@ -51,8 +51,8 @@ from poch.game.phase import (
     Rejoined,
 )
 from poch.game.ranking import Ranking, Set
-from poch.game.said import addressed, said
-from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, ranged
+from poch.game.said import address, message
+from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, as_range
 from poch.game.table import Seat
 
 NAMED_FOR_A_FIXED_STAKE = (
@@ -185,9 +185,9 @@ class Calls:
         return cls(
             leaf("vying.first"),
             ENTRY.read(leaf),
-            ranged(leaf("vying.opening")),
+            as_range(leaf("vying.opening")),
             RAISING.read(leaf),
-            by and ranged(by),
+            by and as_range(by),
             PASSING.read(leaf),
         )
 
@@ -195,25 +195,27 @@ class Calls:
         self, here: Moment, ranking: Ranking, seat: Seat, wish: Action
     ) -> Iterator[Refusal]:
         """Yield what keeps one who is not asked from a call: he is out of it, or not in turn."""
-        since, who, raising = here.since(), addressed(here.seats[seat]), self.raising
+        since, who, raising = here.since(), address(here.seats[seat]), self.raising
         if not self.entry.means and not ranking.best(here.ledger.table.hands[seat]).cards:
-            yield Refusal(self.entry.clause, said("no-set"), "no-set")
+            yield Refusal(self.entry.clause, message("no-set"), "no-set")
         own = [e for e in since if isinstance(e, Passed | Folded) and e.seat == seat]
         if own and isinstance(own[-1], Folded):
-            yield Refusal(own[-1].clause, said("has-folded", seat=who), "dropped-out")
+            yield Refusal(own[-1].clause, message("has-folded", seat=who), "dropped-out")
         elif own and own[-1].clause not in {raising.clause, self.passing.clause}:
-            yield Refusal(own[-1].clause, said("could-not-answer", seat=who), "could-not")
+            yield Refusal(own[-1].clause, message("could-not-answer", seat=who), "could-not")
         elif own and not self.passing.means.come_in:
-            yield Refusal(own[-1].clause, said("has-passed", seat=who), "passed")
+            yield Refusal(own[-1].clause, message("has-passed", seat=who), "passed")
         knocked = any(isinstance(event, Knocked) for event in since)
         if wish.verb == "raise" and knocked and self._raises_no_more(here, seat):
             yield Refusal(
-                raising.clause, said(f"bar-{raising.value}", seat=who, verb="raise"), raising.value
+                raising.clause,
+                message(f"bar-{raising.value}", seat=who, verb="raise"),
+                raising.value,
             )
         clause = raising.clause if knocked else self.first.clause
         if here.ask is None:
-            yield Refusal(clause, said("all-answered"), "answered")
-        yield Refusal(clause, said("not-turn", seat=who), "turn")
+            yield Refusal(clause, message("all-answered"), "answered")
+        yield Refusal(clause, message("not-turn", seat=who), "turn")
 
     def _raises_no_more(self, here: Moment, seat: Seat) -> bool:
         """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
@@ -283,7 +285,7 @@ class Bidding(Phase):
     stakes: Stakes
     ranking: Ranking
 
-    def ranked(self) -> Ranking:
+    def set_ranking(self) -> Ranking:
         return self.ranking
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
@@ -293,7 +295,7 @@ class Bidding(Phase):
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         return self.calls.refusals(here, self.ranking, seat, wish)
 
-    def rejoined(self, past: Past) -> Rejoined:
+    def rejoin(self, past: Past) -> Rejoined:
         return Rejoined(past.began, self.play, acts=past.calls)
 
 
@@ -346,7 +348,7 @@ class Vying(Bidding):
         if not self.stakes.short.means.caps:
             return own
         others = [*vie.contenders, *vie.waiting]
-        return min(own, *(purses[one] + vie.staked[one] for one in others), own)
+        return min(own, *(purses[other] + vie.staked[other] for other in others), own)
 
     def _cap(self, ledger: Ledger) -> None:
         """Say whose purse limits the stakes, where the shortest does."""
@@ -405,7 +407,7 @@ class Vying(Bidding):
             most, upper = limit, bar(verb, way, short.clause)
         if most is not None and most < least:
             return None, (bar(verb, "too-short", self.stakes.short.clause),)
-        option = called(verb, least, most)
+        option = call_option(verb, least, most)
         if option is None:
             return None, (bar(verb, "too-many", rule.clause),)
         return option, (bar(verb, "least", rule.clause), upper)
@@ -432,7 +434,7 @@ class Vying(Bidding):
             calls = self.calls
             clause = calls.passing.clause if seat in vie.passed else calls.raising.clause
             answer = yield Ask(seat, options, clause, (*bounds, knocked))
-            self._answered(vie, seat, answer)
+            self._take_answer(vie, seat, answer)
 
     def _raise(
         self, vie: Vie, seat: Seat, *, in_turn: bool = False
@@ -447,7 +449,7 @@ class Vying(Bidding):
             return None, (bar("raise", "nobody-can-match", self.stakes.short.clause),)
         return self._call(vie, seat, "raise", amount)
 
-    def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
+    def _take_answer(self, vie: Vie, seat: Seat, answer: Action) -> None:
         clause = self.calls.raising.clause
         if seat in vie.passed:
             vie.passed.remove(seat)
@@ -468,9 +470,9 @@ class Vying(Bidding):
             vie.holder = seat
             self._stake(vie, seat)
             return
-        self._raised(vie, seat, answer.chips)
+        self._raise_to(vie, seat, answer.chips)
 
-    def _raised(self, vie: Vie, seat: Seat, to: int) -> None:
+    def _raise_to(self, vie: Vie, seat: Seat, to: int) -> None:
         if self.calls.raise_by is None:
             raise AssertionError
         vie.raised.add(seat)
@@ -497,7 +499,7 @@ class Vying(Bidding):
                 continue
             answer = yield ask
             if answer.verb != "pass":
-                self._raised(vie, ask.seat, answer.chips)
+                self._raise_to(vie, ask.seat, answer.chips)
                 yield from self._answers(vie)
                 return True
             vie.ledger.record(LetStand(self.calls.raising.clause, ask.seat))
@@ -535,7 +537,7 @@ class Vying(Bidding):
         ranked = [in_order[0]]
         for seat in in_order[1:]:
             place = next(
-                (at for at, one in enumerate(ranked) if self._better(vie, seat, one)[0]),
+                (at for at, other in enumerate(ranked) if self._better(vie, seat, other)[0]),
                 len(ranked),
             )
             ranked.insert(place, seat)
@@ -556,14 +558,14 @@ class Vying(Bidding):
             pool = self.stakes.pool.value
             vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
 
-    def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
+    def _better(self, vie: Vie, seat: Seat, other: Seat) -> tuple[bool, str, str]:
         """Tell whether one seat beats another, by what measure and which clause."""
-        first, second = sorted((one, other))
+        first, second = sorted((seat, other))
         hands, trump = vie.ledger.table.hands, vie.ledger.table.trump
         wins, how, clause = self.ranking.first_is_better(
             (vie.sets[first], vie.sets[second]), (hands[first], hands[second]), trump
         )
-        return wins == (one == first), how, clause
+        return wins == (seat == first), how, clause
 
     def _share(self, vie: Vie, ranked: Sequence[Seat]) -> None:
         """Give the best what all others have matched, and the next best what is left of it."""
@@ -590,7 +592,7 @@ class Vying(Bidding):
                 clause = self.stakes.short.clause
                 vie.ledger.record(ShareWon(clause, seat, pool, chips, stakes))
 
-    def objections(self, deal: Deal) -> Iterator[Objection]:
+    def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if self.stakes.short.means.passes:
             yield Objection("vying.short-purse", NAMED_FOR_A_FIXED_STAKE)
         if self.stakes.showdown.means:

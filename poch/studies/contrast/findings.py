@@ -3,38 +3,45 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.said import Json, Said, said
+from poch.game.said import Json, Message, message
 from poch.game.sentences import question
 from poch.game.sourced import Ruled
-from poch.records.links import encoded
+from poch.records.links import encode
 from poch.records.record import Replay
-from poch.records.trace import traced
-from poch.studies.contrast.keeping import DEALT, How, Keeping, keeping
+from poch.records.trace import trace_hand
+from poch.studies.contrast.keeping import DEALT, ContrastOptions, Keeping, keep_hands
 from poch.studies.contrast.mismatches import misfits
-from poch.studies.contrast.parting import Parted, stage_of
-from poch.studies.contrast.proof import Contrast, Pair, contrast
-from poch.studies.contrast.same_deal import Same, Side, same, side, stepped, stretches
+from poch.studies.contrast.parting import PartingPlace, stage_of
+from poch.studies.contrast.proof import Contrast, RuledPair, contrast_rulesets
+from poch.studies.contrast.same_deal import (
+    SameDeal,
+    Side,
+    as_side,
+    same_deal,
+    step_pairs,
+    stretches,
+)
 from poch.texts.leaves import leaf
-from poch.texts.values import told
+from poch.texts.values import format_value
 
 
-class Other(NamedTuple):
+class OtherRuleset(NamedTuple):
     """What a record is contrasted with: a ruleset, by its id, and its readings."""
 
     ruleset: str
     readings: Mapping[str, str]
 
 
-def beside(
+def contrast_record(
     record: Json,
     own: Replay,
     find: Finder,
-    other: Other,
+    other: OtherRuleset,
     readings: Mapping[str, str] | None = None,
     aside: Sequence[str] = (),
-    how: How = DEALT,
+    how: ContrastOptions = DEALT,
 ) -> Json:
     """Contrast a record, as it was replayed or under other readings, with another ruleset.
 
@@ -42,7 +49,7 @@ def beside(
     play on: none for the other side where hands are kept, nor for its own where cards were exchanged.
     Raises ValueError where the other ruleset cannot be played at all.
     """
-    common = same(record, own)
+    common = same_deal(record, own)
     a = own.ruleset
     if readings:
         a = find(a.id, {**record.get("readings", {}), **readings})
@@ -55,27 +62,31 @@ def beside(
             many = [*ruleset.rules_by_seats]
             if not many:
                 raise
-            why = said(
+            why = message(
                 "contrast-seats", title=ruleset.title, seats=seats, least=min(many), most=max(many)
             )
             return {
-                "contrast": unplayed(common, a, b, why),
-                "a": traced(own).json(),
+                "contrast": report_unplayed(common, a, b, why),
+                "a": trace_hand(own).json(),
                 "b": None,
             }
-    keeps = keeping(record, common, a, b, how)
-    found = contrast(keeps.common, a, b, aside, telling=how.telling)
-    sides = {"a": found.a, "b": found.b}
-    traces = {name: traced(one.replay).json() for name, one in sides.items()}
+    keeps = keep_hands(record, common, a, b, how)
+    proof = contrast_rulesets(keeps.common, a, b, aside, telling=how.telling)
+    sides = {"a": proof.a, "b": proof.b}
+    traces = {name: trace_hand(which.replay).json() for name, which in sides.items()}
     if keeps.kept:
-        whole = None if keeps.kept.exchanged else _code(side(common.by(a)), common)
+        whole = None if keeps.kept.exchanged else _code(as_side(common.by(a)), common)
         codes = {"a": whole, "b": None}
     else:
-        codes = {name: _code(one, common) for name, one in sides.items()}
-    return {"contrast": {**contrasted(found), "hands": _kept(keeps)}, **traces, "codes": codes}
+        codes = {name: _code(which, common) for name, which in sides.items()}
+    return {
+        "contrast": {**report_contrast(proof), "hands": _report_kept(keeps)},
+        **traces,
+        "codes": codes,
+    }
 
 
-def _kept(keeps: Keeping) -> Json:
+def _report_kept(keeps: Keeping) -> Json:
     """Return whether hands are kept, from which stage on, and what is to be said of it."""
     kept = keeps.kept
     return {
@@ -85,16 +96,18 @@ def _kept(keeps: Keeping) -> Json:
         "before": kept.before if kept else 0,
         "stages": [*keeps.stages],
         "refused": keeps.refused,
-        "said": [one.json() for one in keeps.told],
+        "said": [line.json() for line in keeps.messages],
     }
 
 
-def _code(side: Side, common: Same) -> str:
+def _code(side: Side, common: SameDeal) -> str:
     """Return the hand of a side as links have it, with the choices that were made there."""
     deals = [
         {
             "deal": given["deal"],
-            "actions": [f"{deal.seats[seat]} {written(one)}" for seat, one in deal.outcome.taken],
+            "actions": [
+                f"{deal.seats[seat]} {format_action(act)}" for seat, act in deal.outcome.taken
+            ],
         }
         for given, deal in zip(common.record["deals"], side.replay.deals, strict=False)
     ]
@@ -108,55 +121,55 @@ def _code(side: Side, common: Same) -> str:
     }
     if len(deals) == 1:
         record |= record.pop("deals")[0]
-    return encoded(record, side.ruleset.version)
+    return encode(record, side.ruleset.version)
 
 
-def contrasted(found: Contrast) -> Json:
+def report_contrast(proof: Contrast) -> Json:
     """Return a contrast as JSON; steps are numbered from 1, as in the traces of both sides."""
-    a, b = found.a, found.b
+    a, b = proof.a, proof.b
     along = stretches(a, b)
-    named = dict.fromkeys((*found.layout, *found.leaves))
+    named = dict.fromkeys((*proof.layout, *proof.leaves))
     return {
-        "a": _named(a.ruleset),
-        "b": _named(b.ruleset),
-        "seats": found.same.record["seats"],
-        "aside": list(found.aside),
-        "layout": list(found.layout),
-        "first": _first(found),
-        "telling": found.telling,
-        "earlier": _where(found, found.before, telling=False) if found.before else None,
-        "leaves": list(found.leaves),
-        "sufficient": found.sufficient,
-        "why": found.why.json() if found.why else None,
-        "then": _then(found),
-        "rules": {name: _ruled(name, found.there[name]) for name in named},
+        "a": _report_ruleset(a.ruleset),
+        "b": _report_ruleset(b.ruleset),
+        "seats": proof.same.record["seats"],
+        "aside": list(proof.aside),
+        "layout": list(proof.layout),
+        "first": _report_first(proof),
+        "telling": proof.telling,
+        "earlier": _report_parting(proof, proof.before, telling=False) if proof.before else None,
+        "leaves": list(proof.leaves),
+        "sufficient": proof.sufficient,
+        "why": proof.why.json() if proof.why else None,
+        "then": _report_later(proof),
+        "rules": {name: _report_rule(name, proof.there[name]) for name in named},
         "findings": [
-            {"side": name, **one}
+            {"side": name, **misfit}
             for name, which in (("a", a), ("b", b))
-            for one in misfits(which, found.same)
+            for misfit in misfits(which, proof.same)
         ],
-        "left-out": _left_out(found),
+        "left-out": _report_left_out(proof),
         "stages": [
-            {"deal": one.deal + 1, "stage": one.stage, "a": _ends(one.a), "b": _ends(one.b)}
-            for one in along
+            {"deal": span.deal + 1, "stage": span.stage, "a": _ends(span.a), "b": _ends(span.b)}
+            for span in along
         ],
-        "pairs": [list(pair) for pair in stepped(along)],
+        "pairs": [list(pair) for pair in step_pairs(along)],
     }
 
 
-def unplayed(common: Same, a: Ruleset, b: Ruleset, why: Said) -> Json:
+def report_unplayed(common: SameDeal, a: Ruleset, b: Ruleset, why: Message) -> Json:
     """Return what can be said where one of two rulesets cannot be played by so many."""
     seats = common.record["seats"]
     return {
-        "a": _named(a), "b": _named(b), "seats": seats, "aside": [], "layout": ["seats"],
+        "a": _report_ruleset(a), "b": _report_ruleset(b), "seats": seats, "aside": [], "layout": ["seats"],
         "first": None, "telling": False, "earlier": None, "leaves": [], "sufficient": False, "why": why.json(), "then": None,
-        "rules": {"seats": _ruled("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
+        "rules": {"seats": _report_rule("seats", (a.rule_for("seats", 0), b.rule_for("seats", 0)))},
         "findings": [], "left-out": [], "stages": [], "pairs": [],
-        "hands": _kept(Keeping(common, (), apart=True, refused=True)),
+        "hands": _report_kept(Keeping(common, (), apart=True, refused=True)),
     }  # fmt: skip
 
 
-def _named(ruleset: Ruleset) -> Json:
+def _report_ruleset(ruleset: Ruleset) -> Json:
     return {"ruleset": ruleset.id, "title": ruleset.title, "readings": ruleset.others}
 
 
@@ -164,47 +177,47 @@ def _ends(steps: range | None) -> list[int] | None:
     return [steps[0], steps[-1]] if steps else None
 
 
-def _first(found: Contrast) -> Json | None:
-    return _where(found, found.part, telling=found.telling) if found.part else None
+def _report_first(proof: Contrast) -> Json | None:
+    return _report_parting(proof, proof.part, telling=proof.telling) if proof.part else None
 
 
-def _where(found: Contrast, part: Parted, *, telling: bool) -> Json:
+def _report_parting(proof: Contrast, part: PartingPlace, *, telling: bool) -> Json:
     """Return where two sides part, and what happens on each, or that nothing does."""
-    first: Json = {"stage": stage_of(found.a, found.b, part)}
-    for key, which, at in (("a", found.a, part.a), ("b", found.b, part.b)):
+    first: Json = {"stage": stage_of(proof.a, proof.b, part)}
+    for key, which, at in (("a", proof.a, part.a), ("b", proof.b, part.b)):
         stays = telling and at is None and which.ask is None
-        end = said("chips-stay") if stays else _end(which)
+        end = message("chips-stay") if stays else _end_message(which)
         first[f"step_{key}"] = None if at is None else at + 1
         first[f"clause_{key}"] = None if stays else which.clause(at)
         first[f"end_{key}"] = end.json() if at is None else None
     return first
 
 
-def _end(side: Side) -> Said:
+def _end_message(side: Side) -> Message:
     """Return what is said where nothing more happens."""
-    return question(side.ask, side.replay.deals[-1].seats) if side.ask else said("deal-over")
+    return question(side.ask, side.replay.deals[-1].seats) if side.ask else message("deal-over")
 
 
-def _then(found: Contrast) -> Json | None:
+def _report_later(proof: Contrast) -> Json | None:
     """Return where the two sides part once the leaves found are set aside."""
-    if found.later is None:
+    if proof.later is None:
         return None
-    at = found.later.b
-    there = found.b.at(at)
+    at = proof.later.b
+    there = proof.b.at(at)
     step = None if at is None else at + 1
-    return {"stage": (there or found.b.told[-1]).stage, "step_b": step}
+    return {"stage": (there or proof.b.moments[-1]).stage, "step_b": step}
 
 
-def _ruled(name: str, pair: Pair) -> Json:
+def _report_rule(name: str, pair: RuledPair) -> Json:
     known = leaf(name)
     return {
         "says": known.meaning if known else "",
-        "a": _value(name, pair[0]),
-        "b": _value(name, pair[1]),
+        "a": _report_value(name, pair[0]),
+        "b": _report_value(name, pair[1]),
     }
 
 
-def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
+def _report_value(name: str, ruled: Ruled[Any] | None) -> Json | None:
     if ruled is None:
         return None
     known = leaf(name)
@@ -213,16 +226,16 @@ def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
     return {
         "value": ruled.value,
         "clause": ruled.clause,
-        "told": means or told(name, ruled.value),
+        "told": means or format_value(name, ruled.value),
     }
 
 
-def _left_out(found: Contrast) -> list[Json]:
+def _report_left_out(proof: Contrast) -> list[Json]:
     """Return the chips that lay, before the board was dressed, in pools that a side has not."""
-    pools = found.same.record["pools"].items()
+    pools = proof.same.record["pools"].items()
     return [
         {"side": key, "pool": pool, "chips": chips}
-        for key, which in (("a", found.a), ("b", found.b))
+        for key, which in (("a", proof.a), ("b", proof.b))
         for pool, chips in pools
-        if chips and pool not in which.ruleset.rules(len(found.same.record["seats"])).pools
+        if chips and pool not in which.ruleset.rules(len(proof.same.record["seats"])).pools
     ]

@@ -17,59 +17,59 @@ from poch.game.engine import Outcome
 from poch.game.events import CardLaid, Event, LeadGiven
 from poch.game.ledger import Ledger
 from poch.game.phase import OtherTableError, Past, Rejoined
-from poch.game.replay import done, heard
+from poch.game.replay import actions_in_order, replay_actions
 from poch.game.ruleset import Ruleset
-from poch.game.said import Json, Said, SaidError, in_turn, said
+from poch.game.said import Json, Message, MessageError, join_messages, message
 from poch.game.table import Seat
 from poch.records.record import Replay
 from poch.studies.contrast.same_hands import counterpart
-from poch.studies.why import ANYWHERE, TURN, Scene, Verdict, at_step, judged, scene
+from poch.studies.why import ANYWHERE, TURN, Scene, Verdict, at_step, judge, scene
 from poch.texts.compile import RulesetError, reread
-from poch.texts.doubt import Doubt, borrowed, doubts
+from poch.texts.doubt import Doubt, borrowed_from, doubts
 
 KINDS = {"ambiguity", "contradiction", "unsettled"}
 """What leaves a rule in doubt; where it is a gap, that has a message of its own."""
 
 
-class Elsewhere(NamedTuple):
+class OtherVerdicts(NamedTuple):
     """How other rulesets answer: how many were asked, whose verdicts differ, why some cannot be."""
 
     asked: int
     otherwise: Mapping[str, Verdict]
-    left_out: Mapping[str, Said]
+    left_out: Mapping[str, Message]
     alike: Mapping[str, Verdict]
 
 
-def elsewhere(
+def ask_elsewhere(
     outcome: Outcome, here: Scene, seat: Seat, wished: Action, others: Iterable[Ruleset]
-) -> Elsewhere:
+) -> OtherVerdicts:
     """Ask other rulesets the same."""
-    own = judged(here, seat, wished)
+    own = judge(here, seat, wished)
     if here.ask and here.ask.seat == seat:
-        wished = here.ask.meant(wished) or wished
+        wished = here.ask.interpret(wished) or wished
     otherwise: dict[str, Verdict] = {}
     alike: dict[str, Verdict] = {}
-    left_out: dict[str, Said] = {}
-    if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
-        return Elsewhere(0, otherwise, left_out, alike)
+    left_out: dict[str, Message] = {}
+    if own.way in ANYWHERE or not _is_to_be_asked(here, seat, wished):
+        return OtherVerdicts(0, otherwise, left_out, alike)
     asked = 0
     for other in others:
         try:
-            there = _under(other, outcome, here, seat)
+            there = _scene_under(other, outcome, here, seat)
         except OtherTableError as error:
             left_out[other.id] = error.said
             continue
         asked += 1
-        verdict = judged(there, seat, wished)
+        verdict = judge(there, seat, wished)
         idle = there.ask is None or there.ask.seat != seat
         if idle and wished.verb in {"pass", "fold"}:
             continue
-        found = alike if verdict.allowed == own.allowed else otherwise
-        found[other.id] = verdict
-    return Elsewhere(asked, otherwise, left_out, alike)
+        answers = alike if verdict.allowed == own.allowed else otherwise
+        answers[other.id] = verdict
+    return OtherVerdicts(asked, otherwise, left_out, alike)
 
 
-def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
+def _is_to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
     """Tell whether there is anything to ask: not of one without the lead, or whose claim waits."""
     last = here.ledger.events[-1]
     asked = here.ask is not None and here.ask.seat == seat
@@ -77,7 +77,7 @@ def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
     return leads and here.phase.concerns(wished.verb, asked=asked)
 
 
-def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
+def _scene_under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
     """Return the same scene under other rules; raises OtherTableError where there is none."""
     seats = len(outcome.table.hands)
     rules = other.rules_by_seats.get(seats)
@@ -87,14 +87,14 @@ def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
     table = outcome.table
     if not {*table.hands[seat], *table.laid} <= {*rules.pack}:
         raise OtherTableError("other-pack")
-    there = _There(outcome, here, seat, Scene(
+    there = _OtherScene(outcome, here, seat, Scene(
         rules, stage, Ledger(table), 0, None, here.seats, lambda _: []
     ))  # fmt: skip
     return there.scene()
 
 
 @dataclass(frozen=True, slots=True)
-class _There:
+class _OtherScene:
     """What it takes to play a part of a hand by other rules; `bare` is that part before it begins."""
 
     outcome: Outcome
@@ -106,7 +106,7 @@ class _There:
         """Return that part as it goes on from where it stands here."""
         calls: list[Choice] = []
         played = self.outcome
-        for at, choice, chosen in done(played.events, played.taken, played.when):
+        for at, choice, chosen in actions_in_order(played.events, played.taken, played.when):
             if at < self.here.began:
                 continue
             if choice[0] == self.seat and not chosen:
@@ -114,11 +114,11 @@ class _There:
             calls.append(choice)
         events, turned = self.outcome.events, self.outcome.table.turn_up
         past = Past(self.here.began, events, calls, turned, self.here.phase)
-        back = self.bare.phase.rejoined(past)
+        back = self.bare.phase.rejoin(past)
         ledger = self._ledger(back)
         if back.game is None:
             return replace(self.bare, ledger=ledger)
-        return self._asked(ledger, back.game(ledger), back.acts)
+        return self._scene_after(ledger, back.game(ledger), back.acts)
 
     def _ledger(self, back: Rejoined) -> Ledger:
         """Return the table as it was where the part goes on, with what the seat sees."""
@@ -127,26 +127,26 @@ class _There:
             event.onto(table)
         rules = self.bare.rules
         unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
-        shown = {one.card for one in (*back.events, *back.plays) if isinstance(one, CardLaid)}
+        shown = {laid.card for laid in (*back.events, *back.plays) if isinstance(laid, CardLaid)}
         for seat, hand in enumerate(table.hands):
             if seat != self.seat:
-                table.hands[seat] = [one if one in shown else unknown for one in hand]
+                table.hands[seat] = [card if card in shown else unknown for card in hand]
         table.pools = dict.fromkeys(rules.pools, 0) | table.pools
         ledger = Ledger(table)
         for event in back.events:
             ledger.record(event)
         return ledger
 
-    def _asked(
+    def _scene_after(
         self, ledger: Ledger, game: Generator[Ask, Action, object], acts: Sequence[Choice]
     ) -> Scene:
         """Return the scene after these acts, at a question or where the seat had no choice."""
         before = Ledger(ledger.table.copy(), list(ledger.events))
         try:
-            ask = heard(game, ledger, acts)
+            ask = replay_actions(game, ledger, acts)
         except ValueError as error:
             raise OtherTableError("other-not-so-far") from error
-        forced = self._forced(before, ledger, len(acts))
+        forced = self._forced_scene(before, ledger, len(acts))
         if forced:
             return forced
 
@@ -158,7 +158,7 @@ class _There:
 
         return replace(self.bare, ledger=ledger, ask=ask, take=take)
 
-    def _forced(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
+    def _forced_scene(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
         """Return the scene in which the seat has but one card to play, if that is what comes next."""
         since = after.events[len(before.events) :]
         plays = [at for at, event in enumerate(since) if isinstance(event, CardLaid)]
@@ -167,8 +167,8 @@ class _There:
         event = since[plays[many]]
         if not isinstance(event, CardLaid) or event.seat != self.seat:
             return None
-        for one in since[: plays[many]]:
-            before.record(one)
+        for earlier in since[: plays[many]]:
+            before.record(earlier)
         bars = self.bare.phase.bars_of(event)
         ask = Ask(self.seat, (Option("play", cards=(event.card,)),), event.clause, bars)
         return replace(self.bare, ledger=before, ask=ask, take=lambda _: [event])
@@ -177,7 +177,7 @@ class _There:
 # The answer
 
 
-def answered(
+def report_verdicts(
     replay: Replay, step: int, name: str | None, wished: Action, others: Iterable[Ruleset]
 ) -> Json:
     """Return whether a seat may do a thing after a step, and where it would be otherwise.
@@ -188,37 +188,39 @@ def answered(
     place, before = replay.at(step)
     deal = replay.deals[place]
     if name is not None and name not in deal.seats:
-        raise SaidError("error-no-seat", seat=name, seats=list(deal.seats))
+        raise MessageError("error-no-seat", seat=name, seats=list(deal.seats))
     seat = None if name is None else deal.seats.index(name)
     outcome = at_step(deal.outcome, step - before, seat)
     if seat is None and outcome.ask is None:
-        raise SaidError("error-nobody-asked")
+        raise MessageError("error-nobody-asked")
     seat = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     here = scene(outcome, deal.seats)
-    own = judged(here, seat, wished)
+    own = judge(here, seat, wished)
     rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
-    found = elsewhere(outcome, here, seat, wished, rulesets.values())
-    asked = _Asked(outcome, here, seat, wished)
+    answers = ask_elsewhere(outcome, here, seat, wished, rulesets.values())
+    asked = _Question(outcome, here, seat, wished)
     return {
         "seat": deal.seats[seat],
         "step": before + len(outcome.events),
         "card": here.phase.card_verb,
-        **_plain(replay.ruleset, own, asked.hanging(replay.ruleset, own)),
-        "elsewhere": list(found.otherwise),
+        **_report_verdict(replay.ruleset, own, asked.doubts_about(replay.ruleset, own)),
+        "elsewhere": list(answers.otherwise),
         "verdicts": {
             other: {
                 "siglum": rulesets[other].document["siglum"],
-                **_plain(rulesets[other], one, asked.hanging(rulesets[other], one)),
+                **_report_verdict(
+                    rulesets[other], verdict, asked.doubts_about(rulesets[other], verdict)
+                ),
             }
-            for other, one in found.otherwise.items()
+            for other, verdict in answers.otherwise.items()
         },
-        "asked": found.asked,
-        "left-out": {name: why.json() for name, why in found.left_out.items()},
+        "asked": answers.asked,
+        "left-out": {name: why.json() for name, why in answers.left_out.items()},
     }
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Question:
     """What was asked of a seat, and where."""
 
     outcome: Outcome
@@ -226,7 +228,7 @@ class _Asked:
     seat: Seat
     wished: Action
 
-    def hanging(self, ruleset: Ruleset, verdict: Verdict) -> tuple[Doubt, ...]:
+    def doubts_about(self, ruleset: Ruleset, verdict: Verdict) -> tuple[Doubt, ...]:
         """Return the doubts about a verdict, one for each crux.
 
         That is, about what its clause sets, and those under another reading of which the verdict
@@ -237,8 +239,8 @@ class _Asked:
         own: dict[str, Doubt] = {}
         beside: dict[str, Doubt] = {}
         for leaf, by_seats in doubts(ruleset).items():
-            ruled = ruleset.ruled(leaf, seats)
-            for doubt in (one for number in (0, seats) for one in by_seats.get(number, ())):
+            ruled = ruleset.rule_for(leaf, seats)
+            for doubt in (doubted for number in (0, seats) for doubted in by_seats.get(number, ())):
                 if ruled and ruled.clause == verdict.clause:
                     own.setdefault(doubt.crux, doubt)
                 elif leaf.partition(".")[0] in parts:
@@ -254,44 +256,44 @@ class _Asked:
         """Tell whether a wish would fare otherwise under another reading."""
         ask = self.here.ask
         asked = ask if ask and ask.seat == self.seat else None
-        wished = (asked.meant(self.wished) if asked else None) or self.wished
+        wished = (asked.interpret(self.wished) if asked else None) or self.wished
         for reading in doubt.others:
             with suppress(OtherTableError, RulesetError):
                 other = reread(ruleset, {**ruleset.readings, doubt.crux: reading})
-                there = _under(other, self.outcome, self.here, self.seat)
-                if judged(there, self.seat, wished).allowed != verdict.allowed:
+                there = _scene_under(other, self.outcome, self.here, self.seat)
+                if judge(there, self.seat, wished).allowed != verdict.allowed:
                     return True
         return False
 
 
-def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Json:
+def _report_verdict(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Json:
     clause = ruleset.clauses[verdict.clause]
-    lender = borrowed(ruleset.document, clause)
+    lender = borrowed_from(ruleset.document, clause)
     agrees = clause.get("inherited", "")
     reason = [verdict.reason]
     if "gap" in clause:
-        reason.append(said("rule-supplied", gap=clause["gap"]))
+        reason.append(message("rule-supplied", gap=clause["gap"]))
     if lender:
-        reason.append(said("rule-borrowed", text=lender))
+        reason.append(message("rule-borrowed", text=lender))
     if agrees:
-        reason.append(said("rule-inherited", text=agrees))
-    for one in hanging:
-        reason += _doubted(one)
+        reason.append(message("rule-inherited", text=agrees))
+    for doubt in hanging:
+        reason += _doubt_messages(doubt)
     return {
         "allowed": verdict.allowed,
         "clause": verdict.clause,
         "status": clause["status"],
         "inherited": agrees or None,
         "borrowed": lender or None,
-        "doubts": [one.as_json() for one in hanging],
-        "reason": in_turn(reason).json(),
+        "doubts": [doubt.as_json() for doubt in hanging],
+        "reason": join_messages(reason).json(),
     }
 
 
-def _doubted(doubt: Doubt) -> Iterator[Said]:
+def _doubt_messages(doubt: Doubt) -> Iterator[Message]:
     """Yield what kind of doubt it is, which reading is taken, and which others there are."""
     if doubt.name in KINDS:
-        yield said("rule-doubted", kind=doubt.name)
+        yield message("rule-doubted", kind=doubt.name)
     adopted = doubt.reading == doubt.adopted
-    yield said("rule-read", reading=doubt.reading, adopted=adopted)
-    yield said("rule-otherwise", readings=[*doubt.others])
+    yield message("rule-read", reading=doubt.reading, adopted=adopted)
+    yield message("rule-otherwise", readings=[*doubt.others])

@@ -13,7 +13,7 @@ from poch.records.trace import CHOICES
 from poch.studies.contrast.same_deal import Side
 
 
-class Parted(NamedTuple):
+class PartingPlace(NamedTuple):
     """Where two sides part: how much is alike before that, and their events there.
 
     `a` and `b` are places among what is told of each side, or None where nothing of it happens there.
@@ -24,76 +24,80 @@ class Parted(NamedTuple):
     b: int | None
 
 
-Parting: TypeAlias = Callable[[Side, Side], Parted | None]
+PartingFinder: TypeAlias = Callable[[Side, Side], PartingPlace | None]
 """Tells where two sides part, if they do."""
 
 
-def parting(a: Side, b: Side) -> int | None:
+def parting_place(a: Side, b: Side) -> int | None:
     """Return the place after the layout at which two sides part, if they do.
 
     That is the first event that is another, by whatever clause; or where nothing more happens on
     one side, or another question is left open.
     """
     pairs = zip(a.after, b.after, strict=False)
-    for place, (one, other) in enumerate(pairs):
-        if not alike(a.told[one].event, b.told[other].event):
+    for place, (here, there) in enumerate(pairs):
+        if not is_same_event(a.moments[here].event, b.moments[there].event):
             return place
     least = min(len(a.after), len(b.after))
-    if len(a.after) != len(b.after) or _asked(a) != _asked(b):
+    if len(a.after) != len(b.after) or _open_question(a) != _open_question(b):
         return least
     return None
 
 
-def at_all(a: Side, b: Side) -> Parted | None:
+def find_parting(a: Side, b: Side) -> PartingPlace | None:
     """Return where two sides part in whatever happens."""
-    place = parting(a, b)
+    place = parting_place(a, b)
     if place is None:
         return None
-    return Parted(
-        (place,), *(one.after[place] if place < len(one.after) else None for one in (a, b))
+    return PartingPlace(
+        (place,), *(side.after[place] if place < len(side.after) else None for side in (a, b))
     )
 
 
-def in_chips(a: Side, b: Side) -> Parted | None:
+def find_chip_parting(a: Side, b: Side) -> PartingPlace | None:
     """Return where somebody first pays or gets on one side what he does not on the other.
 
     What is paid one after the other, with nothing done between, may come in another order. Where a
     side stops before it comes to that, they part by what is done there on the other.
     """
     place = 0
-    for one, other in zip_longest(_runs(a), _runs(b), fillvalue=()):
-        mine, theirs = (Counter(moved for moved, _ in run) for run in (one, other))
+    for run_a, run_b in zip_longest(_runs(a), _runs(b), fillvalue=()):
+        mine, theirs = (Counter(moved for moved, _ in run) for run in (run_a, run_b))
         both = mine & theirs
         place += both.total()
         if mine != theirs:
-            first, second = _beyond(one, both), _beyond(other, both)
+            first, second = _first_beyond(run_a, both), _first_beyond(run_b, both)
             if (first is None and a.ask) or (second is None and b.ask):
-                return _stopped(a, b, place)
-            return Parted((place,), first, second)
+                return _find_stop(a, b, place)
+            return PartingPlace((place,), first, second)
     return None
 
 
-def _stopped(a: Side, b: Side, place: int) -> Parted | None:
+def _find_stop(a: Side, b: Side, place: int) -> PartingPlace | None:
     """Return what is done on one side where the other stops, if anything is."""
-    acts = [[at for at in one.after if isinstance(one.told[at].event, CHOICES)] for one in (a, b)]
-    for many, (one, other) in enumerate(zip_longest(*acts)):
-        if None in {one, other} or not alike(a.told[one].event, b.told[other].event):
-            return Parted((place, many), one, other)
+    acts = [
+        [at for at in side.after if isinstance(side.moments[at].event, CHOICES)] for side in (a, b)
+    ]
+    for many, (here, there) in enumerate(zip_longest(*acts)):
+        if None in {here, there} or not is_same_event(
+            a.moments[here].event, b.moments[there].event
+        ):
+            return PartingPlace((place, many), here, there)
     return None
 
 
-def stage_of(a: Side, b: Side, part: Parted) -> str:
+def stage_of(a: Side, b: Side, part: PartingPlace) -> str:
     """Return the stage in which two sides part."""
-    told = a.at(part.a) or b.at(part.b) or a.told[-1]
-    return told.stage
+    moment = a.at(part.a) or b.at(part.b) or a.moments[-1]
+    return moment.stage
 
 
 Moved: TypeAlias = tuple[int, ...]
 """What an event brought each seat, in chips."""
-Run: TypeAlias = Sequence[tuple[Moved, int]]
+Payments: TypeAlias = Sequence[tuple[Moved, int]]
 
 
-def _beyond(run: Run, both: Counter[Moved]) -> int | None:
+def _first_beyond(run: Payments, both: Counter[Moved]) -> int | None:
     """Return the place of the first move that is not among those on both sides."""
     left = both.copy()
     for moved, at in run:
@@ -103,7 +107,7 @@ def _beyond(run: Run, both: Counter[Moved]) -> int | None:
     return None
 
 
-def _runs(side: Side) -> Iterator[Run]:
+def _runs(side: Side) -> Iterator[Payments]:
     """Yield what was paid after the layout, together where nobody did anything between."""
     after, run = {*side.after}, list[tuple[Moved, int]]()
     for at, (event, moved) in enumerate(_moves(side)):
@@ -131,18 +135,18 @@ def _moves(side: Side) -> Iterator[tuple[Event, Moved | None]]:
             yield event, moved if any(moved) else None
 
 
-def alike(one: Event, other: Event) -> bool:
+def is_same_event(event: Event, other: Event) -> bool:
     """Tell whether the same happened, by whatever clause."""
-    kind: Any = type(one)
-    values = _values(kind)
-    return kind is type(other) and bool(values(one) == values(other))
+    kind: Any = type(event)
+    values = _value_getter(kind)
+    return kind is type(other) and bool(values(event) == values(other))
 
 
 @cache
-def _values(kind: Any) -> Callable[[Event], Any]:
+def _value_getter(kind: Any) -> Callable[[Event], Any]:
     names = [name for name in kind.__match_args__ if name != "clause"]
     return attrgetter(*names) if names else lambda _: None
 
 
-def _asked(one: Side) -> tuple[int, Any] | None:
-    return (one.ask.seat, one.ask.options) if one.ask else None
+def _open_question(side: Side) -> tuple[int, Any] | None:
+    return (side.ask.seat, side.ask.options) if side.ask else None

@@ -10,19 +10,25 @@ from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.engine import Outcome, play
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.game.phase import OtherTableError
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Message, message
 from poch.game.sourced import Ruled
-from poch.records.record import single
-from poch.studies.contrast.parting import Parted, Parting, at_all, in_chips, stage_of
-from poch.studies.contrast.same_deal import Same, Side, same, side
-from poch.texts.compile import RulesetError, patched
-from poch.texts.leaves import ordered
+from poch.records.record import as_replay
+from poch.studies.contrast.parting import (
+    PartingFinder,
+    PartingPlace,
+    find_chip_parting,
+    find_parting,
+    stage_of,
+)
+from poch.studies.contrast.same_deal import SameDeal, Side, as_side, same_deal
+from poch.texts.compile import RulesetError, patch_ruleset
+from poch.texts.leaves import leaves_in_order
 
-Pair: TypeAlias = tuple[Ruled[Any] | None, Ruled[Any] | None]
-Pairs: TypeAlias = Mapping[str, Pair]
+RuledPair: TypeAlias = tuple[Ruled[Any] | None, Ruled[Any] | None]
+RuledPairs: TypeAlias = Mapping[str, RuledPair]
 
 LAYOUT = (
     "seats", "pack.", "board.", "dressing.",
@@ -38,38 +44,40 @@ PARTS = {
 """The leaves that a stage mostly goes by."""
 NAMES = "board.names"
 """The leaf that is told only: a name is no rule."""
-UNPROVEN = said("contrast-unproven")
+UNPROVEN = message("contrast-unproven")
 
 
 # The leaves that make them part
 
 
-def differing(a: Ruleset, b: Ruleset, seats: int) -> Pairs:
+def differing_leaves(a: Ruleset, b: Ruleset, seats: int) -> RuledPairs:
     """Return the leaves that two rulesets set differently for so many seats, in the usual order."""
-    names = [name for name in ordered() if name in a.leaves or name in b.leaves]
-    pairs = {name: (a.ruled(name, seats), b.ruled(name, seats)) for name in names if name != NAMES}
+    names = [name for name in leaves_in_order() if name in a.leaves or name in b.leaves]
+    pairs = {
+        name: (a.rule_for(name, seats), b.rule_for(name, seats)) for name in names if name != NAMES
+    }
     packs = [ruleset.leaf("pack.size", seats).value // 4 for ruleset in (a, b)]
 
-    def apart(name: str) -> bool:
+    def is_apart(name: str) -> bool:
         values: list[Any] = [ruled.value if ruled else None for ruled in pairs[name]]
-        one, other = values
+        first, second = values
         if name == "pack.ranks":  # how far down the pack goes is its size
-            return bool(one != other and one[: packs[0]] != other[: packs[1]])
-        return bool(one != other)
+            return bool(first != second and first[: packs[0]] != second[: packs[1]])
+        return bool(first != second)
 
-    return {name: pairs[name] for name in pairs if apart(name)}
+    return {name: pairs[name] for name in pairs if is_apart(name)}
 
 
-def in_layout(name: str) -> bool:
+def is_in_layout(name: str) -> bool:
     """Tell whether a leaf is shown by events before the deal is played."""
     return name.startswith(LAYOUT)
 
 
-class Tried(NamedTuple):
+class TrialResult(NamedTuple):
     """Leaves tried: whether the two part later then, and where; and the leaves complained of instead."""
 
     moves: bool
-    parted: Parted | None = None
+    parted: PartingPlace | None = None
     wrong: frozenset[str] = frozenset()
 
 
@@ -82,31 +90,33 @@ class Trial:
     """
 
     ruleset: Ruleset
-    there: Pairs
-    same: Same
+    there: RuledPairs
+    same: SameDeal
     other: Side
     place: tuple[int, ...]
-    measure: Parting
-    known: dict[frozenset[str], Tried] = field(default_factory=dict)
+    measure: PartingFinder
+    known: dict[frozenset[str], TrialResult] = field(default_factory=dict)
 
-    def tried(self, names: Iterable[str]) -> Tried:
+    def try_leaves(self, names: Iterable[str]) -> TrialResult:
         """Tell what becomes of the two with these leaves alone as in the second ruleset."""
         key = frozenset(names)
         if key not in self.known:
-            self.known[key] = self._tried(key)
+            self.known[key] = self._play(key)
         return self.known[key]
 
-    def _tried(self, names: frozenset[str]) -> Tried:
+    def _play(self, names: frozenset[str]) -> TrialResult:
         try:
             changed = with_leaves(self.ruleset, self.other.ruleset, names, self.there, self.same)
         except RulesetError as error:
-            return Tried(moves=False, wrong=frozenset(one.name for one in error.complaints))
+            return TrialResult(
+                moves=False, wrong=frozenset(complaint.name for complaint in error.complaints)
+            )
         try:
-            mine = side(self.same.by(changed))
+            mine = as_side(self.same.by(changed))
         except OtherTableError:
-            return Tried(moves=False)
+            return TrialResult(moves=False)
         parted = self.measure(mine, self.other)
-        return Tried(parted is None or parted.place > self.place, parted)
+        return TrialResult(parted is None or parted.place > self.place, parted)
 
     def least(self, first: Sequence[str], concerned: Sequence[str]) -> tuple[str, ...]:
         """Return leaves that suffice, of which none can be spared.
@@ -114,19 +124,19 @@ class Trial:
         Each of the `first` is tried alone. Then as many as may be of those `concerned` are left
         out, or of all where these do not suffice: whole parts of the game, then one by one.
         """
-        alone = next((name for name in first if self.tried((name,)).moves), None)
+        alone = next((name for name in first if self.try_leaves((name,)).moves), None)
         if alone:
             return (alone,)
         kept = frozenset(concerned)
-        if not self.tried(kept).moves:
+        if not self.try_leaves(kept).moves:
             kept = frozenset(self.there)
         for part in {name.partition(".")[0]: None for name in self.there if name in kept}:
             fewer = frozenset(name for name in kept if name.partition(".")[0] != part)
-            kept = fewer if self.tried(fewer).moves else kept
+            kept = fewer if self.try_leaves(fewer).moves else kept
         before: frozenset[str] = frozenset()
         while before != kept:
             before = kept
-            for name in sorted(self.there, key=lambda one: one in first):
+            for name in sorted(self.there, key=lambda leaf: leaf in first):
                 kept = self._without(kept, name) if name in kept else kept
         return tuple(name for name in self.there if name in kept)
 
@@ -137,7 +147,7 @@ class Trial:
         """
         fewer = kept - {name}
         while fewer:
-            tried = self.tried(fewer)
+            tried = self.try_leaves(fewer)
             if tried.moves:
                 return fewer
             if not tried.wrong & fewer:
@@ -147,7 +157,7 @@ class Trial:
 
 
 def with_leaves(
-    a: Ruleset, b: Ruleset, names: Iterable[str], there: Pairs, common: Same
+    a: Ruleset, b: Ruleset, names: Iterable[str], there: RuledPairs, common: SameDeal
 ) -> Ruleset:
     """Return the first ruleset with these leaves as in the second, each with its clause there."""
     seats = len(common.record["seats"])
@@ -156,7 +166,7 @@ def with_leaves(
         name: Ruled(ruled.value, foreign + ruled.clause) if (ruled := there[name][1]) else None
         for name in names
     }
-    return patched(a, named, seats)
+    return patch_ruleset(a, named, seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,17 +179,17 @@ class Contrast:
     part in chips, that is `telling`, and they may have parted in other things `before`.
     """
 
-    same: Same
+    same: SameDeal
     a: Side
     b: Side
-    there: Pairs
-    part: Parted | None
+    there: RuledPairs
+    part: PartingPlace | None
     leaves: tuple[str, ...]
-    later: Parted | None
+    later: PartingPlace | None
     aside: tuple[str, ...]
-    why: Said | None = None
+    why: Message | None = None
     telling: bool = False
-    before: Parted | None = None
+    before: PartingPlace | None = None
 
     def __repr__(self) -> str:
         sides = f"{self.a.ruleset.id} and {self.b.ruleset.id}"
@@ -199,11 +209,11 @@ class Contrast:
     @property
     def layout(self) -> tuple[str, ...]:
         """The leaves that differ before the deal is played."""
-        return tuple(filter(in_layout, self.there))
+        return tuple(filter(is_in_layout, self.there))
 
 
-def contrast(
-    common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = (), *, telling: bool = False
+def contrast_rulesets(
+    common: SameDeal, a: Ruleset, b: Ruleset, aside: Sequence[str] = (), *, telling: bool = False
 ) -> Contrast:
     """Play what two sides have in common by two rulesets, and find out why they part.
 
@@ -215,7 +225,7 @@ def contrast(
     seats = len(common.record["seats"])
     for ruleset in (a, b):
         ruleset.rules(seats)
-    there = differing(a, b, seats)
+    there = differing_leaves(a, b, seats)
     if unknown := [name for name in aside if name not in there]:
         known = ", ".join(there) or "none differs"
         raise ValueError(f"{unknown[0]} cannot be set aside; leaves that differ: {known}")
@@ -227,55 +237,61 @@ def contrast(
                 f"{', '.join(aside)} cannot be set aside alone; {error.complaints[0]}"
             ) from error
         there = {name: pair for name, pair in there.items() if name not in aside}
-    one, other = side(common.by(a)), side(common.by(b))
-    first = at_all(one, other)
-    chips = in_chips(one, other) if telling else None
-    part, measure = (chips, in_chips) if chips else (first, at_all)
+    own, other = as_side(common.by(a)), as_side(common.by(b))
+    first = find_parting(own, other)
+    chips = find_chip_parting(own, other) if telling else None
+    part, measure = (chips, find_chip_parting) if chips else (first, find_parting)
     if part is None:
-        return Contrast(common, one, other, there, None, (), None, tuple(aside))
+        return Contrast(common, own, other, there, None, (), None, tuple(aside))
     trial = Trial(a, there, common, other, part.place, measure)
-    found = trial.least(*_suspects(one, other, part, there))
-    last = trial.tried(found)
+    leaves = trial.least(*_suspects(own, other, part, there))
+    last = trial.try_leaves(leaves)
     why = None if last.moves else UNPROVEN
-    before = first if chips and first and not _same_place(first, chips) else None
+    before = first if chips and first and not _is_same_place(first, chips) else None
     return Contrast(
-        common, one, other, there, part, found, last.parted, tuple(aside), why, bool(chips), before
+        common, own, other, there, part, leaves, last.parted, tuple(aside), why, bool(chips), before
     )
 
 
-def _same_place(one: Parted, other: Parted) -> bool:
+def _is_same_place(first: PartingPlace, second: PartingPlace) -> bool:
     """Tell whether two sides part at the same event of one of them."""
-    return any(at is not None and at == here for at, here in zip(one[1:], other[1:], strict=True))
+    return any(
+        at is not None and at == here for at, here in zip(first[1:], second[1:], strict=True)
+    )
 
 
-def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
+def contrast_hand(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
     """Play the cards and choices of a hand by another ruleset too, and find out why the two part.
 
     Raises ValueError where the other is not for so many seats, or a leaf to be set aside does not
     differ.
     """
     again = play(outcome.ruleset, outcome.dealt, outcome.taken, lambda _, __: None)
-    replay = single(again)
+    replay = as_replay(again)
     seats, start = replay.deals[0].seats, outcome.dealt
     record: dict[str, Any] = {
         "seats": [*seats],
         "deal": {},
         "pools": dict(start.pools),
-        "actions": [f"{seats[seat]} {written(done)}" for seat, done in again.taken],
+        "actions": [f"{seats[seat]} {format_action(done)}" for seat, done in again.taken],
     }
     if start.purses is not None:
         record["purses"] = dict(zip(seats, start.purses, strict=True))
     if start.won_before is not None:
         record["won"] = seats[start.won_before]
-    return contrast(same(record, replay), outcome.ruleset, other, aside)
+    return contrast_rulesets(same_deal(record, replay), outcome.ruleset, other, aside)
 
 
-def _suspects(a: Side, b: Side, part: Parted, there: Pairs) -> tuple[list[str], list[str]]:
+def _suspects(
+    a: Side, b: Side, part: PartingPlace, there: RuledPairs
+) -> tuple[list[str], list[str]]:
     """Return the leaves to suspect first, and all that are concerned where two sides part."""
     clauses = {a.clause(part.a), b.clause(part.b)}
     own = PARTS.get(stage_of(a, b, part), ())
-    cited = [name for name, pair in there.items() if {one.clause for one in pair if one} & clauses]
+    cited = [
+        name for name, pair in there.items() if {ruled.clause for ruled in pair if ruled} & clauses
+    ]
     nearby = [name for name in there if name.startswith(own) and name not in cited]
-    so_far = {one.stage for one in (*a.until(part.a), *b.until(part.b))}
+    so_far = {moment.stage for moment in (*a.until(part.a), *b.until(part.b))}
     parts = (*ALWAYS, *chain.from_iterable(PARTS[stage] for stage in so_far if stage in PARTS))
     return [*cited, *nearby], [name for name in there if name.startswith(parts)]

@@ -9,19 +9,19 @@ from typing import Any, NamedTuple
 from poch.game.actions import Action, Ask
 from poch.game.cards import ALL, card
 from poch.game.events import Event, Forgot, PackCut, StageBegan
-from poch.game.notation import action, written
-from poch.game.replay import done
+from poch.game.notation import format_action, parse_line
+from poch.game.replay import actions_in_order
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.table import Seat
-from poch.records.record import Deal, Replay, again
-from poch.records.record_shape import words
+from poch.records.record import PlayedDeal, Replay, replay_unchecked
+from poch.records.record_shape import card_words
 
 BEFORE = ("layout", "dressing")
 """The parts of a deal before its cards come into play; the cut is among them, too."""
 
 
-class Told(NamedTuple):
+class Moment(NamedTuple):
     """An event of a side, with the number of its deal and the stage it belongs to."""
 
     deal: int
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     event: Event
 
 
-class Did(NamedTuple):
+class Deed(NamedTuple):
     """What somebody did in a record: in which stage, whether by choice, and after how many events."""
 
     seat: int
@@ -40,7 +40,7 @@ class Did(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Same:
+class SameDeal:
     """What both sides have: a record of whole packs in which all that was done is spelled out.
 
     `done` holds that deal by deal, `forgot` the pools that somebody forgot to claim. Passes
@@ -48,7 +48,7 @@ class Same:
     """
 
     record: Json
-    done: tuple[tuple[Did, ...], ...]
+    done: tuple[tuple[Deed, ...], ...]
     forgot: tuple[tuple[tuple[Seat, str], ...], ...]
 
     @property
@@ -57,8 +57,8 @@ class Same:
         places = [
             frozenset(
                 at
-                for at, one in enumerate(deal)
-                if one.action.verb == "claim" or not (one.chosen or one.action.verb == "play")
+                for at, deed in enumerate(deal)
+                if deed.action.verb == "claim" or not (deed.chosen or deed.action.verb == "play")
             )
             for deal in self.done
         ]
@@ -69,40 +69,41 @@ class Same:
         board = ruleset.rules(len(self.record["seats"])).pools
         pools = {pool: chips for pool, chips in self.record["pools"].items() if pool in board}
         record = {**self.record, "ruleset": ruleset.id, "readings": {}, "pools": pools}
-        return again(record, lambda _, __: ruleset, idle=self.idle)
+        return replay_unchecked(record, lambda _, __: ruleset, idle=self.idle)
 
 
-def same(record: Mapping[str, Any], replay: Replay) -> Same:
+def same_deal(record: Mapping[str, Any], replay: Replay) -> SameDeal:
     """Return what both sides have of a record that was replayed by its own rules."""
     given = record.get("deals", [record])
     deals, every = [], []
-    for one, deal in zip(given, replay.deals, strict=False):
+    for entry, deal in zip(given, replay.deals, strict=False):
         claims = any(
-            action(str(line), deal.seats)[1].verb == "claim" for line in one.get("actions", ())
+            parse_line(str(line), deal.seats)[1].verb == "claim"
+            for line in entry.get("actions", ())
         )
-        did = [each for each in _did(deal) if claims or each.action.verb != "claim"]
-        lines = [f"{deal.seats[each.seat]} {written(each.action)}" for each in did]
-        deals.append({"deal": whole(one["deal"], deal), "actions": lines})
+        did = [each for each in _deeds(deal) if claims or each.action.verb != "claim"]
+        lines = [f"{deal.seats[each.seat]} {format_action(each.action)}" for each in did]
+        deals.append({"deal": whole_deal(entry["deal"], deal), "actions": lines})
         every.append(tuple(did))
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
     kept |= {key: record[key] for key in ("purses", "won") if key in record}
-    forgot = tuple(forgotten(deal.outcome.events) for deal in replay.deals)
-    return Same(kept, tuple(every), forgot)
+    forgot = tuple(forgotten_claims(deal.outcome.events) for deal in replay.deals)
+    return SameDeal(kept, tuple(every), forgot)
 
 
-def forgotten(events: Iterable[Event]) -> tuple[tuple[Seat, str], ...]:
+def forgotten_claims(events: Iterable[Event]) -> tuple[tuple[Seat, str], ...]:
     """Return which pools somebody forgot to claim."""
     return tuple((event.seat, event.pool) for event in events if isinstance(event, Forgot))
 
 
-def _did(deal: Deal) -> Iterator[Did]:
-    stages = [told.stage for told in _told(0, deal.outcome.events)]
+def _deeds(deal: PlayedDeal) -> Iterator[Deed]:
+    stages = [moment.stage for moment in _moments(0, deal.outcome.events)]
     played = deal.outcome
-    for at, (seat, one), chosen in done(played.events, played.taken, played.when):
-        yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen, at)
+    for at, (seat, act), chosen in actions_in_order(played.events, played.taken, played.when):
+        yield Deed(seat, act, stages[min(at, len(stages)) - 1], chosen, at)
 
 
-def whole(deal: Mapping[str, Any], played: Deal) -> Json:
+def whole_deal(deal: Mapping[str, Any], played: PlayedDeal) -> Json:
     """Return a deal as a seed, or as a whole pack in the order in which it came from that.
 
     Cards that it does not speak of come last, in the order in which a seed begins.
@@ -110,21 +111,21 @@ def whole(deal: Mapping[str, Any], played: Deal) -> Json:
     if "seed" in deal:
         return {"seed": deal["seed"]}
     if "pack" in deal:
-        order = [card(one) for one in words(deal["pack"])]
+        order = [card(word) for word in card_words(deal["pack"])]
     else:
         talon = played.outcome.start.talon
         dealing = played.outcome.ruleset.rules(len(played.seats)).dealing
         places = [*chain.from_iterable(dealing.plan)]
         order = [talon[places.index(place)] for place in range(len(places))]
-        order += dealing.unturned(talon[len(places) :])
-    return {"pack": " ".join([*order, *(one for one in ALL if one not in order)])}
+        order += dealing.put_back_turn_up(talon[len(places) :])
+    return {"pack": " ".join([*order, *(other for other in ALL if other not in order)])}
 
 
-def _told(number: int, events: Iterable[Event], stage: str = "layout") -> Iterator[Told]:
+def _moments(number: int, events: Iterable[Event], stage: str = "layout") -> Iterator[Moment]:
     for event in events:
         if isinstance(event, StageBegan):
             stage = event.stage
-        yield Told(number, stage, event)
+        yield Moment(number, stage, event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ class Side:
     """A record by one ruleset: all its events, and the places of those that come after the layout."""
 
     replay: Replay
-    told: tuple[Told, ...]
+    moments: tuple[Moment, ...]
     after: tuple[int, ...]
 
     @property
@@ -145,34 +146,34 @@ class Side:
         """The question that is left open."""
         return self.replay.deals[-1].outcome.ask
 
-    def at(self, place: int | None) -> Told | None:
+    def at(self, place: int | None) -> Moment | None:
         """Return what is told at a place, if there is one."""
-        return None if place is None else self.told[place]
+        return None if place is None else self.moments[place]
 
-    def until(self, place: int | None) -> tuple[Told, ...]:
+    def until(self, place: int | None) -> tuple[Moment, ...]:
         """Return what is told up to a place, and there; or all."""
-        return self.told if place is None else self.told[: place + 1]
+        return self.moments if place is None else self.moments[: place + 1]
 
     def clause(self, place: int | None) -> str | None:
         """Return the clause of what is told at a place; failing that, of the question left open."""
-        told = self.at(place)
-        if told:
-            return told.event.clause
+        moment = self.at(place)
+        if moment:
+            return moment.event.clause
         return self.ask.clause if self.ask else None
 
 
-def side(replay: Replay) -> Side:
+def as_side(replay: Replay) -> Side:
     """Return a replay as a side."""
     deals = enumerate(replay.deals)
-    told = [*chain.from_iterable(_told(at, deal.outcome.events) for at, deal in deals)]
+    moments = [*chain.from_iterable(_moments(at, deal.outcome.events) for at, deal in deals)]
     if replay.end:
-        told += _told(len(replay.deals), replay.end.events, "ending")
+        moments += _moments(len(replay.deals), replay.end.events, "ending")
     after = (
         at
-        for at, one in enumerate(told)
-        if one.stage not in BEFORE and type(one.event) is not PackCut
+        for at, moment in enumerate(moments)
+        if moment.stage not in BEFORE and type(moment.event) is not PackCut
     )
-    return Side(replay, tuple(told), tuple(after))
+    return Side(replay, tuple(moments), tuple(after))
 
 
 # Stepping together
@@ -198,43 +199,43 @@ class Stretch(NamedTuple):
 
 def stretches(a: Side, b: Side) -> tuple[Stretch, ...]:
     """Return the stages of both sides, those of one name beside each other, steps from 1 on."""
-    found: list[Stretch] = []
+    aligned: list[Stretch] = []
     mine, others = (
-        {deal: [*each] for deal, each in groupby(_stages(one), attrgetter("deal"))}
-        for one in (a, b)
+        {deal: [*each] for deal, each in groupby(_side_stretches(side), attrgetter("deal"))}
+        for side in (a, b)
     )
     for deal in sorted({*mine, *others}):
-        found += _aligned(mine.get(deal, []), others.get(deal, []))
-    return tuple(found)
+        aligned += _align(mine.get(deal, []), others.get(deal, []))
+    return tuple(aligned)
 
 
-def _stages(one: Side) -> Iterator[Stretch]:
+def _side_stretches(side: Side) -> Iterator[Stretch]:
     starts = [
         at
-        for at, told in enumerate(one.told)
+        for at, moment in enumerate(side.moments)
         if at == 0
-        or isinstance(told.event, StageBegan)
-        or (told.deal, told.stage) != one.told[at - 1][:2]
+        or isinstance(moment.event, StageBegan)
+        or (moment.deal, moment.stage) != side.moments[at - 1][:2]
     ]
-    for first, end in zip(starts, [*starts[1:], len(one.told)], strict=True):
-        told = one.told[first]
-        yield Stretch(told.deal, told.stage, range(first + 1, end + 1), None)
+    for first, end in zip(starts, [*starts[1:], len(side.moments)], strict=True):
+        moment = side.moments[first]
+        yield Stretch(moment.deal, moment.stage, range(first + 1, end + 1), None)
 
 
-def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
+def _align(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
     """Return two lists of stages as one, in which as many as possible are beside each other."""
     if not a or not b:
-        return [*a, *(one._replace(a=None, b=one.a) for one in b)]
+        return [*a, *(stretch._replace(a=None, b=stretch.a) for stretch in b)]
     if a[0].stage == b[0].stage:
-        return [a[0]._replace(b=b[0].a), *_aligned(a[1:], b[1:])]
-    without_a = [a[0], *_aligned(a[1:], b)]
-    without_b = [b[0]._replace(a=None, b=b[0].a), *_aligned(a, b[1:])]
+        return [a[0]._replace(b=b[0].a), *_align(a[1:], b[1:])]
+    without_a = [a[0], *_align(a[1:], b)]
+    without_b = [b[0]._replace(a=None, b=b[0].a), *_align(a, b[1:])]
     return without_b if len(without_b) < len(without_a) else without_a
 
 
-def stepped(found: Sequence[Stretch]) -> list[tuple[int, int]]:
+def step_pairs(stages: Sequence[Stretch]) -> list[tuple[int, int]]:
     """Return which steps of both sides are beside each other, from the first pair on."""
     pairs: list[tuple[int, int]] = []
-    for one in found:
-        pairs += one.pairs(pairs[-1] if pairs else (1, 1))
+    for stretch in stages:
+        pairs += stretch.pairs(pairs[-1] if pairs else (1, 1))
     return pairs

@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 from poch.game.cards import RANKS, Card, rank, suit
 from poch.game.engine import Outcome, play
 from poch.game.events import Event, StageBegan, TrumpsMade
-from poch.game.notation import written
+from poch.game.notation import format_action
 from poch.game.phase import OtherTableError
 from poch.game.ruleset import Rules, Ruleset, Stage
-from poch.game.said import SaidError
-from poch.game.start import Laid, Start
+from poch.game.said import MessageError
+from poch.game.start import LaidTable, Start
 from poch.game.table import Table
-from poch.records.record import Deal, Replay
-from poch.studies.contrast.same_deal import Same, forgotten, same
+from poch.records.record import PlayedDeal, Replay
+from poch.studies.contrast.same_deal import SameDeal, forgotten_claims, same_deal
 
 
-class Entry(NamedTuple):
+class StageEntry(NamedTuple):
     """Where a hand may be begun: its stage, and how many events of its deal there were before."""
 
     stage: Stage
@@ -33,20 +33,20 @@ class OtherCardsError(OtherTableError):
     """Hands that a ruleset does not know: some of their cards are not in its pack."""
 
 
-def entries(outcome: Outcome) -> tuple[Entry, ...]:
+def entries(outcome: Outcome) -> tuple[StageEntry, ...]:
     """Return the stages of a hand that began once its cards were dealt."""
     rules = outcome.ruleset.rules(len(outcome.table.hands))
     places = [at for at, event in enumerate(outcome.events) if isinstance(event, StageBegan)]
-    began = [*map(Entry, rules.stages, places)]
-    return tuple(began[_dealt(rules) :])
+    began = [*map(StageEntry, rules.stages, places)]
+    return tuple(began[_stage_after_dealing(rules) :])
 
 
-def _dealt(rules: Rules) -> int:
+def _stage_after_dealing(rules: Rules) -> int:
     """Return the number of the stage that follows the dealing."""
-    return 1 + next(at for at, one in enumerate(rules.stages) if one.phase is rules.dealing)
+    return 1 + next(at for at, stage in enumerate(rules.stages) if stage.phase is rules.dealing)
 
 
-def lying(outcome: Outcome, before: int) -> Table:
+def table_after(outcome: Outcome, before: int) -> Table:
     """Return the table after so many events of a hand."""
     table = outcome.start.copy()
     for event in outcome.events[:before]:
@@ -59,18 +59,18 @@ def counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
 
     Raises OtherTableError where there is none.
     """
-    alike = [one for one in stages if one.name == stage.name]
+    alike = [other for other in stages if other.name == stage.name]
     if not alike:
         raise OtherTableError("other-part")
-    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
+    return max(alike, key=lambda other: len(_claimed_pools(other) & _claimed_pools(stage)))
 
 
-def _claimed(stage: Stage) -> set[str]:
+def _claimed_pools(stage: Stage) -> set[str]:
     return {use.pool for use in stage.phase.pools(()) if use.claimed}
 
 
 @dataclass(frozen=True, slots=True)
-class SameHands(Same):
+class SameHands(SameDeal):
     """What both sides have from a stage of one deal on: the table as it lay, and what was done since.
 
     Where it is the `first` after the dealing, each side begins with its own first. Of the steps of
@@ -89,20 +89,20 @@ class SameHands(Same):
         Raises OtherTableError where it has no such stage, OtherCardsError where its pack lacks cards.
         """
         seats = tuple(self.record["seats"])
-        acts = [(one.seat, one.action) for one in self.done[0]]
+        acts = [(deed.seat, deed.action) for deed in self.done[0]]
         outcome = play(ruleset, self.start(ruleset), acts, None, self.idle[0], seats)
-        return Replay(ruleset, (Deal(seats, outcome),), None)
+        return Replay(ruleset, (PlayedDeal(seats, outcome),), None)
 
     def start(self, ruleset: Ruleset) -> Start:
         """Return from where a ruleset goes on; raises as `by` does."""
         rules = ruleset.rules(len(self.record["seats"]))
         table = self.table.copy()
-        if strange := _strange(table, rules):
+        if strange := _strange_cards(table, rules):
             raise OtherCardsError("same-hands-cards", cards=strange, n=len(rules.pack))
         chips = self.record["pools"]
         table.pools = {pool: chips.get(pool, 0) for pool in rules.pools}
         if self.first:
-            stage = _dealt(rules)
+            stage = _stage_after_dealing(rules)
         else:
             stage = rules.stages.index(counterpart(rules.stages, self.entry))
         return Start(
@@ -111,7 +111,7 @@ class SameHands(Same):
             tuple(table.talon),
             tuple(table.pools.items()),
             tuple(table.purses) if table.finite else None,
-            laid=Laid(table, stage, tuple(_trumps(rules, table))),
+            laid=LaidTable(table, stage, tuple(_trumps(rules, table))),
             won_before=table.won_before,
         )
 
@@ -122,33 +122,33 @@ class SameHands(Same):
         that of any. Raises OtherCardsError where there are not so many.
         """
         rules = ruleset.rules(len(self.record["seats"]))
-        strange = _strange(self.table, rules)
-        free = [one for one in rules.pack if one in self.table.talon]
-        found: dict[Card, Card] = {}
-        for one in strange:
-            left = [other for other in free if other not in found.values()]
+        strange = _strange_cards(self.table, rules)
+        free = [card for card in rules.pack if card in self.table.talon]
+        exchanged: dict[Card, Card] = {}
+        for card in strange:
+            left = [other for other in free if other not in exchanged.values()]
             if not left:
                 raise OtherCardsError("same-hands-cards", cards=strange, n=len(rules.pack))
-            found[one] = min(left, key=partial(_distance, one))
-        back = {other: one for one, other in found.items()}
+            exchanged[card] = min(left, key=partial(_distance, card))
+        back = {other: card for card, other in exchanged.items()}
         table = self.table.copy()
-        table.hands = [[found.get(one, one) for one in hand] for hand in table.hands]
-        table.talon = [back.get(one, one) for one in table.talon]
+        table.hands = [[exchanged.get(card, card) for card in hand] for hand in table.hands]
+        table.talon = [back.get(card, card) for card in table.talon]
         done = tuple(
-            one._replace(action=replace(one.action, card=found[one.action.card]))
-            if one.action.card in found
-            else one
-            for one in self.done[0]
+            deed._replace(action=replace(deed.action, card=exchanged[deed.action.card]))
+            if deed.action.card in exchanged
+            else deed
+            for deed in self.done[0]
         )
-        return replace(self, table=table, done=(done,), exchanged=found)
+        return replace(self, table=table, done=(done,), exchanged=exchanged)
 
 
-def _distance(one: Card, other: Card) -> tuple[bool, int]:
+def _distance(card: Card, other: Card) -> tuple[bool, int]:
     """Return how far another card is from one that is lower than any in its pack."""
-    return suit(one) != suit(other), -RANKS.index(rank(other))
+    return suit(card) != suit(other), -RANKS.index(rank(other))
 
 
-def _strange(table: Table, rules: Rules) -> list[Card]:
+def _strange_cards(table: Table, rules: Rules) -> list[Card]:
     """Return the cards in hands that a pack lacks."""
     return sorted(card for hand in table.hands for card in hand if card not in rules.in_pack)
 
@@ -165,43 +165,43 @@ def same_hands(
 ) -> tuple[SameHands, ...]:
     """Return what both sides have of a record from each stage on, once its cards were dealt.
 
-    That is in the deal in which a `step` lies, or else in the last. Raises SaidError where it never
+    That is in the deal in which a `step` lies, or else in the last. Raises MessageError where it never
     came to that.
     """
     every = sum(len(deal.outcome.events) for deal in replay.deals)
     number, steps = replay.at(min(step or every, every))
-    found = entries(replay.deals[number].outcome)
-    if not found:
-        raise SaidError("same-hands-undealt")
-    common = same(record, replay)
-    return tuple(_from(common, replay, number, steps, at) for at in range(len(found)))
+    starts = entries(replay.deals[number].outcome)
+    if not starts:
+        raise MessageError("same-hands-undealt")
+    common = same_deal(record, replay)
+    return tuple(_hands_from(common, replay, number, steps, at) for at in range(len(starts)))
 
 
-def begun(
+def hands_up_to(
     every: Sequence[SameHands], begin: str | None = None, step: int | None = None
 ) -> Sequence[SameHands]:
     """Return those up to the stage of the name `begin`, or that of a `step`, or else the first.
 
-    Raises SaidError where there is no such stage.
+    Raises MessageError where there is no such stage.
     """
-    named = [at for at, one in enumerate(every) if begin in {None, one.entry.name}]
+    named = [at for at, hands in enumerate(every) if begin in {None, hands.entry.name}]
     if not named:
-        raise SaidError("same-hands-no-stage", stage=str(begin))
+        raise MessageError("same-hands-no-stage", stage=str(begin))
     come = [at for at in named if step and every[at].before < step]
     return every[: (come[-1] if come else named[0]) + 1]
 
 
-def _from(common: Same, replay: Replay, number: int, steps: int, at: int) -> SameHands:
+def _hands_from(common: SameDeal, replay: Replay, number: int, steps: int, at: int) -> SameHands:
     """Return what both sides have from one of the stages of a deal on."""
     seats, outcome = replay.deals[number].seats, replay.deals[number].outcome
     stage, before = entries(outcome)[at]
-    table = lying(outcome, before)
-    done = tuple(one for one in common.done[number] if one.before > before)
-    lines = [f"{seats[one.seat]} {written(one.action)}" for one in done]
+    table = table_after(outcome, before)
+    done = tuple(deed for deed in common.done[number] if deed.before > before)
+    lines = [f"{seats[deed.seat]} {format_action(deed.action)}" for deed in done]
     kept = {
         "seats": [*seats],
         "pools": dict(table.pools),
         "deals": [{**common.record["deals"][number], "actions": lines}],
     }
-    since = forgotten(outcome.events[before:])
+    since = forgotten_claims(outcome.events[before:])
     return SameHands(kept, (done,), (since,), stage, at == 0, table, steps + before)

@@ -9,13 +9,13 @@ from math import inf, sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import Json, SaidError
+from poch.game.said import Json, MessageError
 from poch.game.sourced import Ruled
-from poch.studies.compare import compared
-from poch.studies.intervals import SIGMAS, rounded
+from poch.studies.compare import align_rulesets
+from poch.studies.intervals import SIGMAS, round_figure
 from poch.studies.surveys.measures import Measure, Sums
-from poch.studies.surveys.survey import Plan, measured, sessions
-from poch.texts.compile import RulesetError, compiled, patched
+from poch.studies.surveys.survey import SurveyPlan, measures_of, play_sessions
+from poch.texts.compile import RulesetError, compile_ruleset, patch_ruleset
 
 SURE = 3.290527
 """How many standard errors a difference must come to: a 99.9 % interval, as many measures are looked at."""
@@ -28,10 +28,10 @@ PAIRS = (*pairs((ONE, X, Y, X_AFTER, Y_AFTER), 2),)
 PRODUCTS = len(PAIRS)
 Products: TypeAlias = Mapping[str, tuple[int, ...]]
 """By measure, the sums over sessions of its products."""
-Weights: TypeAlias = Mapping[int, Fraction]
+TermWeights: TypeAlias = Mapping[int, Fraction]
 
 
-class Change(NamedTuple):
+class RuleChange(NamedTuple):
     """A change of one ruleset: another reading of a crux, or another value of a leaf.
 
     `by` is the ruleset after the change; None where it cannot be played so, and `why` says why.
@@ -66,29 +66,31 @@ class Effect:
     def as_json(self) -> Json:
         """Return it as plain data."""
         return {
-            "before": rounded(self.before),
-            "after": rounded(self.after),
-            "by": rounded(self.after - self.before),
-            "low": rounded(self.low),
-            "high": rounded(self.high),
-            "spreads": None if self.spreads is None else rounded(self.spreads),
+            "before": round_figure(self.before),
+            "after": round_figure(self.after),
+            "by": round_figure(self.after - self.before),
+            "low": round_figure(self.low),
+            "high": round_figure(self.high),
+            "spreads": None if self.spreads is None else round_figure(self.spreads),
         }
 
 
-def readings(document: Document) -> Iterator[Change]:
+def reading_changes(document: Document) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each reading that was not adopted."""
     for clause in document["clauses"]:
         if crux := clause.get("crux"):
             for reading in crux["readings"]:
                 if reading != crux["adopted"]:
                     chosen = {crux["id"]: reading}
-                    yield _change(f"{crux['id']}={reading}", partial(compiled, document, chosen))
+                    yield _change(
+                        f"{crux['id']}={reading}", partial(compile_ruleset, document, chosen)
+                    )
 
 
-def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
+def leaf_changes(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each value that another's source settles otherwise."""
-    for row in compared(one, other):
-        mine, others = one.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
+    for row in align_rulesets(ruleset, other):
+        mine, others = ruleset.rule_for(row.leaf, seats), other.rule_for(row.leaf, seats)
         if (
             row.verdict == "differ"
             and row.evident
@@ -97,18 +99,18 @@ def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
             and mine.value != others.value
         ):
             leaf = {row.leaf: Ruled(others.value, mine.clause)}
-            yield _change(row.leaf, partial(patched, one, leaf, seats))
+            yield _change(row.leaf, partial(patch_ruleset, ruleset, leaf, seats))
 
 
-def _change(key: str, make: Callable[[], Ruleset]) -> Change:
+def _change(key: str, make: Callable[[], Ruleset]) -> RuleChange:
     try:
-        return Change(key, make())
+        return RuleChange(key, make())
     except RulesetError as error:
-        return Change(key, None, str(error))
+        return RuleChange(key, None, str(error))
 
 
 @dataclass(frozen=True, slots=True)
-class Both:
+class BothWays:
     """What some deals come to, played as the rules are and again with each change of them.
 
     `products` has by change and measure the sums over sessions of all products of two of 1, x, y,
@@ -120,48 +122,50 @@ class Both:
     products: Mapping[str, Products]
     unplayed: Mapping[str, str]
 
-    def __add__(self, other: "Both") -> "Both":
+    def __add__(self, other: "BothWays") -> "BothWays":
         """Return what both come to together; of two reasons the first remains."""
         unplayed = {**other.unplayed, **self.unplayed}
         products = {
             change: {
                 name: tuple(map(int.__add__, sums, other.products[change][name]))
-                for name, sums in one.items()
+                for name, sums in by_measure.items()
             }
-            for change, one in self.products.items()
+            for change, by_measure in self.products.items()
             if change not in unplayed
         }
-        return Both(self.deals + other.deals, products, unplayed)
+        return BothWays(self.deals + other.deals, products, unplayed)
 
     def as_json(self) -> Json:
         """Return it as plain data."""
         products = {
-            change: {name: [*sums] for name, sums in one.items()}
-            for change, one in self.products.items()
+            change: {name: [*sums] for name, sums in by_measure.items()}
+            for change, by_measure in self.products.items()
         }
         return {"deals": self.deals, "products": products, "unplayed": dict(self.unplayed)}
 
 
-def both_of(data: Any, changes: Sequence[str]) -> Both:
-    """Return what plain data holds; raises SaidError where it is not of these changes."""
+def parse_both_ways(data: Any, changes: Sequence[str]) -> BothWays:
+    """Return what plain data holds; raises MessageError where it is not of these changes."""
     try:
         products = {
-            str(change): {str(name): tuple(map(int, sums)) for name, sums in one.items()}
-            for change, one in data["products"].items()
+            str(change): {str(name): tuple(map(int, sums)) for name, sums in by_measure.items()}
+            for change, by_measure in data["products"].items()
         }
         unplayed = {str(change): str(why) for change, why in data["unplayed"].items()}
-        found = Both(int(data["deals"]), products, unplayed)
+        part = BothWays(int(data["deals"]), products, unplayed)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise SaidError("survey-part") from error
-    sums = (len(one) for by_measure in products.values() for one in by_measure.values())
-    if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sums):
-        raise SaidError("survey-part")
-    return found
+        raise MessageError("survey-part") from error
+    sizes = (len(sums) for by_measure in products.values() for sums in by_measure.values())
+    if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sizes):
+        raise MessageError("survey-part")
+    return part
 
 
-def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) -> Both:
+def play_both_ways(
+    ruleset: Ruleset, plan: SurveyPlan, changes: Iterable[RuleChange], deals: range
+) -> BothWays:
     """Play deals as the rules are, and again with each change of them."""
-    before = surveyed(ruleset, plan, deals)
+    before = session_sums(ruleset, plan, deals)
     products: dict[str, Products] = {}
     unplayed: dict[str, str] = {}
     for change in changes:
@@ -169,61 +173,63 @@ def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) 
             unplayed[change.key] = change.why
             continue
         try:
-            after = surveyed(change.by, plan, deals)
+            after = session_sums(change.by, plan, deals)
         except ValueError as error:
             unplayed[change.key] = str(error)
         else:
-            products[change.key] = multiplied(measured(ruleset, plan.seats), before, after)
-    return Both(len(deals), products, unplayed)
+            products[change.key] = multiply_sums(measures_of(ruleset, plan.seats), before, after)
+    return BothWays(len(deals), products, unplayed)
 
 
-def surveyed(ruleset: Ruleset, plan: Plan, deals: range) -> list[Sums]:
+def session_sums(ruleset: Ruleset, plan: SurveyPlan, deals: range) -> list[Sums]:
     """Play deals of a plan, and return the sums of each session."""
-    return [sums for sums, _ in sessions(ruleset, plan, deals)]
+    return [sums for sums, _ in play_sessions(ruleset, plan, deals)]
 
 
-def multiplied(
+def multiply_sums(
     measures: Iterable[Measure], before: Sequence[Sums], after: Sequence[Sums]
 ) -> Products:
     """Return the products of each measure that can be taken before and after."""
     return {
-        one.name: tuple(map(sum, zip(*_products(one, before, after), strict=True)))
-        for one in measures
-        if {one.of, one.to_each} <= {*after[0]}
+        measure.name: tuple(map(sum, zip(*_products(measure, before, after), strict=True)))
+        for measure in measures
+        if {measure.of, measure.to_each} <= {*after[0]}
     }
 
 
 def _products(
-    one: Measure, before: Sequence[Sums], after: Sequence[Sums]
+    measure: Measure, before: Sequence[Sums], after: Sequence[Sums]
 ) -> Iterator[tuple[int, ...]]:
     for was, is_ in zip(before, after, strict=True):
-        counted = (1, was[one.of], was[one.to_each], is_[one.of], is_[one.to_each])
+        counted = (1, was[measure.of], was[measure.to_each], is_[measure.of], is_[measure.to_each])
         yield tuple(x * y for x, y in pairs(counted, 2))
 
 
-def told(ruleset: Ruleset, plan: Plan, found: Both, change: Change) -> Json:
+def report_effects(ruleset: Ruleset, plan: SurveyPlan, part: BothWays, change: RuleChange) -> Json:
     """Return a change with its measurable effects, as plain data."""
-    if change.key in found.unplayed:
-        return {"change": change.key, "unplayed": found.unplayed[change.key]}
-    shown = effects(measured(ruleset, plan.seats), found.products[change.key])
-    first = most(shown)
+    if change.key in part.unplayed:
+        return {"change": change.key, "unplayed": part.unplayed[change.key]}
+    shown = effects(measures_of(ruleset, plan.seats), part.products[change.key])
+    first = largest_effect(shown)
     return {
         "change": change.key,
         "most": first.measure.name if first else None,
-        "effects": {one.measure.name: one.as_json() for one in shown if one.measurable},
+        "effects": {effect.measure.name: effect.as_json() for effect in shown if effect.measurable},
     }
 
 
 def effects(measures: Iterable[Measure], products: Products) -> list[Effect]:
     """Return the effects on all measures that happened before and after."""
-    found = (_effect(one, products[one.name]) for one in measures if one.name in products)
-    return [one for one in found if one]
+    every = (
+        _effect(measure, products[measure.name]) for measure in measures if measure.name in products
+    )
+    return [effect for effect in every if effect]
 
 
-def most(found: Sequence[Effect]) -> Effect | None:
+def largest_effect(shown: Sequence[Effect]) -> Effect | None:
     """Return the largest effect that a change may be ranked by, if there is one."""
-    ranked = [one for one in found if one.ranked]
-    return max(ranked, key=lambda one: abs(one.spreads or 0), default=None)
+    ranked = [effect for effect in shown if effect.ranked]
+    return max(ranked, key=lambda effect: abs(effect.spreads or 0), default=None)
 
 
 def _effect(measure: Measure, products: Sequence[int]) -> Effect | None:
@@ -233,7 +239,7 @@ def _effect(measure: Measure, products: Sequence[int]) -> Effect | None:
     if before is None or after is None:
         return None
     mean, other = (sums[ONE, x] / sums[ONE, y] for x, y in ((X, Y), (X_AFTER, Y_AFTER)))
-    apart = {**after, **{one: -weight for one, weight in before.items()}}
+    apart = {**after, **{term: -weight for term, weight in before.items()}}
     error = sqrt(_variance(sums, apart) / number)
     by = other - mean
     spread = sqrt((_variance(sums, before) + _variance(sums, after)) / 2)
@@ -252,7 +258,7 @@ _NOTHING = 1e-9
 """Less is the rounding of the machine."""
 
 
-def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | None:
+def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> TermWeights | None:
     """Return by what x and y are multiplied to have what a session adds to the mean; the mean of that is nothing."""
     all_x, all_y = sums[ONE, x], sums[ONE, y]
     if not all_y:
@@ -261,32 +267,32 @@ def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | 
     return {x: to_each, y: -to_each * Fraction(all_x, all_y)}
 
 
-def _variance(sums: Mapping[tuple[int, int], int], weights: Weights) -> Fraction:
+def _variance(sums: Mapping[tuple[int, int], int], weights: TermWeights) -> Fraction:
     """Return the variance over sessions of a weighted sum, the mean of which is nothing."""
     squares = (
-        one * other * sums[min(x, y), max(x, y)]
-        for x, one in weights.items()
+        weight * other * sums[min(x, y), max(x, y)]
+        for x, weight in weights.items()
         for y, other in weights.items()
     )
     return sum(squares, Fraction(0)) / max(sums[ONE, ONE] - 1, 1)
 
 
-def apart(one: Mapping[str, Json], other: Mapping[str, Json]) -> tuple[int, int, str]:
+def count_apart(measures: Mapping[str, Json], others: Mapping[str, Json]) -> tuple[int, int, str]:
     """Return in how many of how many common measures two surveys lie far apart, and the widest.
 
     Far is more than one spread; the widest is looked for where there is any. The measures are given
-    as `survey.told` has them.
+    as `survey.report_survey` has them.
     """
-    found = {
-        name: _apart(one[name], other[name])
-        for name in one
-        if name in other and not name.startswith(ASIDE)
+    distances = {
+        name: _distance(measures[name], others[name])
+        for name in measures
+        if name in others and not name.startswith(ASIDE)
     }
-    widest = max(found, key=lambda name: found[name] if found[name] < inf else 0.0)
-    return sum(size > 1 for size in found.values()), len(found), widest
+    widest = max(distances, key=lambda name: distances[name] if distances[name] < inf else 0.0)
+    return sum(size > 1 for size in distances.values()), len(distances), widest
 
 
-def _apart(one: Json, other: Json) -> float:
-    spread = sqrt((one["spread"] ** 2 + other["spread"] ** 2) / 2)
-    by = abs(one["mean"] - other["mean"])
+def _distance(figure: Json, other: Json) -> float:
+    spread = sqrt((figure["spread"] ** 2 + other["spread"] ** 2) / 2)
+    by = abs(figure["mean"] - other["mean"])
     return float(by / spread) if spread else (inf if by else 0.0)

@@ -34,7 +34,7 @@ from poch.game.events import (
     VieWon,
 )
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Message, message
 from poch.game.table import Seat
 from poch.texts.leaves import POOLS
 
@@ -45,46 +45,49 @@ Sums: TypeAlias = dict[str, int]
 class Measure(NamedTuple):
     """A measure: how many of one thing there are for each of another.
 
-    A `share` counts deals of which something is true. `told` is a message that completes "This measure says …".
+    A `share` counts deals of which something is true. `message` completes "This measure says …".
     """
 
     name: str
     of: str
     to_each: str
-    told: Said
+    message: Message
     share: bool = False
 
 
 def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
     """Return the measures of a game with these pools and stages: of vying, or else of pools won by playing."""
     means = {
-        "length.events": ("events", said("measure-events")),
-        "length.actions": ("actions", said("measure-actions")),
-        "chips.all": ("chips", said("measure-chips")),
-        **{f"chips.{one}": (f"chips.{one}", said("measure-stage", stage=one)) for one in stages},
+        "length.events": ("events", message("measure-events")),
+        "length.actions": ("actions", message("measure-actions")),
+        "chips.all": ("chips", message("measure-chips")),
+        **{
+            f"chips.{name}": (f"chips.{name}", message("measure-stage", stage=name))
+            for name in stages
+        },
     }
     edges = {
-        "edge.dealer": ("dealer", said("measure-dealer")),
-        "edge.forehand": ("forehand", said("measure-forehand")),
+        "edge.dealer": ("dealer", message("measure-dealer")),
+        "edge.forehand": ("forehand", message("measure-forehand")),
     }
     vying = {
-        "vie.opened": ("opened", said("measure-opened")),
-        "vie.contested": ("contested", said("measure-contested")),
-        "vie.bluff-paid": ("bluffs", said("measure-bluff-paid")),
+        "vie.opened": ("opened", message("measure-opened")),
+        "vie.contested": ("contested", message("measure-contested")),
+        "vie.bluff-paid": ("bluffs", message("measure-bluff-paid")),
     }
     playing = {
-        "play.pools": ("played", "deals", said("measure-played")),
-        "play.runs": ("runs", "deals", said("measure-runs")),
-        "play.dead": ("dead", "runs", said("measure-dead")),
+        "play.pools": ("played", "deals", message("measure-played")),
+        "play.runs": ("runs", "deals", message("measure-runs")),
+        "play.dead": ("dead", "runs", message("measure-dead")),
     }
     vies = "vying" in stages
     shares = {
         **(vying if vies else {}),
-        **{f"won.{one}": (f"won.{one}", said("measure-won", pool=one)) for one in pools},
+        **{f"won.{pool}": (f"won.{pool}", message("measure-won", pool=pool)) for pool in pools},
     }
     return (
         *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
-        Measure("chips.supplied", "supplied", "chips", said("measure-supplied")),
+        Measure("chips.supplied", "supplied", "chips", message("measure-supplied")),
         *(Measure(name, of, "deals", says) for name, (of, says) in edges.items()),
         *(
             Measure(name, of, each, says)
@@ -92,8 +95,10 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
         ),
         *(Measure(name, of, "deals", says, share=True) for name, (of, says) in shares.items()),
         *(
-            Measure(f"size.{one}", f"size.{one}", f"won.{one}", said("measure-size", pool=one))
-            for one in pools
+            Measure(
+                f"size.{pool}", f"size.{pool}", f"won.{pool}", message("measure-size", pool=pool)
+            )
+            for pool in pools
         ),
     )
 
@@ -152,7 +157,7 @@ def _begin(tally: Tally, event: StageBegan) -> int:
 
 
 def _leave_alone(tally: Tally, event: LeftAlone) -> int:
-    tally.bluffs += _bluffed(tally.outcome, event)
+    tally.bluffs += _is_bluff(tally.outcome, event)
     return 0
 
 
@@ -180,14 +185,14 @@ _HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, La
 _WON = {name: (f"won.{name}", f"size.{name}") for name in POOLS}
 
 
-def supplied(ruleset: Ruleset) -> frozenset[str]:
+def supplied_clauses(ruleset: Ruleset) -> frozenset[str]:
     """Return the clauses of a ruleset that we supplied, its source having nothing for them."""
     return frozenset(
         name for name, clause in ruleset.clauses.items() if clause["status"] == "supplied"
     )
 
 
-def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> None:
+def count_deal(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> None:
     """Add a deal to sums; `ours` are the supplied clauses, `largest` the most taken by pool.
 
     Purses without limit begin at nothing, so that they tell what was won.
@@ -203,7 +208,7 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
                     by_ours += moved
     for (stage, before), (_, after) in pairwise([*tally.stages, ("", tally.chips)]):
         sums[f"chips.{stage}"] += after - before
-    _pools(sums, largest, tally.taken, tally.laid)
+    _add_pools(sums, largest, tally.taken, tally.laid)
     purses = outcome.table.purses
     counted = {
         "deals": 1,
@@ -221,10 +226,10 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
         sums["contested"] += len(tally.staked) > 1
         sums["bluffs"] += tally.bluffs
     else:
-        _played(sums, outcome)
+        _add_played(sums, outcome)
 
 
-def _pools(
+def _add_pools(
     sums: Sums, largest: Sums, taken: Mapping[str, int], laid: Mapping[str | None, int]
 ) -> None:
     """Add what was won from the pools, without what was laid there in the same deal."""
@@ -237,7 +242,7 @@ def _pools(
             largest[pool] = max(largest[pool], lay)
 
 
-def _played(sums: Sums, outcome: Outcome) -> None:
+def _add_played(sums: Sums, outcome: Outcome) -> None:
     """Add the pools won by playing, and the runs that stopped; dead are those whose next card was left over."""
     dealt = outcome.dealt
     left = {*dealt.talon, dealt.turn_up}
@@ -253,7 +258,7 @@ def _played(sums: Sums, outcome: Outcome) -> None:
             sums["dead"] += any(card in left for card in following)
 
 
-def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
+def _is_bluff(outcome: Outcome, alone: LeftAlone) -> bool:
     """Tell whether all dropped out before a seat although another had a better set."""
     table = outcome.start.copy()
     for event in outcome.events:
@@ -262,14 +267,14 @@ def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
         elif event is alone:
             break
     rules, hands, seat = outcome.ruleset.rules(len(table.hands)), table.hands, alone.seat
-    ranking = next(filter(None, (stage.phase.ranked() for stage in rules.stages)))
+    ranking = next(filter(None, (stage.phase.set_ranking() for stage in rules.stages)))
     mine = ranking.best(hands[seat])
     for other, hand in enumerate(hands):
         if other == seat or len({card[:-1] for card in hand}) == len(hand):
             continue
         both = [(mine, hands[seat]), (ranking.best(hand), hand)]
-        (one, cards), (two, others) = both if seat < other else reversed(both)
-        wins = ranking.first_is_better((one, two), (cards, others), table.trump)[0]
+        (first, cards), (second, others) = both if seat < other else reversed(both)
+        wins = ranking.first_is_better((first, second), (cards, others), table.trump)[0]
         if wins == (other < seat):
             return True
     return False

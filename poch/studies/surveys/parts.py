@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from poch.game.said import Json
-from poch.studies.surveys.survey import Plan
+from poch.studies.surveys.survey import SurveyPlan
 
 FEWEST, LARGEST = 500, 50_000
 """How often deals are played for one part: a thousandth of the whole, between these."""
@@ -24,10 +24,10 @@ class Addable(Protocol):
         """Return it as plain data."""
 
 
-Found = TypeVar("Found", bound=Addable)
+AddableT = TypeVar("AddableT", bound=Addable)
 
 
-def cut(plan: Plan, gaps: Iterable[range], times: int = 1) -> Iterator[range]:
+def cut_into_parts(plan: SurveyPlan, gaps: Iterable[range], times: int = 1) -> Iterator[range]:
     """Yield the deals of gaps in parts of whole sessions; `times` is how often each deal is played."""
     played = min(max(plan.deals * times // 1000, FEWEST), LARGEST)
     size = max(played // (times * plan.session), 1) * plan.session
@@ -36,7 +36,7 @@ def cut(plan: Plan, gaps: Iterable[range], times: int = 1) -> Iterator[range]:
             yield range(first, min(first + size, gap.stop))
 
 
-class Folded(Generic[Found]):
+class FoldedParts(Generic[AddableT]):
     """Parts added up in whatever order they come.
 
     Of neighbours only the sum is held, so that there are never more sums than gaps, however many
@@ -44,9 +44,9 @@ class Folded(Generic[Found]):
     """
 
     def __init__(self) -> None:
-        self._runs: list[tuple[range, Found]] = []
+        self._runs: list[tuple[range, AddableT]] = []
 
-    def add(self, deals: range, part: Found) -> bool:
+    def add(self, deals: range, part: AddableT) -> bool:
         """Add a part; False where some of its deals are there already, and nothing is added."""
         at = bisect_left(self._runs, deals.start, key=_start)
         low = high = at
@@ -77,7 +77,7 @@ class Folded(Generic[Found]):
         return [range(*ends) for ends in zip(starts, stops, strict=True) if ends[0] < ends[1]]
 
     @property
-    def first(self) -> Found | None:
+    def first(self) -> AddableT | None:
         """The sum of the deals from the first one to the first gap; None where there is none."""
         deals, part = self._runs[0] if self._runs else (range(1, 1), None)
         return None if deals.start else part

@@ -14,16 +14,16 @@ from typing import Any, TypeAlias
 
 from poch import VERSION
 from poch.game.actions import Action, Ask
-from poch.game.cards import MOST_SEED, is_seed, shuffled_by
-from poch.game.engine import Outcome, Policy, dealt, drive, play
+from poch.game.cards import MOST_SEED, is_seed, shuffle_by
+from poch.game.engine import Outcome, Policy, deal_pack, drive, play
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
-from poch.game.said import Json, SaidError
+from poch.game.said import Json, MessageError
 from poch.game.start import Start
 from poch.players.bots import PLAYERS, at_random, cautious
-from poch.records.session import Session, length
-from poch.studies.intervals import normal, rounded, spread, wilson
-from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
+from poch.records.session import Session, session_length
+from poch.studies.intervals import normal_interval, round_figure, session_spread, wilson_interval
+from poch.studies.surveys.measures import Measure, Sums, count_deal, measures, supplied_clauses
 
 Quick: TypeAlias = Callable[[Random], Policy]
 
@@ -43,7 +43,7 @@ METHODS = MappingProxyType({
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SurveyPlan:
     """What is surveyed.
 
     Deal n, from 0, is shuffled from the seed `seed + n`; the same source of chance then goes on to
@@ -63,24 +63,24 @@ class Plan:
         return inside and ends and not deals.start % self.session
 
 
-def planned(
+def plan_survey(
     ruleset: Ruleset, seats: int, deals: int, seed: int, policy: str, session: int | None = None
-) -> Plan:
-    """Return a plan; raises SaidError for what cannot be surveyed."""
+) -> SurveyPlan:
+    """Return a plan; raises MessageError for what cannot be surveyed."""
     if policy not in PLAYERS:
-        raise SaidError("survey-policy", policy=policy, known=list(PLAYERS))
+        raise MessageError("survey-policy", policy=policy, known=list(PLAYERS))
     if type(deals) is not int or not LEAST <= deals <= MOST:
-        raise SaidError("survey-deals", least=LEAST, most=MOST, deals=str(deals))
+        raise MessageError("survey-deals", least=LEAST, most=MOST, deals=str(deals))
     if not is_seed(seed) or seed + deals > MOST_SEED:
-        raise SaidError("survey-seed", seed=str(seed), deals=deals, most=str(MOST_SEED - deals))
+        raise MessageError("survey-seed", seed=str(seed), deals=deals, most=str(MOST_SEED - deals))
     longest = min(SESSION, max(deals // 10, 1)) if session is None else session
     if type(longest) is not int or not 1 <= longest <= deals // LEAST:
-        raise SaidError("survey-session", deals=deals, session=longest, most=deals // LEAST)
-    return Plan(seats, deals, seed, policy, length(ruleset, seats, longest))
+        raise MessageError("survey-session", deals=deals, session=longest, most=deals // LEAST)
+    return SurveyPlan(seats, deals, seed, policy, session_length(ruleset, seats, longest))
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SurveyPart:
     """What some sessions come to.
 
     `sums` has by measure the sums over sessions of x, y, x², xy and y², x being what is counted in
@@ -93,14 +93,14 @@ class Part:
     sums: Mapping[str, tuple[int, ...]]
     largest: Mapping[str, int]
 
-    def __add__(self, other: "Part") -> "Part":
+    def __add__(self, other: "SurveyPart") -> "SurveyPart":
         """Return what both come to together."""
-        return Part(
+        return SurveyPart(
             self.deals + other.deals,
             self.sessions + other.sessions,
             {
-                name: tuple(map(int.__add__, one, other.sums[name]))
-                for name, one in self.sums.items()
+                name: tuple(map(int.__add__, sums, other.sums[name]))
+                for name, sums in self.sums.items()
             },
             {pool: max(most, other.largest[pool]) for pool, most in self.largest.items()},
         )
@@ -110,49 +110,49 @@ class Part:
         return {
             "deals": self.deals,
             "sessions": self.sessions,
-            "sums": {name: [*one] for name, one in self.sums.items()},
+            "sums": {name: [*sums] for name, sums in self.sums.items()},
             "largest": dict(self.largest),
         }
 
 
-def part_of(data: Any, names: Sequence[str]) -> Part:
+def parse_part(data: Any, names: Sequence[str]) -> SurveyPart:
     """Return the part that plain data holds; raises ValueError where it is none of these measures."""
     try:
-        sums = {str(name): tuple(map(int, one)) for name, one in data["sums"].items()}
+        sums = {str(name): tuple(map(int, numbers)) for name, numbers in data["sums"].items()}
         largest = {str(pool): int(most) for pool, most in data["largest"].items()}
-        part = Part(int(data["deals"]), int(data["sessions"]), sums, largest)
+        part = SurveyPart(int(data["deals"]), int(data["sessions"]), sums, largest)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise SaidError("survey-part") from error
-    if [*sums] != [*names] or any(len(one) != 5 for one in sums.values()):
-        raise SaidError("survey-part")
+        raise MessageError("survey-part") from error
+    if [*sums] != [*names] or any(len(numbers) != 5 for numbers in sums.values()):
+        raise MessageError("survey-part")
     return part
 
 
-def measured(ruleset: Ruleset, seats: int) -> tuple[Measure, ...]:
+def measures_of(ruleset: Ruleset, seats: int) -> tuple[Measure, ...]:
     """Return the measures of a ruleset."""
     rules = ruleset.rules(seats)
     return measures(rules.pools, [*dict.fromkeys(stage.name for stage in rules.stages)])
 
 
-def sessions(ruleset: Ruleset, plan: Plan, deals: range) -> Iterator[tuple[Sums, Sums]]:
+def play_sessions(ruleset: Ruleset, plan: SurveyPlan, deals: range) -> Iterator[tuple[Sums, Sums]]:
     """Play deals, and yield for each session its sums, and the most taken from each pool."""
     rules = ruleset.rules(plan.seats)
-    counts = measured(ruleset, plan.seats)
-    zero = dict.fromkeys((name for one in counts for name in (one.of, one.to_each)), 0)
-    random, ours = Random(), supplied(ruleset)  # noqa: S311
+    counts = measures_of(ruleset, plan.seats)
+    zero = dict.fromkeys((name for measure in counts for name in (measure.of, measure.to_each)), 0)
+    random, ours = Random(), supplied_clauses(ruleset)  # noqa: S311
     whole, names = _player(ruleset, plan, random), tuple(map(str, range(plan.seats)))
     for first in range(deals.start, deals.stop, plan.session):
         sums, largest = dict(zero), dict.fromkeys(rules.pools, 0)
         session = Session(ruleset, names, {}, None, 0)
         for number in range(first, min(first + plan.session, deals.stop)):
             random.seed(plan.seed + number)
-            outcome = whole(session.begun(dealt(ruleset, plan.seats, shuffled_by(random))))
-            count(sums, largest, outcome, ours)
+            outcome = whole(session.begin(deal_pack(ruleset, plan.seats, shuffle_by(random))))
+            count_deal(sums, largest, outcome, ours)
             session = session.after(outcome)
         yield sums, largest
 
 
-def _player(ruleset: Ruleset, plan: Plan, random: Random) -> Callable[[Start], Outcome]:
+def _player(ruleset: Ruleset, plan: SurveyPlan, random: Random) -> Callable[[Start], Outcome]:
     """Return what plays a whole deal by the policy of a plan."""
     rules, quick = ruleset.rules(plan.seats), QUICK.get(plan.policy)
     if quick:
@@ -166,21 +166,23 @@ def _player(ruleset: Ruleset, plan: Plan, random: Random) -> Callable[[Start], O
     return lambda start: play(ruleset, start, (), answer)
 
 
-def played(ruleset: Ruleset, plan: Plan, deals: range) -> Part:
+def play_part(ruleset: Ruleset, plan: SurveyPlan, deals: range) -> SurveyPart:
     """Play one part of a survey."""
-    return summed(ruleset, plan, sessions(ruleset, plan, deals))
+    return sum_sessions(ruleset, plan, play_sessions(ruleset, plan, deals))
 
 
-def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> Part:
+def sum_sessions(
+    ruleset: Ruleset, plan: SurveyPlan, by_session: Iterable[tuple[Sums, Sums]]
+) -> SurveyPart:
     """Return what sessions come to together."""
-    counts = measured(ruleset, plan.seats)
+    counts = measures_of(ruleset, plan.seats)
     sums = [[0] * 5 for _ in counts]
     most = dict.fromkeys(ruleset.rules(plan.seats).pools, 0)
     deals = number = 0
-    for counted, largest in found:
+    for counted, largest in by_session:
         deals, number = deals + counted["deals"], number + 1
-        for one, into in zip(counts, sums, strict=True):
-            x, y = counted[one.of], counted[one.to_each]
+        for measure, into in zip(counts, sums, strict=True):
+            x, y = counted[measure.of], counted[measure.to_each]
             into[0] += x
             into[1] += y
             into[2] += x * x
@@ -188,28 +190,28 @@ def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> 
             into[4] += y * y
         for pool, chips in largest.items():
             most[pool] = max(most[pool], chips)
-    by_name = {one.name: tuple(into) for one, into in zip(counts, sums, strict=True)}
-    return Part(deals, number, by_name, most)
+    by_name = {measure.name: tuple(into) for measure, into in zip(counts, sums, strict=True)}
+    return SurveyPart(deals, number, by_name, most)
 
 
-def told(ruleset: Ruleset, plan: Plan, part: Part) -> Json:
+def report_survey(ruleset: Ruleset, plan: SurveyPlan, part: SurveyPart) -> Json:
     """Return what the deals played so far come to, and all that is needed to play them again."""
     return {
         "schema": "poch/survey/1",
-        **head(ruleset, plan),
+        **survey_head(ruleset, plan),
         "deals": part.deals,
         "asked": plan.deals,
         "sessions": part.sessions,
         "intervals": {"level": 0.95, **METHODS},
         "measures": {
-            one.name: found
-            for one in measured(ruleset, plan.seats)
-            if (found := _figure(one, part))
+            measure.name: figure
+            for measure in measures_of(ruleset, plan.seats)
+            if (figure := _figure(measure, part))
         },
     }
 
 
-def head(ruleset: Ruleset, plan: Plan) -> Json:
+def survey_head(ruleset: Ruleset, plan: SurveyPlan) -> Json:
     """Return what tells a survey from any other, but for the number of its deals."""
     return {
         "ruleset": ruleset.id,
@@ -223,16 +225,20 @@ def head(ruleset: Ruleset, plan: Plan) -> Json:
     }
 
 
-def _figure(measure: Measure, part: Part) -> Json | None:
+def _figure(measure: Measure, part: SurveyPart) -> Json | None:
     """Return a measure with its interval; None where that did not happen which it is taken of."""
     sums = part.sums[measure.name]
     x, y, *_ = sums
     if not y:
         return None
-    low, high = wilson(x, y) if measure.share else normal(sums, part.sessions)
-    found: Json = {"mean": rounded(x / y), "low": rounded(low), "high": rounded(high)}
-    found["kind"] = "share" if measure.share else "mean"
-    found["spread"] = rounded(spread(sums, part.sessions))
+    low, high = wilson_interval(x, y) if measure.share else normal_interval(sums, part.sessions)
+    figure: Json = {
+        "mean": round_figure(x / y),
+        "low": round_figure(low),
+        "high": round_figure(high),
+    }
+    figure["kind"] = "share" if measure.share else "mean"
+    figure["spread"] = round_figure(session_spread(sums, part.sessions))
     if measure.name.startswith("size."):
-        found["largest"] = part.largest[measure.name.removeprefix("size.")]
-    return found
+        figure["largest"] = part.largest[measure.name.removeprefix("size.")]
+    return figure

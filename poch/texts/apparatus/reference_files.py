@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.texts.apparatus.sentences import Resting, complaints, resting
-from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
+from poch.texts.apparatus.sentences import Evidence, collect_evidence, complaints
+from poch.texts.complaint import Complaint, Keys, Path, check_map, check_texts, kind_of
 from poch.texts.leaves import LEAVES, leaf
 from poch.texts.ruleset_shape import GAMES, LANGUAGES, SEEN
 
@@ -63,7 +63,7 @@ ISSUED = re.compile(rf"{_DATE}(/{_DATE})?")
 """When a work came out: a year, a month, a day, or the first and the last of a span."""
 
 
-class Known(NamedTuple):
+class KnownNames(NamedTuple):
     """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms.
 
     `resting` are the clauses with the sentences that they rest on.
@@ -73,31 +73,33 @@ class Known(NamedTuple):
     clauses: frozenset[str]
     cruxes: frozenset[str]
     terms: frozenset[tuple[str, str]]
-    resting: tuple[Resting, ...] = ()
+    resting: tuple[Evidence, ...] = ()
 
 
 Entry: TypeAlias = Mapping[str, Any]
-Inside: TypeAlias = Callable[[Entry, Path, str, Known], Iterator[Complaint]]
+Inside: TypeAlias = Callable[[Entry, Path, str, KnownNames], Iterator[Complaint]]
 
 
-def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
+def collect_names(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> KnownNames:
     """Return what a bibliography and rulesets that are in order give to name."""
     rulesets = [*rulesets]
-    clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
-    return Known(
+    clauses = [(ruleset["id"], clause) for ruleset in rulesets for clause in ruleset["clauses"]]
+    return KnownNames(
         frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
         frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
-        frozenset(f"{ruleset}?{one['crux']['id']}" for ruleset, one in clauses if "crux" in one),
+        frozenset(
+            f"{ruleset}?{clause['crux']['id']}" for ruleset, clause in clauses if "crux" in clause
+        ),
         frozenset(
             (term["lang"], word)
             for _, clause in clauses
             for word, term in clause.get("terms", {}).items()
         ),
-        tuple(clause for one in rulesets for clause in resting(one)),
+        tuple(clause for ruleset in rulesets for clause in collect_evidence(ruleset)),
     )
 
 
-def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
+def check_bibliography(data: Any, _: KnownNames) -> Iterator[Complaint]:
     """Return what is wrong with the sources."""
     if not isinstance(data, Mapping):
         yield Complaint((), "bibliography", "this is no map; write the id of a source and a colon")
@@ -108,7 +110,7 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
             says = f"is {kind_of(entry)}; write shelf, type and seen below it"
             yield Complaint(path, str(name), says)
             continue
-        yield from keyed(entry, SOURCE, path, f"{name}.")
+        yield from check_map(entry, SOURCE, path, f"{name}.")
         if not {"title", "description"} & set(entry):
             says = "missing; where there is none say so with title-known, and write a description"
             yield Complaint(path, f"{name}.title", says)
@@ -124,21 +126,21 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
                 yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
 
 
-def _sentences(data: Any, known: Known) -> Iterator[Complaint]:
+def _sentences(data: Any, known: KnownNames) -> Iterator[Complaint]:
     yield from complaints(data, known.sources, known.resting)
 
 
-def _concept(concept: Entry, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+def _concept(concept: Entry, path: Path, name: str, known: KnownNames) -> Iterator[Complaint]:
     for at, word in enumerate(concept["words"]):
         yield from _word(word, (*path, "words", at), name, known)
 
 
-def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+def _word(word: Any, path: Path, name: str, known: KnownNames) -> Iterator[Complaint]:
     if not isinstance(word, Mapping) or not isinstance(word.get("word"), str):
         yield Complaint(path, f"{name}.words", "is no word; write {word: …, lang: …}")
         return
     name = f"{name}.{word['word']}"
-    wrong = [*keyed(word, WORD, path, f"{name}.")]
+    wrong = [*check_map(word, WORD, path, f"{name}.")]
     yield from wrong
     if wrong:
         return
@@ -147,26 +149,26 @@ def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]
     elif "sources" not in word and (word["lang"], word["word"]) not in known.terms:
         says = "is among the terms of no clause; give what it means, and its sources"
         yield Complaint(path, f"{name}.sources", says)
-    yield from _named(word.get("sources", []), known.sources, (*path, "sources"), name)
+    yield from _check_names(word.get("sources", []), known.sources, (*path, "sources"), name)
 
 
-def _sourced(entry: Entry, path: Path, name: str, known: Known) -> Iterator[Complaint]:
-    yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+def _check_sources(entry: Entry, path: Path, name: str, known: KnownNames) -> Iterator[Complaint]:
+    yield from _check_names(entry["sources"], known.sources, (*path, "sources"), name)
     clauses = [ref for ref in entry.get("evidence", []) if ":" not in str(ref)]
-    yield from _named(clauses, known.clauses, (*path, "evidence"), name, "clause")
+    yield from _check_names(clauses, known.clauses, (*path, "evidence"), name, "clause")
 
 
-def _question(entry: Entry, path: Path, name: str, _: Known) -> Iterator[Complaint]:
+def _question(entry: Entry, path: Path, name: str, _: KnownNames) -> Iterator[Complaint]:
     for key in ("leaf", "instead"):
         if key in entry and leaf(entry[key]) is None:
             near = get_close_matches(entry[key], LEAVES, n=1)
             meant = f"did you mean {near[0]}?" if near else "they stand in poch/texts/leaves.py"
             says = f"there is no leaf {entry[key]}; {meant}"
             yield Complaint((*path, key), f"{name}.{key}", says)
-    yield from texts(entry["answers"], (*path, "answers"), f"{name}.answers")
+    yield from check_texts(entry["answers"], (*path, "answers"), f"{name}.answers")
 
 
-def retired(data: Any, known: Known) -> Iterator[Complaint]:
+def check_retired(data: Any, known: KnownNames) -> Iterator[Complaint]:
     """Return what is wrong with the list of ids that are no longer used, of clauses and cruxes."""
     if not isinstance(data, Mapping):
         yield Complaint(
@@ -179,26 +181,28 @@ def retired(data: Any, known: Known) -> Iterator[Complaint]:
             says = "says nothing; write now: and the id that took its place, or because: and why"
             yield Complaint(path, str(name), says)
             continue
-        yield from keyed(entry, RETIRED, path, f"{name}.")
+        yield from check_map(entry, RETIRED, path, f"{name}.")
         if name in known.clauses | known.cruxes:
             yield Complaint(path, str(name), "is still in its ruleset; take it out here")
         now = [entry["now"]] if "now" in entry else []
-        yield from _named(now, known.clauses, (name, "now"), str(name), "clause")
+        yield from _check_names(now, known.clauses, (name, "now"), str(name), "clause")
 
 
-def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> Iterator[Complaint]:
+def _entries(
+    keys: Keys, what: str, inside: Inside, data: Any, known: KnownNames
+) -> Iterator[Complaint]:
     """Complain of entries that are none, that lack something, or that share an id."""
     if not isinstance(data, list):
         yield Complaint((), what, "this is no list; begin each entry with - id: and a short name")
         return
-    ids = [one.get("id") if isinstance(one, Mapping) else None for one in data]
+    ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in data]
     for at, (entry, name) in enumerate(zip(data, ids, strict=True)):
         path: Path = (at,)
         if not isinstance(name, str) or not name:
             says = "has no id; begin it with - id: and a short name"
             yield Complaint(path, f"entry {at + 1}", says)
             continue
-        wrong = [*keyed(entry, keys, path, f"{name}.")]
+        wrong = [*check_map(entry, keys, path, f"{name}.")]
         yield from wrong
         if ids.index(name) != at:
             yield Complaint((*path, "id"), name, "two entries have this id; rename one")
@@ -206,23 +210,23 @@ def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> 
             yield from inside(entry, path, name, known)
 
 
-def _named(
+def _check_names(
     names: Iterable[Any], there: frozenset[str], path: Path, name: str, what: str = "source"
 ) -> Iterator[Complaint]:
-    for at, one in enumerate(names):
-        if str(one) not in there:
-            near = get_close_matches(str(one), sorted(there), n=1)
+    for at, ref in enumerate(names):
+        if str(ref) not in there:
+            near = get_close_matches(str(ref), sorted(there), n=1)
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
-            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")
+            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {ref}; {meant}")
 
 
-FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
-    "bibliography.yaml": bibliography,
+FILES: Mapping[str, Callable[[Any, KnownNames], Iterator[Complaint]]] = {
+    "bibliography.yaml": check_bibliography,
     "glossary.yaml": partial(_entries, CONCEPT, "glossary", _concept),
-    "corrections.yaml": partial(_entries, CORRECTION, "corrections", _sourced),
-    "history.yaml": partial(_entries, POINT, "history", _sourced),
+    "corrections.yaml": partial(_entries, CORRECTION, "corrections", _check_sources),
+    "history.yaml": partial(_entries, POINT, "history", _check_sources),
     "finder.yaml": partial(_entries, QUESTION, "finder", _question),
-    "retired.yaml": retired,
+    "retired.yaml": check_retired,
     "sentences.yaml": _sentences,
 }
 """Each file that stands beside the rulesets, and what checks it."""

@@ -7,7 +7,15 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.texts.apparatus.translations import Data, Parts, Words, misfits, picked, said, staying
+from poch.texts.apparatus.translations import (
+    Data,
+    Parts,
+    Words,
+    align_words,
+    find_untranslated,
+    misfits,
+    pick,
+)
 from poch.texts.complaint import Complaint
 
 KEYS: Mapping[str, tuple[str, ...]] = {
@@ -30,7 +38,7 @@ def english(files: Mapping[str, Any]) -> Parts:
     A word of the glossary goes by language and word, as `de:Poch`. What has no letters is left out,
     and so is an entry without words.
     """
-    return {part: dict(_worded(part, data)) for part, data in files.items()}
+    return {part: dict(_words_by_entry(part, data)) for part, data in files.items()}
 
 
 def complaints(translation: Any, files: Mapping[str, Any]) -> Iterator[Complaint]:
@@ -46,50 +54,55 @@ def in_language(
 ) -> tuple[dict[str, Any], dict[str, frozenset[str]]]:
     """Return these files in the language of a translation, and what stays English, file by file."""
     every = english(files)
-    words = said(every, translation)
-    found: dict[str, Any] = {}
+    words = align_words(every, translation)
+    translated: dict[str, Any] = {}
     for part, data in files.items():
-        entries = {name: _entry_in(one, words[part].get(name, {})) for name, one in _entries(data)}
-        found[part] = entries if isinstance(data, Mapping) else [*entries.values()]
-    left = {part: staying({part: every[part]}, {part: words[part]}) for part in files}
-    return found, left
+        entries = {
+            name: _entry_in(entry, words[part].get(name, {})) for name, entry in _entries(data)
+        }
+        translated[part] = entries if isinstance(data, Mapping) else [*entries.values()]
+    left = {part: find_untranslated({part: every[part]}, {part: words[part]}) for part in files}
+    return translated, left
 
 
 def _entries(data: Any) -> Iterator[tuple[str, Data]]:
     if isinstance(data, Mapping):
         yield from data.items()
     else:
-        yield from ((one["id"], one) for one in data)
+        yield from ((entry["id"], entry) for entry in data)
 
 
-def _worded(part: str, data: Any) -> Iterator[tuple[str, Words]]:
+def _words_by_entry(part: str, data: Any) -> Iterator[tuple[str, Words]]:
     for name, entry in _entries(data):
         if words := _words(part, entry):
             yield name, words
 
 
 def _words(part: str, entry: Data) -> Words:
-    means = {_word(one): one["means"] for one in entry.get("words", ()) if "means" in one}
-    found = _lettered(picked(entry, KEYS[part]))
-    inner = {"words": _lettered(means), "answers": _lettered(entry.get("answers", {}))}
-    return found | {key: texts for key, texts in inner.items() if texts}
+    means = {_word(word): word["means"] for word in entry.get("words", ()) if "means" in word}
+    outer = _with_letters(pick(entry, KEYS[part]))
+    inner = {"words": _with_letters(means), "answers": _with_letters(entry.get("answers", {}))}
+    return outer | {key: texts for key, texts in inner.items() if texts}
 
 
-def _lettered(texts: Data) -> Words:
-    return {key: " ".join(one.split()) for key, one in texts.items() if re.search(r"[^\W\d_]", one)}
+def _with_letters(texts: Data) -> Words:
+    return {
+        key: " ".join(text.split()) for key, text in texts.items() if re.search(r"[^\W\d_]", text)
+    }
 
 
-def _word(one: Data) -> str:
-    return f"{one['lang']}:{one['word']}"
+def _word(word: Data) -> str:
+    return f"{word['lang']}:{word['word']}"
 
 
 def _entry_in(entry: Data, given: Words) -> Data:
-    found = {**entry, **{key: one for key, one in given.items() if isinstance(one, str)}}
+    translated = {**entry, **{key: text for key, text in given.items() if isinstance(text, str)}}
     if "answers" in given:
-        found["answers"] = {**entry["answers"], **given["answers"]}
+        translated["answers"] = {**entry["answers"], **given["answers"]}
     if means := given.get("words"):
         words = entry["words"]
-        found["words"] = [
-            {**one, "means": means[_word(one)]} if _word(one) in means else one for one in words
+        translated["words"] = [
+            {**word, "means": means[_word(word)]} if _word(word) in means else word
+            for word in words
         ]
-    return found
+    return translated

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, shown
+from poch.texts.complaint import Complaint, Keys, Path, check_map, format_key, kind_of
 from poch.texts.ruleset_shape import FIRST_WORDS, REMARKS, SENTENCE
 
 WORK = Keys({"copies": dict, "sentences": dict}, ("copies", "sentences"))
@@ -19,7 +19,7 @@ ENTRY = Keys(
 Data = Mapping[str, Any]
 
 
-class Resting(NamedTuple):
+class Evidence(NamedTuple):
     """A clause with evidence: its name as `ruleset/clause`, its status, its work, and its sentences."""
 
     clause: str
@@ -28,16 +28,16 @@ class Resting(NamedTuple):
     sentences: tuple[str, ...]
 
 
-def resting(ruleset: Data) -> Iterator[Resting]:
+def collect_evidence(ruleset: Data) -> Iterator[Evidence]:
     """Yield the clauses of a ruleset that rest on a text, each with the sentences it names."""
-    for one in ruleset["clauses"]:
-        if one["status"] != "supplied":
-            work = one.get("source", ruleset["source"])["ref"]
-            name = f"{ruleset['id']}/{one['id']}"
-            yield Resting(name, one["status"], work, tuple(one.get("sentences", ())))
+    for clause in ruleset["clauses"]:
+        if clause["status"] != "supplied":
+            work = clause.get("source", ruleset["source"])["ref"]
+            name = f"{ruleset['id']}/{clause['id']}"
+            yield Evidence(name, clause["status"], work, tuple(clause.get("sentences", ())))
 
 
-def placed(clause: Data) -> tuple[str, ...]:
+def places_of(clause: Data) -> tuple[str, ...]:
     """Return where in its text a clause is: its pages or the like, its headings, its sentences."""
     locus = [clause["locus"]] if "locus" in clause else []
     return (*locus, *clause.get("headings", ()), *clause.get("sentences", ()))
@@ -45,15 +45,15 @@ def placed(clause: Data) -> tuple[str, ...]:
 
 def copy_of(work: Data, sentence: str) -> str:
     """Return the address of the public copy in which a sentence of a work can be read."""
-    found = ""
+    address = ""
     for name in work["sentences"]:
-        found = work["copies"].get(name, found)
+        address = work["copies"].get(name, address)
         if name == sentence:
             break
-    return str(found)
+    return str(address)
 
 
-def complaints(data: Any, works: Iterable[str], clauses: Sequence[Resting]) -> Iterator[Complaint]:
+def complaints(data: Any, works: Iterable[str], clauses: Sequence[Evidence]) -> Iterator[Complaint]:
     """Yield what is wrong with the file: its entries, and where clauses and sentences do not meet."""
     if not isinstance(data, Mapping):
         yield Complaint((), "sentences", "this is no map; write the id of a work and a colon")
@@ -65,24 +65,24 @@ def complaints(data: Any, works: Iterable[str], clauses: Sequence[Resting]) -> I
         if name not in known:
             near = get_close_matches(str(name), known, n=1)
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
-            yield Complaint((name,), shown(name), f"there is no source {name}; {meant}")
+            yield Complaint((name,), format_key(name), f"there is no source {name}; {meant}")
         elif not wrong:
-            here = [one for one in clauses if one.work == name]
-            yield from _unclaimed(str(name), work["sentences"], here)
-            yield from _unplaced(str(name), work["sentences"], here)
-    named = {one.work: one.clause for one in clauses if one.sentences}
+            here = [clause for clause in clauses if clause.work == name]
+            yield from _check_sentences(str(name), work["sentences"], here)
+            yield from _check_clauses(str(name), work["sentences"], here)
+    named = {clause.work: clause.clause for clause in clauses if clause.sentences}
     for work in sorted(set(named) - set(data)):
         says = f"is not here, and {named[work]} names sentences of it; list them"
         yield Complaint((), work, says)
 
 
 def _work(of: Any, work: Any) -> Iterator[Complaint]:
-    name = shown(of)
+    name = format_key(of)
     if not isinstance(work, Mapping):
         says = f"is {kind_of(work)}; write copies and sentences below it"
         yield Complaint((of,), name, says)
         return
-    wrong = [*keyed(work, WORK, (of,), f"{name}.")]
+    wrong = [*check_map(work, WORK, (of,), f"{name}.")]
     yield from wrong
     if wrong:
         return
@@ -111,16 +111,16 @@ def _entry(entry: Any, path: Path, name: str) -> Iterator[Complaint]:
         says = f"is {kind_of(entry)}; write at, incipit and words"
         yield Complaint(path, name, says)
         return
-    wrong = [*keyed(entry, ENTRY, path, f"{name}.")]
+    wrong = [*check_map(entry, ENTRY, path, f"{name}.")]
     yield from wrong
     if not wrong and len(entry["incipit"].split()) > min(FIRST_WORDS, entry["words"] - 1):
         says = f"has too many words; quote {FIRST_WORDS} at most, and never the whole sentence"
         yield Complaint((*path, "incipit"), f"{name}.incipit", says)
 
 
-def _unclaimed(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[Complaint]:
+def _check_sentences(name: str, every: Data, clauses: Sequence[Evidence]) -> Iterator[Complaint]:
     """Complain of sentences that are in no clause and not marked so, or in one and marked all the same."""
-    named = {sentence: one.clause for one in clauses for sentence in one.sentences}
+    named = {sentence: clause.clause for clause in clauses for sentence in clause.sentences}
     for sentence, entry in every.items():
         path: Path = (name, "sentences", sentence)
         if sentence in named and "no-rule" in entry:
@@ -131,13 +131,13 @@ def _unclaimed(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[C
             yield Complaint(path, f"{name}.{sentence}", says)
 
 
-def _unplaced(name: str, every: Data, clauses: Sequence[Resting]) -> Iterator[Complaint]:
+def _check_clauses(name: str, every: Data, clauses: Sequence[Evidence]) -> Iterator[Complaint]:
     """Complain of clauses that name a sentence which is not there, or none where they should."""
-    for one in clauses:
-        for sentence in one.sentences:
+    for clause in clauses:
+        for sentence in clause.sentences:
             if sentence not in every:
                 says = f"{name} has no sentence {sentence}; it has {', '.join(every)}"
-                yield Complaint((name,), one.clause, says)
-        if one.status == "stated" and not one.sentences:
+                yield Complaint((name,), clause.clause, says)
+        if clause.status == "stated" and not clause.sentences:
             says = f"is stated and names no sentence of {name}; write it under sentences"
-            yield Complaint((name,), one.clause, says)
+            yield Complaint((name,), clause.clause, says)

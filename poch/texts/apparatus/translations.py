@@ -41,15 +41,15 @@ def english(document: Data, hands: Mapping[str, Data]) -> Parts:
     The head has one entry, `""`; a change goes by its version. Runs of spaces and line ends are one
     space.
     """
-    clauses = {one["id"]: one for one in document["clauses"]}
-    cruxes = [one["crux"] for one in clauses.values() if "crux" in one]
+    clauses = {clause["id"]: clause for clause in document["clauses"]}
+    cruxes = [clause["crux"] for clause in clauses.values() if "crux" in clause]
     changes = document.get("changes", {}).items()
     return {
-        "head": {"": picked(document, HEAD)},
-        "changes": {str(version): picked(one, CHANGE) for version, one in changes},
-        "clauses": {name: _clause(one) for name, one in clauses.items()},
-        "cruxes": {one["id"]: _crux(one) for one in cruxes},
-        "hands": {name: picked(one, HAND) for name, one in hands.items()},
+        "head": {"": pick(document, HEAD)},
+        "changes": {str(version): pick(change, CHANGE) for version, change in changes},
+        "clauses": {name: _clause(clause) for name, clause in clauses.items()},
+        "cruxes": {crux["id"]: _crux(crux) for crux in cruxes},
+        "hands": {name: pick(hand, HAND) for name, hand in hands.items()},
     }
 
 
@@ -70,26 +70,26 @@ def misfits(data: Data, every: Parts) -> Iterator[Complaint]:
         if not isinstance(data.get(part, {}), Mapping):
             yield Complaint((part,), part, "is no map; write the ids of the English below it")
             continue
-        for name, one in _entries(data, part).items():
+        for name, entry in _entries(data, part).items():
             path = (part, name) if name else (part,)
             if str(name) not in entries:
                 says = "is gone, or never was; take the translation out"
                 yield Complaint(path, ".".join(map(str, path)), says)
-            elif not isinstance(one, Mapping):
+            elif not isinstance(entry, Mapping):
                 says = "is no map; write the keys of the English below it"
                 yield Complaint(path, ".".join(map(str, path)), says)
 
 
 def shares(data: Data, every: Parts) -> dict[str, Share]:
     """Return how much of each part a translation has. A stale entry does not count as translated."""
-    words = said(every, data)
-    found = {}
+    words = align_words(every, data)
+    counts = {}
     for part, entries in every.items():
         there = {str(name) for name in _entries(data, part)} & entries.keys()
-        whole = [name for name in there if not _missing(entries[name], words[part][name])]
+        whole = [name for name in there if not _missing_keys(entries[name], words[part][name])]
         stale = sum(not words[part][name] for name in there)
-        found[part] = Share(len(whole), stale, len(entries))
-    return found
+        counts[part] = Share(len(whole), stale, len(entries))
+    return counts
 
 
 def in_language(
@@ -102,44 +102,49 @@ def in_language(
     title and the introduction go by `""`.
     """
     every = english(document, hands)
-    words = said(every, translation)
+    words = align_words(every, translation)
     crux = partial(_crux_in, words["cruxes"])
     text = {
         **document,
         **words["head"][""],
         "clauses": [
-            _clause_in(one, words["clauses"][one["id"]], crux) for one in document["clauses"]
+            _clause_in(clause, words["clauses"][clause["id"]], crux)
+            for clause in document["clauses"]
         ],
     }
     if "changes" in document:
         changes = document["changes"].items()
-        text["changes"] = {at: {**one, **words["changes"][str(at)]} for at, one in changes}
-    played: dict[str, Data] = {name: {**one, **words["hands"][name]} for name, one in hands.items()}
-    return text, played, staying(every, words)
+        text["changes"] = {at: {**change, **words["changes"][str(at)]} for at, change in changes}
+    played: dict[str, Data] = {
+        name: {**hand, **words["hands"][name]} for name, hand in hands.items()
+    }
+    return text, played, find_untranslated(every, words)
 
 
-def said(every: Parts, translation: Data) -> Parts:
+def align_words(every: Parts, translation: Data) -> Parts:
     """Return what a translation has of English words by part and entry: what is stale is empty."""
-    found = {}
+    parts = {}
     for part, entries in every.items():
-        given = {str(name): one for name, one in _entries(translation, part).items()}
-        found[part] = {name: _fresh(words, given.get(name)) for name, words in entries.items()}
-    return found
+        given = {str(name): entry for name, entry in _entries(translation, part).items()}
+        parts[part] = {
+            name: _fresh_words(words, given.get(name)) for name, words in entries.items()
+        }
+    return parts
 
 
-def staying(every: Parts, words: Parts) -> frozenset[str]:
+def find_untranslated(every: Parts, words: Parts) -> frozenset[str]:
     """Return the names of entries that stay English wholly or in part."""
     return frozenset(
         name
         for part, entries in every.items()
-        for name, one in entries.items()
-        if _missing(one, words[part][name])
+        for name, entry in entries.items()
+        if _missing_keys(entry, words[part][name])
     )
 
 
-def picked(one: Data, keys: tuple[str, ...]) -> Words:
+def pick(entry: Data, keys: tuple[str, ...]) -> Words:
     """Return the texts under some keys, on one line."""
-    return {key: " ".join(one[key].split()) for key in keys if isinstance(one.get(key), str)}
+    return {key: " ".join(entry[key].split()) for key in keys if isinstance(entry.get(key), str)}
 
 
 def _entries(data: Data, part: str) -> Mapping[str, Any]:
@@ -147,14 +152,14 @@ def _entries(data: Data, part: str) -> Mapping[str, Any]:
     return {"": given} if part == "head" else given
 
 
-def _fresh(english: Words, given: Any) -> Words:
+def _fresh_words(english: Words, given: Any) -> Words:
     """Return the words given, without their digest; none where it is not that of the English."""
     if not isinstance(given, Mapping) or given.get("of") != digest(english):
         return {}
     return {key: value for key, value in given.items() if key != "of"}
 
 
-def _missing(english: Words, given: Words) -> set[str]:
+def _missing_keys(english: Words, given: Words) -> set[str]:
     return _keys(english) - _keys(given)
 
 
@@ -162,35 +167,37 @@ def _keys(words: Any) -> set[str]:
     """Return the keys of texts, those inside others after a stroke."""
     if not isinstance(words, Mapping):
         return set()
-    inner = {f"{key}/{one}" for key, value in words.items() for one in _keys(value)}
+    inner = {f"{key}/{child}" for key, value in words.items() for child in _keys(value)}
     return inner | {key for key, value in words.items() if not isinstance(value, Mapping)}
 
 
 def _clause(clause: Data) -> Words:
     terms = clause.get("terms", {}).items()
-    means = {word: " ".join(one["means"].split()) for word, one in terms if one.get("means")}
-    return picked(clause, CLAUSE) | ({"terms": means} if means else {})
+    means = {word: " ".join(term["means"].split()) for word, term in terms if term.get("means")}
+    return pick(clause, CLAUSE) | ({"terms": means} if means else {})
 
 
 def _clause_in(clause: Data, words: Words, crux: Callable[[Data], Data]) -> Data:
-    found = {**clause, **{key: words[key] for key in CLAUSE if key in words}}
+    translated = {**clause, **{key: words[key] for key in CLAUSE if key in words}}
     if means := words.get("terms"):
         terms = clause["terms"].items()
-        found["terms"] = {
-            word: {**one, "means": means[word]} if word in means else one for word, one in terms
+        translated["terms"] = {
+            word: {**term, "means": means[word]} if word in means else term for word, term in terms
         }
     if "crux" in clause:
-        found["crux"] = crux(clause["crux"])
-    return found
+        translated["crux"] = crux(clause["crux"])
+    return translated
 
 
 def _crux(crux: Data) -> Words:
-    readings = {name: picked(one, READING) for name, one in crux["readings"].items()}
-    return {**picked(crux, CRUX), "readings": readings}
+    readings = {name: pick(reading, READING) for name, reading in crux["readings"].items()}
+    return {**pick(crux, CRUX), "readings": readings}
 
 
 def _crux_in(every: Mapping[str, Words], crux: Data) -> Data:
     words = every[crux["id"]]
     given = words.get("readings", {})
-    readings = {name: {**one, **given.get(name, {})} for name, one in crux["readings"].items()}
+    readings = {
+        name: {**reading, **given.get(name, {})} for name, reading in crux["readings"].items()
+    }
     return {**crux, **words, "readings": readings}

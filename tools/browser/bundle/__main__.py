@@ -12,7 +12,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 from tools.browser.bundle.program import without_entries, without_exports, without_offers
-from tools.browser.bundle.spelt import spelt
+from tools.browser.bundle.spelt import expand_dataclasses
 from tools.setup.running import ROOT, run
 from tools.store import cache
 
@@ -114,19 +114,19 @@ def imports(source: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def carried(*entries: str) -> tuple[Path, ...]:
+def needed_files(*entries: str) -> tuple[Path, ...]:
     """Return the files that modules need, directly or through others; without any, those of the door."""
-    found: set[Path] = set()
+    sources: set[Path] = set()
     waiting = [*entries] or [DOOR]
     while waiting:
         parts = waiting.pop().split(".")
         for length in range(1, len(parts) + 1):
             place = ROOT.joinpath(*parts[:length])
             for source in (place.with_suffix(".py"), place / "__init__.py"):
-                if source.is_file() and source not in found:
-                    found.add(source)
+                if source.is_file() and source not in sources:
+                    sources.add(source)
                     waiting.extend(name for name in imports(source) if name.startswith("poch."))
-    return tuple(sorted(found))
+    return tuple(sorted(sources))
 
 
 def lighten(wheel: Path) -> None:
@@ -135,7 +135,7 @@ def lighten(wheel: Path) -> None:
     Nor what the project says of itself, the list of what was in the wheel, and the licences of
     what is not in it any more; the site has the texts of all.
     """
-    kept = {path.relative_to(ROOT).as_posix() for path in carried()}
+    kept = {path.relative_to(ROOT).as_posix() for path in needed_files()}
     light = wheel.with_suffix(".light")
     with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(light, "w") as part:
         for name in whole.namelist():
@@ -143,7 +143,7 @@ def lighten(wheel: Path) -> None:
             if name in kept or not left_out:
                 text = whole.read(name)
                 if name.endswith(".py"):
-                    text = spelt(text.decode()).encode()
+                    text = expand_dataclasses(text.decode()).encode()
                 elif name.endswith("/METADATA"):
                     text = text.partition(b"\n\n")[0] + b"\n"
                 part.writestr(zipfile.ZipInfo(name), text)
@@ -166,7 +166,7 @@ def lend(stage: Path) -> None:
 
 def fingerprint() -> str:
     """Return one hash of all inputs and their names."""
-    files = (path.relative_to(ROOT).as_posix() for path in carried())
+    files = (path.relative_to(ROOT).as_posix() for path in needed_files())
     return cache.fingerprint(ROOT, (*INPUTS, *files), distribution(LENT).version)
 
 
@@ -214,13 +214,13 @@ def pack(lock: Path) -> None:
         wheel["file_name"] = f"{hashed}{PACKED}"
     lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
     for archive, target in packed.items():
-        put_packed(lock.parent / target, opened(lock.parent / archive))
+        put_packed(lock.parent / target, store_uncompressed(lock.parent / archive))
         (lock.parent / archive).unlink()
     put_packed(lock.parent / f"{PROGRAM}{PACKED}", (lock.parent / PROGRAM).read_bytes())
     (lock.parent / PROGRAM).unlink()
 
 
-def opened(archive: Path) -> bytes:
+def store_uncompressed(archive: Path) -> bytes:
     """Return an archive with its files as they are, none of them packed by itself."""
     made = io.BytesIO()
     with zipfile.ZipFile(archive) as closed, zipfile.ZipFile(made, "w") as out:

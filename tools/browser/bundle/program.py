@@ -40,13 +40,13 @@ def without_entries(script: str, loader: str) -> str:
     elsewhere = set(WORD.findall(loader))
     gone: set[str] = set()
 
-    def kept(entry: re.Match[str]) -> str:
+    def keep(entry: re.Match[str]) -> str:
         if mentioned[entry[1]] > MENTIONS or entry[1] in elsewhere:
             return entry[0]
         gone.add(entry[1])
         return ""
 
-    entries = ENTRY.sub(kept, script[start:end])
+    entries = ENTRY.sub(keep, script[start:end])
     head, declared, names = script[: start - len(ENTERED)].rpartition("var ")
     left = ",".join(name for name in names.rstrip(";").split(",") if name not in gone)
     return f"{head}{declared}{left};{ENTERED}{entries}{script[end:]}"
@@ -61,7 +61,7 @@ def without_offers(script: str, loader: str, program: bytes) -> str:
     handed: set[str] = set()
     for kind, body in sections(program):
         if kind == IMPORTS:
-            for module, name in imported(body):
+            for module, name in parse_imports(body):
                 (handed if module.startswith(FILLED_LATE) else wanted).add(name)
     start = script.index(OFFERED) + len(OFFERED)
     end = script.index("}", start)
@@ -79,11 +79,11 @@ def without_offers(script: str, loader: str, program: bytes) -> str:
     parts = Counter(OF_MODULE.findall(script))
     elsewhere = set(WORD.findall(loader))
 
-    def kept(part: re.Match[str]) -> str:
+    def keep(part: re.Match[str]) -> str:
         return part[0] if parts[part[1]] > 1 or part[1] in elsewhere else ""
 
-    script = PART.sub(kept, script)
-    script = SIGNATURE.sub(lambda one: "" if one[1] in gone else one[0], script)
+    script = PART.sub(keep, script)
+    script = SIGNATURE.sub(lambda match: "" if match[1] in gone else match[0], script)
     return DIRECT.sub("(0,eval)(", script)
 
 
@@ -96,15 +96,15 @@ def without_exports(program: bytes, script: str) -> bytes:
     made = bytearray(MAGIC)
     for kind, body in sections(program):
         if kind == IMPORTS:
-            late = {name for module, name in imported(body) if module.startswith(FILLED_LATE)}
+            late = {name for module, name in parse_imports(body) if module.startswith(FILLED_LATE)}
         if kind == EXPORTS:
             wanted = [
                 entry
-                for name, entry in exported(body)
+                for name, entry in parse_exports(body)
                 if {name, f"_{name}"} & named or name in late
             ]
-            body = number(len(wanted)) + b"".join(wanted)  # noqa: PLW2901  this one is new
-        made += bytes([kind]) + number(len(body)) + body
+            body = encode_number(len(wanted)) + b"".join(wanted)  # noqa: PLW2901  this one is new
+        made += bytes([kind]) + encode_number(len(body)) + body
     return bytes(made)
 
 
@@ -112,17 +112,17 @@ def sections(program: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield the sections of a program, in order: what kind each is, and its body."""
     at = len(MAGIC)
     while at < len(program):
-        size, start = read(program, at + 1)
+        size, start = decode_number(program, at + 1)
         yield program[at], program[start : start + size]
         at = start + size
 
 
-def imported(body: bytes) -> Iterator[tuple[str, str]]:
+def parse_imports(body: bytes) -> Iterator[tuple[str, str]]:
     """Yield the module and the name of each import."""
-    count, at = read(body, 0)
+    count, at = decode_number(body, 0)
     for _ in range(count):
-        module, at = text(body, at)
-        name, at = text(body, at)
+        module, at = decode_name(body, at)
+        name, at = decode_name(body, at)
         kind = body[at]
         at += 1
         if kind in {TABLE, GLOBAL, TAG}:
@@ -130,25 +130,25 @@ def imported(body: bytes) -> Iterator[tuple[str, str]]:
         if kind in {TABLE, MEMORY}:
             bounded = body[at] & 1
             for _ in range(2 + bounded):
-                _, at = read(body, at)
+                _, at = decode_number(body, at)
         elif kind == GLOBAL:
             at += 1
         else:
-            _, at = read(body, at)
+            _, at = decode_number(body, at)
         yield module, name
 
 
-def exported(body: bytes) -> Iterator[tuple[str, bytes]]:
+def parse_exports(body: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield the name of each export, and the whole of its entry."""
-    count, at = read(body, 0)
+    count, at = decode_number(body, 0)
     for _ in range(count):
         start = at
-        name, at = text(body, at)
-        _, at = read(body, at + 1)
+        name, at = decode_name(body, at)
+        _, at = decode_number(body, at + 1)
         yield name, body[start:at]
 
 
-def read(source: bytes, at: int) -> tuple[int, int]:
+def decode_number(source: bytes, at: int) -> tuple[int, int]:
     """Return the number that begins there, seven bits a byte, and where it ends."""
     value = shift = 0
     while True:
@@ -160,14 +160,14 @@ def read(source: bytes, at: int) -> tuple[int, int]:
             return value, at
 
 
-def text(source: bytes, at: int) -> tuple[str, int]:
+def decode_name(source: bytes, at: int) -> tuple[str, int]:
     """Return the name that begins there, and where it ends."""
-    length, at = read(source, at)
+    length, at = decode_number(source, at)
     return source[at : at + length].decode(), at + length
 
 
-def number(value: int) -> bytes:
-    """Write a number as `read` reads it."""
+def encode_number(value: int) -> bytes:
+    """Write a number as `decode_number` reads it."""
     made = bytearray()
     while value > 0x7F:  # noqa: PLR2004  what seven bits hold
         made.append(value & 0x7F | 0x80)

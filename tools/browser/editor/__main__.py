@@ -18,7 +18,7 @@ BUNDLES = {
 }
 
 
-def bundled(name: str, folder: Path) -> tuple[str, tuple[str, ...]]:
+def build_bundle(name: str, folder: Path) -> tuple[str, tuple[str, ...]]:
     """Return a bundle as one module, and the packages that went into it."""
     script, made = folder / "bundle.js", folder / "made.json"
     options = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none")
@@ -34,7 +34,7 @@ def packages(inputs: dict[str, object]) -> tuple[str, ...]:
     paths = (
         name.split("node_modules/")[-1].split("/") for name in inputs if "node_modules/" in name
     )
-    return tuple(sorted({"/".join(one[: 2 if one[0].startswith("@") else 1]) for one in paths}))
+    return tuple(sorted({"/".join(path[: 2 if path[0].startswith("@") else 1]) for path in paths}))
 
 
 def licences(names: tuple[str, ...]) -> str:
@@ -55,7 +55,7 @@ def main() -> None:
     """Write what changed, and say what it weighs."""
     for bundle in BUNDLES:
         with tempfile.TemporaryDirectory() as place:
-            script, names = bundled(bundle, Path(place))
+            script, names = build_bundle(bundle, Path(place))
         files = {f"{bundle}.js": script, "LICENSES.txt": licences(names)}
         for name, text in files.items():
             file = TARGET / bundle / name

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.words import TAGS, language
 
 SOURCE = Path(__file__).with_name("worker.js")
@@ -59,13 +59,13 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:FIGURES]
 
 
-def chosen(site: Path, patterns: tuple[str, ...]) -> Iterator[str]:
+def find_files(site: Path, patterns: tuple[str, ...]) -> Iterator[str]:
     """Yield the files of a site that some patterns name, each of which must name one at least."""
     for pattern in patterns:
-        found = sorted(site.glob(pattern))
-        if not found:
+        files = sorted(site.glob(pattern))
+        if not files:
             raise SystemExit(f"tools/offline: {pattern} names no file of {site.name}/; mend AHEAD")
-        yield from (path.relative_to(site).as_posix() for path in found)
+        yield from (path.relative_to(site).as_posix() for path in files)
 
 
 def edition(site: Path, policy: str = "") -> str:
@@ -74,17 +74,17 @@ def edition(site: Path, policy: str = "") -> str:
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name != WORKER and path.name != HASHES:
-            data = unmarked(path).encode() if path.suffix == ".html" else path.read_bytes()
+            data = without_marks(path).encode() if path.suffix == ".html" else path.read_bytes()
             hashed.update(f"{name}\0{hashlib.sha256(data).hexdigest()}\0".encode())
     return hashed.hexdigest()[:FIGURES]
 
 
-def unmarked(page: Path) -> str:
+def without_marks(page: Path) -> str:
     """Return a page without what it says of its edition, so that the same site always has the same name."""
     return MARKED.sub("", page.read_text(encoding="utf-8"))
 
 
-def plain(site: Path) -> None:
+def strip_marks(site: Path) -> None:
     """Take from scripts and engine what they say of their edition."""
     for script in site.glob(SCRIPTS):
         replace(script, SAYS.sub("", script.read_text(encoding="utf-8")))
@@ -103,7 +103,7 @@ def replace(path: Path, text: str) -> None:
 def head_pages(site: Path, head: str) -> None:
     """Put a text first into the head of every page; what has no head is part of a page."""
     for page in site.rglob("*.html"):
-        text = unmarked(page)
+        text = without_marks(page)
         if "<head>" in text and PLACE not in text:
             raise SystemExit(f"{page.relative_to(site)}: there is no place for policy and edition")
         if "<head>" in text:
@@ -134,15 +134,15 @@ def list_hashes(site: Path, name: str) -> None:
         (folder / HASHES).write_text(text, encoding="utf-8")
 
 
-def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
+def worker_manifest(site: Path, name: str, scripts: str) -> Mapping[str, object]:
     """Return what the service worker is told of its edition."""
-    ahead = {file: digest(site / file) for file in chosen(site, AHEAD)}
-    played = {file: digest(site / file) for file in chosen(site, PLAYED) if file not in ahead}
+    ahead = {file: digest(site / file) for file in find_files(site, AHEAD)}
+    played = {file: digest(site / file) for file in find_files(site, PLAYED) if file not in ahead}
     return {
         "edition": name,
         "mark": mark(name, scripts),
         "pages": {tag: [*pages(site, tag)] for tag in TAGS},
-        "told": {tag: told(tag) for tag in TAGS},
+        "told": {tag: copy_messages(tag) for tag in TAGS},
         "ahead": ahead,
         "played": played,
     }
@@ -153,20 +153,20 @@ def pages(site: Path, tag: str) -> Iterator[str]:
     own = "" if tag == TAGS[0] else f"{tag}/"
     yield from (f"{own}{page}" for page in PAGES if (site / own / page / "index.html").is_file())
     if own:
-        yield from chosen(site, (f"assets/rulesets/{own}*.json",))
+        yield from find_files(site, (f"assets/rulesets/{own}*.json",))
     else:
         yield from NEEDED
 
 
-def told(tag: str) -> Mapping[str, str]:
+def copy_messages(tag: str) -> Mapping[str, str]:
     """Return what a copy says of itself in a language; DAY stands for its day."""
-    kept = language(tag).say(said("frame-offline-copy"))
-    return {"kept": kept, "dated": language(tag).say(said("frame-offline-day", day="DAY"))}
+    kept = language(tag).say(message("frame-offline-copy"))
+    return {"kept": kept, "dated": language(tag).say(message("frame-offline-day", day="DAY"))}
 
 
 def enable(site: Path, policy: str = "") -> str:
     """Put the service worker into a built site, and policy and edition on its parts; return the edition."""
-    plain(site)
+    strip_marks(site)
     for path in site.glob(SCRIPTS):
         path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
     name = edition(site, policy)
@@ -178,7 +178,7 @@ def enable(site: Path, policy: str = "") -> str:
             file.write(SAID.format(scripts))
     mark_engine(site, scripts)
     list_hashes(site, name)
-    given = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
+    given = json.dumps(worker_manifest(site, name, scripts), separators=(",", ":"), sort_keys=True)
     script = COMMENTS.sub("", SOURCE.read_text(encoding="utf-8")).replace(LISTED, given, 1)
     (site / WORKER).write_text(script, encoding="utf-8")
     return name

@@ -35,12 +35,12 @@ PARTS = (
 CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")
 
 
-def unused(theme: str) -> tuple[str, ...]:
+def unused_classes(theme: str) -> tuple[str, ...]:
     """Return the classes of the theme's sheet that are for parts we do not have."""
     return tuple(sorted(name for name in {*CLASS.findall(theme)} if name.startswith(PARTS)))
 
 
-def one(theme: str, ours: Mapping[str, str]) -> str:
+def merge_sheets(theme: str, ours: Mapping[str, str]) -> str:
     """Return the theme's sheet and ours, by name, as one.
 
     Raises:
@@ -49,7 +49,7 @@ def one(theme: str, ours: Mapping[str, str]) -> str:
     try:
         done = subprocess.run(
             ("node", SCRIPT),
-            input=json.dumps({"theme": theme, "unused": unused(theme), "ours": ours}),
+            input=json.dumps({"theme": theme, "unused": unused_classes(theme), "ours": ours}),
             cwd=SCRIPT.parent,
             capture_output=True,
             text=True,

@@ -14,8 +14,8 @@ from poch.game.engine import Outcome, Policy, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.start import Start
-from poch.records.record import single
-from poch.records.trace import traced
+from poch.records.record import as_replay
+from poch.records.trace import trace_hand
 from poch.studies.surveys.survey import QUICK
 from poch.texts.library import find
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TESTS = ROOT / "tests"
 
 
-def broken() -> list[str]:
+def broken_files() -> list[str]:
     """Return the names of the broken files, without their endings."""
     return sorted(
         str(path.relative_to(TESTS).with_suffix("")) for path in TESTS.glob("bad/**/*.yaml")
@@ -42,7 +42,7 @@ def message(name: str) -> str:
 def games(name: str) -> dict[str, str]:
     """Return three whole hands of a ruleset in words, one line an event, by the names of their files."""
     return {
-        f"games/{name}-{which}.txt": worded(drive(ruleset, start, policy))
+        f"games/{name}-{which}.txt": format_hand(drive(ruleset, start, policy))
         for which, (ruleset, start, policy) in hands(name).items()
     }
 
@@ -50,7 +50,7 @@ def games(name: str) -> dict[str, str]:
 def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
     """Return hands of a ruleset that differ in seats, purses, players and readings."""
     adopted = find(name)
-    last = {crux: list(one["readings"])[-1] for crux, one in adopted.cruxes.items()}
+    last = {crux: list(entry["readings"])[-1] for crux, entry in adopted.cruxes.items()}
     other = find(name, last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
     return {
@@ -65,10 +65,10 @@ def with_purses(start: Start) -> Start:
     return replace(start, purses=tuple(12 + 7 * seat % 20 for seat in range(len(start.hands))))
 
 
-def worded(outcome: Outcome) -> str:
+def format_hand(outcome: Outcome) -> str:
     """Return a hand in words: its clauses, its sentences, and what moved in chips."""
-    replay = single(outcome)
-    trace = traced(replay)
+    replay = as_replay(outcome)
+    trace = trace_hand(replay)
     plain = trace.json()
     say = speaker(plain)
     lines = list(_head(plain))
@@ -78,7 +78,7 @@ def worded(outcome: Outcome) -> str:
         if step.stage != stage:
             stage = step.stage
             lines += ["", stage]
-        moved = ", ".join(_moved(before, after))
+        moved = ", ".join(_chip_changes(before, after))
         lines.append(f"  {step.clause:<24} {say(step.said)}{f'  [{moved}]' if moved else ''}")
         before = after
     net = ", ".join(f"{name} {chips:+}" for name, chips in replay.net.items())
@@ -100,7 +100,7 @@ def _head(trace: Json) -> Iterator[str]:
     yield f"turned up {up}, talon {' '.join(talon) or 'none'}"
 
 
-def _moved(before: Json, after: Json) -> Iterator[str]:
+def _chip_changes(before: Json, after: Json) -> Iterator[str]:
     """Yield what changed in purses, pools and stakes, such as `A -1` and `ace +1`."""
     for key, prefix in (("purses", ""), ("stakes", "stake of "), ("pools", "")):
         for name, chips in after[key].items():

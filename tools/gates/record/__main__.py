@@ -1,7 +1,7 @@
 """`make record`: writes games and messages into tests/, and says which files changed."""
 
 from poch.texts.library import playable
-from tools.gates.record import TESTS, broken, games, message
+from tools.gates.record import TESTS, broken_files, games, message
 from tools.site.output.files import Shelf
 
 
@@ -11,7 +11,7 @@ def main() -> None:
     for ruleset in playable():
         for name, text in games(ruleset).items():
             shelf.put(name, text)
-    for name in broken():
+    for name in broken_files():
         shelf.put(f"{name}.txt", message(name))
     shelf.tidy()
     for path in [*shelf.written, *shelf.removed]:

@@ -20,14 +20,14 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
-from poch.studies.odds import SETS, Odds, odds, others, parts, told
+from poch.studies.odds import SETS, Odds, list_chances, other_odds, reckon_odds, report_odds
 from poch.texts.library import find, playable
 
 CHIPS = 96
 """What lies in each pool: enough to be divided among any number of hands."""
 
 Measure: TypeAlias = tuple[str, str]
-Found: TypeAlias = Counter[Measure]
+Tally: TypeAlias = Counter[Measure]
 
 
 class Game(NamedTuple):
@@ -42,7 +42,7 @@ class Game(NamedTuple):
         return find(self.name, dict(self.readings))
 
 
-class Part(NamedTuple):
+class DealBatch(NamedTuple):
     """Some of the deals of a game; the seed says which."""
 
     game: Game
@@ -57,7 +57,7 @@ class Verdict:
     game: Game
     measure: Measure
     exact: Fraction
-    found: int
+    count: int
     deals: int
 
     @property
@@ -65,7 +65,7 @@ class Verdict:
         """How far the two are apart, in standard errors."""
         chance = float(self.exact)
         error = sqrt(chance * (1 - chance) / self.deals)
-        off = abs(self.found / self.deals - chance)
+        off = abs(self.count / self.deals - chance)
         return off / error if error else (float("inf") if off else 0.0)
 
 
@@ -79,7 +79,7 @@ def games(seats: int) -> Iterator[Game]:
         ruleset = find(name)
         if seats not in ruleset.rules_by_seats:
             continue
-        readings = [(), *(((crux, one),) for crux, one, _ in others(ruleset, seats))]
+        readings = [(), *(((crux, reading),) for crux, reading, _ in other_odds(ruleset, seats))]
         for chosen in readings:
             game = Game(name, chosen, seats)
             decisive = _decisive(game.ruleset().rules(seats))
@@ -97,30 +97,30 @@ def _decisive(rules: Rules) -> str:
     claims: dict[str, Any] = {}
     for stage in rules.stages:
         if isinstance(stage.phase, Shedding) and (won := stage.phase.gains.won):
-            claims["won"] = won.pools, [one and one.value for one in (won.trumps, won.together)]
+            claims["won"] = won.pools, [rule and rule.value for rule in (won.trumps, won.together)]
         if isinstance(stage.phase, Melding):
             for claim in stage.phase.claims:
                 claims[claim.pool] = claim.kind, claim.lists, claim.share and claim.share.value
             if runs := stage.phase.runs:
                 ruled += [runs.least, runs.best_by, runs.singles]
-    values = [one and one.value for one in ruled]
+    values = [rule and rule.value for rule in ruled]
     plan = [*map(len, dealing.plan)]
     return repr((rules.pack, plan, values, sorted(claims.items()), sorted(dealing.singles)))
 
 
-def tried(part: Part) -> tuple[Part, Found]:
+def tally_deals(part: DealBatch) -> tuple[DealBatch, Tally]:
     """Deal so often, and count what comes of the cards: the pools paid, and the sets held."""
     rules = part.game.ruleset().rules(part.game.seats)
     random = Random(f"{part.game} {part.seed}").random
-    found: Found = Counter()
+    tally: Tally = Counter()
     for _ in range(part.deals):
         order = sorted(rules.pack, key=lambda _: random())
-        hands, talon = rules.dealing.dealt(order)
-        found.update({*happened(rules, hands, talon)})
-    return part, found
+        hands, talon = rules.dealing.deal(order)
+        tally.update({*measure_deal(rules, hands, talon)})
+    return part, tally
 
 
-def happened(
+def measure_deal(
     rules: Rules, hands: Sequence[Sequence[Card]], talon: Sequence[Card]
 ) -> Iterator[Measure]:
     """Yield what a deal comes to by the engine, up to where choices begin."""
@@ -135,11 +135,11 @@ def happened(
                     ask = play.send(Action("claim", pools=ask.options[0].pools))
             except StopIteration:
                 pass
-    turned_up = {one.pool for one in ledger.events if type(one) is TurnUpPaid}
+    turned_up = {event.pool for event in ledger.events if type(event) is TurnUpPaid}
     takers: dict[str, set[int]] = defaultdict(set)
-    for one in ledger.events:
-        if type(one) is Melded:
-            takers[one.pool].add(one.seat)
+    for event in ledger.events:
+        if type(event) is Melded:
+            takers[event.pool].add(event.seat)
     for pool in turned_up:
         yield pool, "turned-up"
     for pool, seats in takers.items():
@@ -150,7 +150,9 @@ def happened(
     for pool in {*turned_up, *takers}:
         yield pool, "won"
     yield from ((pool, "within-reach") for pool in within_reach(rules, ledger))
-    vying = (one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming))
+    vying = (
+        stage.phase.ranking for stage in rules.stages if isinstance(stage.phase, Vying | Naming)
+    )
     ranking: Any = next(vying, None)
     if ranking is None:
         return
@@ -165,7 +167,7 @@ def happened(
 def within_reach(rules: Rules, ledger: Ledger) -> Iterator[str]:
     """Yield the pools that some seat can win by playing what it was dealt."""
     phases = (stage.phase for stage in rules.stages)
-    won = next((one.gains.won for one in phases if isinstance(one, Shedding)), None)
+    won = next((phase.gains.won for phase in phases if isinstance(phase, Shedding)), None)
     if won is None or ledger.table.out is not None:
         return
     for hand in ledger.table.hands:
@@ -181,23 +183,23 @@ def within_reach(rules: Rules, ledger: Ledger) -> Iterator[str]:
 @cache
 def exact_chances(game: Game) -> Mapping[Measure, Fraction]:
     """Return the exact chances of a game, by what they are of."""
-    return chances(odds(game.ruleset(), game.seats))
+    return measurable_chances(reckon_odds(game.ruleset(), game.seats))
 
 
-def chances(found: Odds) -> dict[Measure, Fraction]:
+def measurable_chances(exact: Odds) -> dict[Measure, Fraction]:
     """Return all exact chances that can be tried out.
 
     Where there are runs, it is not known how often a pool is won with others.
     """
-    by_run = any(one.won is not None and one.with_others is None for one in found.pools.values())
+    by_run = any(pool.won is not None and pool.with_others is None for pool in exact.pools.values())
     return {
-        (whose, part): Fraction(one["fraction"])
-        for whose, part, one in parts(told(found))
+        (whose, part): Fraction(chance["fraction"])
+        for whose, part, chance in list_chances(report_odds(exact))
         if not (by_run and part == "with-others")
     }
 
 
-def verdicts(game: Game, found: Found, deals: int) -> Iterator[Verdict]:
+def verdicts(game: Game, tally: Tally, deals: int) -> Iterator[Verdict]:
     """Yield each exact chance beside what was found."""
     for measure, exact in exact_chances(game).items():
-        yield Verdict(game, measure, exact, found[measure], deals)
+        yield Verdict(game, measure, exact, tally[measure], deals)

@@ -7,8 +7,8 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tools.lab.agree import Found, Game, Part, Verdict, games, tried, verdicts
-from tools.lab.parallel import done
+from tools.lab.agree import DealBatch, Game, Tally, Verdict, games, tally_deals, verdicts
+from tools.lab.parallel import run_parallel
 
 TOGETHER = 20_000
 MOST_APART = 4.0
@@ -22,22 +22,22 @@ def main(deals: int, numbers: tuple[int, ...]) -> None:
     console = Console(highlight=False)
     every = [game for seats in numbers for game in games(seats)]
     parts = [
-        Part(game, seed, min(TOGETHER, deals - seed))
+        DealBatch(game, seed, min(TOGETHER, deals - seed))
         for game in every
         for seed in range(0, deals, TOGETHER)
     ]
-    found: dict[Game, Found] = defaultdict(Counter)
+    tallies: dict[Game, Tally] = defaultdict(Counter)
     count: Counter[Game] = Counter()
-    for part, here in done(tried, parts, "deals"):
-        found[part.game] += here
+    for part, here in run_parallel(tally_deals, parts, "deals"):
+        tallies[part.game] += here
         count[part.game] += part.deals
     wrong = 0
     for game in every:
-        every_chance = [*verdicts(game, found[game], count[game])] if count[game] else []
-        worst = [one for one in every_chance if one.apart > MOST_APART]
+        every_chance = [*verdicts(game, tallies[game], count[game])] if count[game] else []
+        worst = [verdict for verdict in every_chance if verdict.apart > MOST_APART]
         wrong += len(worst)
-        farthest = max((one.apart for one in every_chance), default=0.0)
-        readings = ", ".join("=".join(one) for one in game.readings) or "as adopted"
+        farthest = max((verdict.apart for verdict in every_chance), default=0.0)
+        readings = ", ".join("=".join(choice) for choice in game.readings) or "as adopted"
         console.print(
             f"{game.name}, {game.seats} seats, {readings}: {len(every_chance)} chances in "
             f"{count[game]:,} deals, the farthest {farthest:.1f} standard errors off",
@@ -50,9 +50,13 @@ def main(deals: int, numbers: tuple[int, ...]) -> None:
 
 def _grid(worst: list[Verdict]) -> Grid:
     grid = Grid("of", "exact", "found", "standard errors", box=None)
-    for one in worst:
-        figures = f"{float(one.exact):.6f}", f"{one.found / one.deals:.6f}", f"{one.apart:.1f}"
-        grid.add_row(" ".join(one.measure), *figures)
+    for verdict in worst:
+        figures = (
+            f"{float(verdict.exact):.6f}",
+            f"{verdict.count / verdict.deals:.6f}",
+            f"{verdict.apart:.1f}",
+        )
+        grid.add_row(" ".join(verdict.measure), *figures)
     return grid
 
 

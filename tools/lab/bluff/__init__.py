@@ -13,26 +13,26 @@ from poch.commands.work import stamp as stamped
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.sourced import Ruled
-from poch.texts.compile import patched
+from poch.texts.compile import patch_ruleset
 from poch.texts.library import VARIANTS, document, find, playable
 from tools.lab.bluff import hands
 from tools.lab.bluff.exact import OPEN, Exact, Sequences, solver
 from tools.lab.bluff.habits import (
     Bars,
     answers_a_late_knock,
-    by_seat,
-    may_vie,
+    bar_answers,
     never_knocks_with_nothing,
     never_vies,
     never_with_nothing,
     open_shares,
+    rates_by_seat,
     shares,
-    without,
+    vying_share,
 )
 from tools.lab.bluff.hands import GROUPS, kind
 from tools.lab.bluff.known import KUHN, kuhn, leduc
-from tools.lab.bluff.lying import DEALS, SEED, SESSION, led, lies_there
-from tools.lab.bluff.solving import library, of_the_library, solved
+from tools.lab.bluff.lying import DEALS, SEED, SESSION, measure_lead, measure_pools
+from tools.lab.bluff.solving import library, solve, solve_library_game
 from tools.lab.bluff.tree import Deal
 from tools.lab.bluff.vying import (
     AMOUNTS,
@@ -43,7 +43,7 @@ from tools.lab.bluff.vying import (
     Limits,
     Model,
     UnmodelledError,
-    modelled,
+    build_model,
 )
 from tools.lab.trials import stamp
 from tools.store.parts import Mark
@@ -115,129 +115,132 @@ SWITCHES = (
 @cache
 def texts() -> Mapping[str, Ruleset]:
     """Return the texts that have a vying, by age."""
-    found = {}
+    by_name = {}
     for name in playable():
         ruleset = find(name, {})
         if any(leaf.startswith("vying.") for leaf in ruleset.leaves):
-            found[name] = ruleset
-    by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
-    return {name: found[name] for name in by_age}
+            by_name[name] = ruleset
+    by_age = sorted(by_name, key=lambda name: (document(name).get("year", 9999), name))
+    return {name: by_name[name] for name in by_age}
 
 
-def taken() -> Iterator[tuple[str, Ruleset]]:
+def modellable_texts() -> Iterator[tuple[str, Ruleset]]:
     """Yield the texts that the model can take."""
     for name, ruleset in texts().items():
-        if not untaken(ruleset):
+        if not why_unmodelled(ruleset):
             yield name, ruleset
 
 
-def untaken(ruleset: Ruleset) -> str:
+def why_unmodelled(ruleset: Ruleset) -> str:
     """Return why the model cannot take a vying; empty where it can."""
     try:
-        modelled(ruleset)
+        build_model(ruleset)
     except UnmodelledError as error:
         return str(error)
     return ""
 
 
-def switched(one: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
+def apply_switch(change: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
     """Return a text with one leaf set otherwise, and the rule of the leaf before and after."""
-    text, other = texts()[one.text], find(one.other, dict(one.readings))
-    rule = other.leaf(one.leaf, SEATS)
-    new = rule if one.other == one.text else Ruled(rule.value, f"{one.other}/{rule.clause}")
-    before = text.ruled(one.leaf, SEATS) or Ruled(None, "")
-    return patched(text, {one.leaf: new}, SEATS), before, new
+    text, other = texts()[change.text], find(change.other, dict(change.readings))
+    rule = other.leaf(change.leaf, SEATS)
+    clause = f"{change.other}/{rule.clause}"
+    new = rule if change.other == change.text else Ruled(rule.value, clause)
+    before = text.rule_for(change.leaf, SEATS) or Ruled(None, "")
+    return patch_ruleset(text, {change.leaf: new}, SEATS), before, new
 
 
-def chips(lead: Json | None) -> Fraction:
+def lead_chips(lead: Json | None) -> Fraction:
     """Return the chips that the lead is worth in a model, of what was counted; none where that may be chance."""
     return Fraction(str(lead["mean"])) if lead and lead["low"] > 0 else Fraction(0)
 
 
-def of(model: Model, lost_by: Sequence[str] = tuple(NEVER)) -> Json:
+def report_model(model: Model, lost_by: Sequence[str] = tuple(NEVER)) -> Json:
     """Return what is published of a model, all of it found anew; and what is `lost_by` whom."""
     deals = model.deals()
-    found = Exact(deals)
+    game = Exact(deals)
     return {
         "of": model.hash(),
         "pool": model.lies.chips,
         "lead": float(model.lies.lead),
         "most": model.limits.most,
-        "worth": _rounded(found.worth),
-        "gap": float(f"{found.gap:.0e}"),
-        "may": round(may_vie(deals), 4),
+        "worth": _round(game.worth),
+        "gap": float(f"{game.gap:.0e}"),
+        "may": round(vying_share(deals), 4),
         "answered": answers_a_late_knock(deals),
-        **shares(deals, found),
-        "lost": {name: _lost(deals, found, NEVER[name]) for name in lost_by},
+        **shares(deals, game),
+        "lost": {name: _losses(deals, game, NEVER[name]) for name in lost_by},
     }
 
 
-def _lost(deals: Sequence[Deal], found: Exact, bars: Bars) -> list[float]:
+def _losses(deals: Sequence[Deal], game: Exact, bars: Bars) -> list[float]:
     """Return what either seat loses, in chips, of which the other knows that it never answers so."""
     lost = []
     for seat, sign in ((0, 1), (1, -1)):
-        barred = without(deals, seat, bars)
-        same = all(one.tree == other.tree for one, other in zip(deals, barred, strict=True))
-        lost.append(_rounded(0.0 if same else sign * (found.worth - Exact(barred).worth)))
+        barred = bar_answers(deals, seat, bars)
+        same = all(deal.tree == other.tree for deal, other in zip(deals, barred, strict=True))
+        lost.append(_round(0.0 if same else sign * (game.worth - Exact(barred).worth)))
     return lost
 
 
-def _rounded(chips: float) -> float:
+def _round(chips: float) -> float:
     return round(chips, 3) + 0.0
 
 
-def text(ruleset: Ruleset) -> Json:
+def report_text(ruleset: Ruleset) -> Json:
     """Return what is published of a text: its model, and the same with what was carried."""
-    plain = modelled(ruleset)
-    lies = lies_there(ruleset, [pool for pool, _ in plain.lies.pools])
-    lead = led(ruleset) if plain.lies.leads else None
-    model = modelled(ruleset, chips(lead))
+    plain = build_model(ruleset)
+    lies = measure_pools(ruleset, [pool for pool, _ in plain.lies.pools])
+    lead = measure_lead(ruleset) if plain.lies.leads else None
+    model = build_model(ruleset, lead_chips(lead))
     more = CARRIED if model.lies.chips else ()
     return {
         "version": ruleset.version,
         "lies": lies,
         "led": lead,
         "clauses": model.clauses(),
-        **of(model),
+        **report_model(model),
         "carried": {
-            str(deals): of(modelled(ruleset, chips(lead), deals), ("nothing", "knock"))
+            str(deals): report_model(
+                build_model(ruleset, lead_chips(lead), deals), ("nothing", "knock")
+            )
             for deals in more
         },
     }
 
 
-def switch(one: Switch, lead: Json | None) -> Json:
+def report_switch(change: Switch, lead: Json | None) -> Json:
     """Return what is published of a switch; the `lead` of its text holds where only the vying changes."""
-    ruleset, before, after = switched(one)
-    if not one.leaf.startswith("vying."):
-        lead = led(ruleset) if modelled(ruleset).lies.leads else None
+    ruleset, before, after = apply_switch(change)
+    if not change.leaf.startswith("vying."):
+        lead = measure_lead(ruleset) if build_model(ruleset).lies.leads else None
     return {
-        "text": one.text,
-        "leaf": one.leaf,
-        "other": one.other,
-        "readings": dict(one.readings),
+        "text": change.text,
+        "leaf": change.leaf,
+        "other": change.other,
+        "readings": dict(change.readings),
         "before": {"value": before.value, "clause": before.clause},
         "after": {"value": after.value, "clause": after.clause},
         "led": lead,
-        **of(modelled(ruleset, chips(lead))),
+        **report_model(build_model(ruleset, lead_chips(lead))),
     }
 
 
-def otherwise(name: str, lead: Json | None) -> Json:
+def report_limits(name: str, lead: Json | None) -> Json:
     """Return what comes of a text where the model offers other amounts."""
-    found = {}
+    by_limits = {}
     for how, limits in OTHERWISE.items():
-        worth = chips(lead)
+        worth = lead_chips(lead)
         if how in {"low", "high"}:
             if not worth or not lead:
                 continue
             worth = Fraction(str(lead[how]))
-        model = modelled(texts()[name], worth, limits=limits)
-        found[how] = of(model, ("nothing",)) | {"lead": float(worth)}
-    return found
+        model = build_model(texts()[name], worth, limits=limits)
+        by_limits[how] = report_model(model, ("nothing",)) | {"lead": float(worth)}
+    return by_limits
 
 
-def several(name: str, lead: Json | None) -> Json:
+def report_seats(name: str, lead: Json | None) -> Json:
     """Return what is published of a text where two, three and four vie, by the number of seats.
 
     Two are solved exactly, more by CFR+. `gains` has how much more each seat could win, exactly
@@ -245,46 +248,47 @@ def several(name: str, lead: Json | None) -> Json:
     """
     return {
         str(seats): {"of": model.hash(), "most": model.limits.most}
-        | (_of_two(model) if seats == min(VIE) else _of_more(model))
-        for seats, model in _several(name, lead).items()
+        | (_report_two_seats(model) if seats == min(VIE) else _report_more_seats(model))
+        for seats, model in _models_by_seats(name, lead).items()
     }
 
 
-def _of_two(model: Model) -> Json:
+def _report_two_seats(model: Model) -> Json:
     deals = model.deals()
-    found = Exact(deals)
-    able = {answer for answer in found.sequences.numbers[0] if answer[-1].startswith("knock")}
-    hands = [hand for hand in LOW if any(one[:2] == (hand, "") for one in able)]
+    game = Exact(deals)
+    able = {answer for answer in game.sequences.numbers[0] if answer[-1].startswith("knock")}
+    hands = [hand for hand in LOW if any(answer[:2] == (hand, "") for answer in able)]
     shared = {
-        hand: found.share(0, {one: 1.0 for one in able if one[:2] == (hand, "")}) for hand in hands
+        hand: game.share(0, {answer: 1.0 for answer in able if answer[:2] == (hand, "")})
+        for hand in hands
     }
     return {
-        "worth": [_rounded(found.worth), _rounded(-found.worth)],
+        "worth": [_round(game.worth), _round(-game.worth)],
         "gains": [0.0, 0.0],
         "rounds": 0,
-        **by_seat(deals, found.strategy),
-        "open": {hand: [round(end, 2) + 0.0 for end in one] for hand, one in shared.items()},
+        **rates_by_seat(deals, game.strategy),
+        "open": {hand: [round(end, 2) + 0.0 for end in share] for hand, share in shared.items()},
     }
 
 
-def _of_more(model: Model) -> Json:
+def _report_more_seats(model: Model) -> Json:
     deals = model.deals()
-    found = solved(model.ruleset.id, deals, GAP, ROUNDS)
+    solution = solve(model.ruleset.id, deals, GAP, ROUNDS)
     return {
-        "worth": [*map(_rounded, found.worth)],
-        "gains": [round(gain, 4) for gain in Sequences(deals).gains(found.strategy)],
-        "rounds": found.rounds,
-        **by_seat(deals, found.strategy),
-        "open": open_shares(deals, found.strategy, WITHIN, LOW),
+        "worth": [*map(_round, solution.worth)],
+        "gains": [round(gain, 4) for gain in Sequences(deals).gains(solution.strategy)],
+        "rounds": solution.rounds,
+        **rates_by_seat(deals, solution.strategy),
+        "open": open_shares(deals, solution.strategy, WITHIN, LOW),
     }
 
 
-def _several(name: str, lead: Json | None) -> Mapping[int, Model]:
-    worth = chips(lead)
-    return {seats: modelled(texts()[name], worth, limits=FEWER, seats=seats) for seats in VIE}
+def _models_by_seats(name: str, lead: Json | None) -> Mapping[int, Model]:
+    worth = lead_chips(lead)
+    return {seats: build_model(texts()[name], worth, limits=FEWER, seats=seats) for seats in VIE}
 
 
-class Part(NamedTuple):
+class WorkPart(NamedTuple):
     """A part of the work: what is found (`what`) of a text or a switch, the lead of its text being known."""
 
     what: str
@@ -297,99 +301,101 @@ class Part(NamedTuple):
         return f"{self.what} {self.of}"
 
 
-def part(asked: Part) -> tuple[str, Json]:
+def solve_part(asked: WorkPart) -> tuple[str, Json]:
     """Return what is published of a part, and its key."""
     match asked.what:
         case "texts":
-            return asked.key, text(texts()[asked.of])
+            return asked.key, report_text(texts()[asked.of])
         case "switches":
-            return asked.key, switch(_switch(asked.of), asked.lead)
+            return asked.key, report_switch(_find_switch(asked.of), asked.lead)
         case "otherwise":
-            return asked.key, otherwise(asked.of, asked.lead)
+            return asked.key, report_limits(asked.of, asked.lead)
         case _:
-            return asked.key, several(asked.of, asked.lead)
+            return asked.key, report_seats(asked.of, asked.lead)
 
 
-def _switch(key: str) -> Switch:
-    return next(one for one in SWITCHES if one.key == key)
+def _find_switch(key: str) -> Switch:
+    return next(change for change in SWITCHES if change.key == key)
 
 
-def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, list[Part]]:
+def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, list[WorkPart]]:
     """Return the parts of the work in their order; the `leads` of texts are found by the first ones."""
-    names = [name for name, _ in taken()]
+    names = [name for name, _ in modellable_texts()]
     return {
-        "texts": [Part("texts", name) for name in names],
-        "switches": [Part("switches", one.key, leads.get(one.text)) for one in SWITCHES],
-        "otherwise": [Part("otherwise", name, leads.get(name)) for name in TRIED_OTHERWISE],
-        "seats": [Part("seats", name, leads.get(name)) for name in names],
+        "texts": [WorkPart("texts", name) for name in names],
+        "switches": [
+            WorkPart("switches", change.key, leads.get(change.text)) for change in SWITCHES
+        ],
+        "otherwise": [WorkPart("otherwise", name, leads.get(name)) for name in TRIED_OTHERWISE],
+        "seats": [WorkPart("seats", name, leads.get(name)) for name in names],
     }
 
 
-def alike(several: Sequence[Part]) -> list[list[Part]]:
+def group_alike(several: Sequence[WorkPart]) -> list[list[WorkPart]]:
     """Return texts of which three and four vie alike, together; they need to be solved only once."""
-    found: dict[tuple[str, ...], list[Part]] = {}
-    for one in several:
-        models = _several(one.of, one.lead).values()
-        found.setdefault(tuple(model.hash() for model in models), []).append(one)
-    return [*found.values()]
+    groups: dict[tuple[str, ...], list[WorkPart]] = {}
+    for part in several:
+        models = _models_by_seats(part.of, part.lead).values()
+        groups.setdefault(tuple(model.hash() for model in models), []).append(part)
+    return [*groups.values()]
 
 
 def marks() -> dict[str, Mark]:
     """Return by its key what each part rests on: texts, engine, model and limits."""
-    every = [one for several in parts().values() for one in several]
-    return {one.key: mark(one) for one in every}
+    every = [part for several in parts().values() for part in several]
+    return {part.key: mark(part) for part in every}
 
 
-def mark(one: Part) -> Mark:
+def mark(part: WorkPart) -> Mark:
     """Return what a part rests on: its texts, the engine, what may follow in it, and all limits."""
-    if one.what == "switches":
-        change = _switch(one.of)
-        ruleset, _, _ = switched(change)
+    if part.what == "switches":
+        change = _find_switch(part.of)
+        ruleset, _, _ = apply_switch(change)
         rests = [texts()[change.text], find(change.other, dict(change.readings))]
     else:
-        ruleset = texts()[one.of]
+        ruleset = texts()[part.of]
         rests = [ruleset]
     edition = [f"{each.id}, version {each.version}, hash {stamped(each)}" for each in rests]
     limits = [
         *(GAP, ROUNDS, WITHIN, CARRIED, DEALS, SESSION, SEED, OPEN),
         *(hands.DEALS, hands.SEED, GROUPS, repr(FEWER), repr(OTHERWISE), library(), solver()),
     ]
-    model = json.dumps([modelled(ruleset).hash(), limits])
+    model = json.dumps([build_model(ruleset).hash(), limits])
     marked = hashlib.sha256(model.encode()).hexdigest()[:8]
     edition += [f"engine {VERSION}", f"model {marked}"]
-    whole = json.dumps([one, edition])
+    whole = json.dumps([part, edition])
     return Mark(hashlib.sha256(whole.encode()).hexdigest()[:12], ", ".join(edition))
 
 
-def again(lead: Json | None) -> Json:
+def compare_solvers(lead: Json | None) -> Json:
     """Return what a game of two comes to by both ways: exactly, and by CFR+ as with three and four."""
-    model = modelled(texts()[AGAIN], chips(lead))
+    model = build_model(texts()[AGAIN], lead_chips(lead))
     deals = model.deals()
-    exact, driven = Exact(deals), solved(AGAIN, deals, GAP_AGAIN, ROUNDS_AGAIN)
+    exact, driven = Exact(deals), solve(AGAIN, deals, GAP_AGAIN, ROUNDS_AGAIN)
     kinds = {kind(deal.holds[0]) for deal in deals}
     chances = {
-        one: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == one)
-        for one in kinds
+        hand: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == hand)
+        for hand in kinds
     }
     knocks = [
         {
-            one: round(
+            hand: round(
                 sum(
-                    float(deal.chance) / chances[one] * by
+                    float(deal.chance) / chances[hand] * by
                     for deal in deals
-                    if kind(deal.holds[0]) == one
+                    if kind(deal.holds[0]) == hand
                     for answer, by in strategy[0, deal.holds[0], ""].items()
                     if answer.startswith("knock")
                 ),
                 3,
             )
-            for one in sorted(kinds)
+            for hand in sorted(kinds)
         }
         for strategy in (exact.strategy, driven.strategy)
     ]
     return {
         "text": AGAIN,
-        "worth": [_rounded(exact.worth), _rounded(driven.worth[0])],
+        "worth": [_round(exact.worth), _round(driven.worth[0])],
         "knocks": knocks,
         "gap": round(driven.gap, 5),
         "rounds": driven.rounds,
@@ -398,7 +404,7 @@ def again(lead: Json | None) -> Json:
 
 def checks() -> Json:
     """Return what the first wins at known games by the way we take, and by OpenSpiel's own; and the truth, if known."""
-    found = {}
+    by_game = {}
     for name, deals, truth in (
         ("kuhn_poker", [*kuhn()], float(KUHN)), ("leduc_poker", [*leduc()], None),
         ("kuhn_poker(players=3)", [*kuhn(3)], None),
@@ -407,10 +413,10 @@ def checks() -> Json:
             game = Exact(deals)
             ours, gap = game.worth, game.gap
         else:
-            driven = solved(name, deals, GAP_KNOWN, ROUNDS_AGAIN)
+            driven = solve(name, deals, GAP_KNOWN, ROUNDS_AGAIN)
             ours, gap = driven.worth[0], driven.gap
-        own = of_the_library(name, GAP_KNOWN, ROUNDS_AGAIN).worth[0]
-        found[name] = {
+        own = solve_library_game(name, GAP_KNOWN, ROUNDS_AGAIN).worth[0]
+        by_game[name] = {
             "ours": round(ours, 5),
             "library": round(own, 5),
             "truth": truth and round(truth, 5),
@@ -418,7 +424,7 @@ def checks() -> Json:
         }
         if abs(ours - own) > 10 * GAP_KNOWN:
             raise AssertionError
-    return found
+    return by_game
 
 
 def head() -> Json:
@@ -456,6 +462,6 @@ def _groups(name: str) -> Json:
     return {str(size): parts for size, parts in GROUPS[name].items()}
 
 
-def written(found: Json) -> str:
+def format_results(results: Json) -> str:
     """Return all as JSON, a line for each text and each switch."""
-    return by_line(found, "texts", "switches", "untaken")
+    return by_line(results, "texts", "switches", "untaken")

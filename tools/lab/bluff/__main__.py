@@ -10,25 +10,25 @@ from tools.lab.bluff import (
     COMMAND,
     FILE,
     SWITCHES,
-    Part,
-    again,
-    alike,
+    WorkPart,
+    apply_switch,
     checks,
+    compare_solvers,
+    format_results,
+    group_alike,
     head,
     marks,
-    part,
+    modellable_texts,
     parts,
-    switched,
-    taken,
+    solve_part,
     texts,
-    untaken,
-    written,
+    why_unmodelled,
 )
-from tools.lab.bluff.vying import modelled
-from tools.lab.parallel import done
+from tools.lab.bluff.vying import build_model
+from tools.lab.parallel import run_parallel
 from tools.store import cache
-from tools.store.parts import Parts
-from tools.store.published import published
+from tools.store.parts import PartStore
+from tools.store.published import load_published
 
 KEPT = Path("build") / "bluff.jsonl"
 """Where parts are kept until all are done."""
@@ -47,51 +47,57 @@ def main() -> None:
             f"OpenSpiel or SciPy is not to be had here ({error}); run it on Linux or macOS, by {COMMAND}"
         ) from error
     console = Console(stderr=True, soft_wrap=True)
-    left = {name: why for name, ruleset in texts().items() if (why := untaken(ruleset))}
+    left = {name: why for name, ruleset in texts().items() if (why := why_unmodelled(ruleset))}
     for why in left.values():
         console.print(f"left out: {why}", highlight=False)
     for change in SWITCHES:
-        modelled(switched(change)[0])
-    kept = Parts(KEPT, marks())
+        build_model(apply_switch(change)[0])
+    kept = PartStore(KEPT, marks())
     for remark in kept.remarks:
         console.print(remark, highlight=False)
     if kept.done:
         console.print(f"{len(kept.done)} parts were solved before, and are kept", highlight=False)
     known = checks()
     _work(kept, parts()["texts"])
-    leads = {name: kept.done[f"texts {name}"]["led"] for name, _ in taken()}
+    leads = {name: kept.done[f"texts {name}"]["led"] for name, _ in modellable_texts()}
     every = parts(leads)
     _work(kept, [*every["switches"], *every["otherwise"]])
-    together = alike(every["seats"])
+    together = group_alike(every["seats"])
     _work(kept, [first for first, *_ in together])
     for first, *others in together:
-        for one in others:
-            kept.add(one.key, kept.done[first.key])
-    found = {
-        what: {one.of: kept.done[one.key] for one in several} for what, several in every.items()
+        for other in others:
+            kept.add(other.key, kept.done[first.key])
+    results = {
+        what: {part.of: kept.done[part.key] for part in several} for what, several in every.items()
     }
-    for name, seats in found.pop("seats").items():
-        found["texts"][name]["seats"] = seats
-    before = published(FILE)
-    whole = {**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}
-    cache.write(FILE, written(whole).encode())
+    for name, seats in results.pop("seats").items():
+        results["texts"][name]["seats"] = seats
+    before = load_published(FILE)
+    whole = {
+        **top,
+        "checks": known,
+        "again": compare_solvers(leads[AGAIN]),
+        "untaken": left,
+        **results,
+    }
+    cache.write(FILE, format_results(whole).encode())
     kept.remove()
-    after = published(FILE)
+    after = load_published(FILE)
     same = all(before.get(key) == after[key] for key in ("texts", "switches", "otherwise"))
     print(
         f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
     )
 
 
-def _work(kept: Parts, asked: list[Part]) -> None:
+def _work(kept: PartStore, asked: list[WorkPart]) -> None:
     """Do what is not kept yet, and keep it; raises ClickException where it is stopped."""
-    left = [one for one in asked if one.key not in kept.done]
+    left = [part for part in asked if part.key not in kept.done]
     if not left:
         return
-    whats: list[str] = [*dict.fromkeys(one.what for one in left)]
-    for key, one in done(part, left, ", ".join(whats)):
-        kept.add(key, one)
-    if any(one.key not in kept.done for one in left):
+    whats: list[str] = [*dict.fromkeys(part.what for part in left)]
+    for key, result in run_parallel(solve_part, left, ", ".join(whats)):
+        kept.add(key, result)
+    if any(part.key not in kept.done for part in left):
         raise click.ClickException(
             f"stopped; {FILE.name} is as it was. What was solved is kept in {KEPT}, "
             f"and {COMMAND} goes on from there"

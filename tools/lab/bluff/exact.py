@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple, TypeAlias
 
-from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree, best_answer
+from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree, best_answer_worth
 
 Answer: TypeAlias = tuple[str, str, str]
 """An answer of a seat: the class of its hand, what all had seen when it was asked, and what it said."""
@@ -71,7 +71,7 @@ class Sequences:
         seat, seen, answers = tree.question
         hand, numbers = holds[seat], self.numbers[seat]
         if (hand, seen) not in self.asked[seat]:
-            after = [numbers.setdefault((hand, seen, one), len(numbers) + 1) for one in answers]
+            after = [numbers.setdefault((hand, seen, name), len(numbers) + 1) for name in answers]
             self.asked[seat][hand, seen] = at[seat], after
         for number, follows in zip(self.asked[seat][hand, seen][1], tree.after, strict=True):
             yield from self._ends(follows, holds, chance, (*at[:seat], number, *at[seat + 1 :]))
@@ -94,7 +94,7 @@ class Sequences:
         return vector
 
     @cached_property
-    def _paid(self) -> tuple[Any, Any]:
+    def _payoffs(self) -> tuple[Any, Any]:
         """Return for all ends the sequences by seat, and the chips by seat weighed by their chance."""
         numpy = import_module("numpy")
         at = numpy.array([at for at, _, _ in self.ends])
@@ -107,19 +107,19 @@ class Sequences:
         Each question is gone through from the last to the first, and the best answer kept.
         """
         numpy = import_module("numpy")
-        at, chips = self._paid
+        at, chips = self._payoffs
         seats = range(len(at))
         plans = [numpy.array(self._plan(strategy, seat)) for seat in seats]
         along = [plan[numbers] for plan, numbers in zip(plans, at, strict=True)]
-        found = []
+        gains = []
         for seat in seats:
-            others = numpy.prod([one for each, one in enumerate(along) if each != seat], axis=0)
+            others = numpy.prod([odds for each, odds in enumerate(along) if each != seat], axis=0)
             wins = numpy.bincount(at[seat], chips[seat] * others, len(plans[seat]))
             best = wins.copy()
             for came, after in reversed(self.asked[seat].values()):
                 best[came] += max(best[number] for number in after)
-            found.append(float(best[ROOT] - wins @ plans[seat]))
-        return found
+            gains.append(float(best[ROOT] - wins @ plans[seat]))
+        return gains
 
     def _plan(self, strategy: Strategy, seat: int) -> Plan:
         """Return the plan of a seat that keeps to a strategy."""
@@ -133,15 +133,15 @@ class Sequences:
     def answers(self, seat: int, plan: Plan) -> Strategy:
         """Return how often a seat gives which answer by a plan; each as often where its plan never comes."""
         names = {number: answer[-1] for answer, number in self.numbers[seat].items()}
-        found = {}
+        strategy = {}
         for (hand, seen), (_, after) in self.asked[seat].items():
             shares = [max(plan[number], 0.0) for number in after]
             every = sum(shares)
-            found[seat, hand, seen] = {
+            strategy[seat, hand, seen] = {
                 names[number]: share / every if every else 1 / len(after)
                 for number, share in zip(after, shares, strict=True)
             }
-        return found
+        return strategy
 
 
 class Exact:
@@ -155,15 +155,15 @@ class Exact:
         self._pays = pays
         self.plans = [self._best(seat)[1] for seat in (0, 1)]
         self.worth = sum(
-            chips * self.plans[0][one] * self.plans[1][other]
-            for (one, other), chips in pays.items()
+            chips * self.plans[0][first] * self.plans[1][other]
+            for (first, other), chips in pays.items()
         )
 
     @cached_property
     def strategy(self) -> Strategy:
         """How often each seat gives which answer."""
-        one, other = (self.sequences.answers(seat, plan) for seat, plan in enumerate(self.plans))
-        return {**one, **other}
+        first, other = (self.sequences.answers(seat, plan) for seat, plan in enumerate(self.plans))
+        return {**first, **other}
 
     @property
     def gap(self) -> float:
@@ -171,7 +171,7 @@ class Exact:
 
         It is summed over the trees, without the linear program, and so proves the solution.
         """
-        return abs(sum(best_answer(self._deals, self.strategy, seat) for seat in (0, 1)))
+        return abs(sum(best_answer_worth(self._deals, self.strategy, seat) for seat in (0, 1)))
 
     def share(self, seat: int, weights: Weights) -> Share:
         """Return the least and the most that a sum over a seat's plan is in plans as good as the best."""
@@ -204,14 +204,14 @@ class Exact:
             bounds.append(sparse.coo_array(wins_so_much[None]))
             at_most.append(numpy.array([-wins]))
         empty = sparse.csr_array((flow.shape[0], other.shape[0]))
-        most, found = _solved(
+        most, unknowns = _solve_program(
             whole, (sparse.vstack(bounds), numpy.concatenate(at_most)), sparse.hstack([flow, empty]),
             flow.shape[1],
         )  # fmt: skip
-        return most, found[: flow.shape[1]]
+        return most, unknowns[: flow.shape[1]]
 
 
-def _solved(goal: Any, at_most: tuple[Any, Any], flow: Any, plan: int) -> tuple[float, Plan]:
+def _solve_program(goal: Any, at_most: tuple[Any, Any], flow: Any, plan: int) -> tuple[float, Plan]:
     """Return the most of a goal, and what brings it: the unknowns, of which the first are a `plan`.
 
     Raises ArithmeticError where HiGHS finds none.

@@ -38,7 +38,7 @@ def never_with_nothing(holds: str, answer: str) -> bool:
     return kind(holds) == "nothing" and answer.startswith(("knock", "raise"))
 
 
-def without(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
+def bar_answers(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
     """Return a game in which a seat, as the other knows, never gives some answers.
 
     Where it has no other answer, it keeps those it has.
@@ -50,37 +50,37 @@ def without(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
         asked = tree.question
         both = [*zip(asked.answers, tree.after, strict=True)]
         if asked.seat == seat:
-            both = [one for one in both if not bars(holds, one[0])] or both
-        after = tuple(within(one, holds) for _, one in both)
+            both = [pair for pair in both if not bars(holds, pair[0])] or both
+        after = tuple(within(branch, holds) for _, branch in both)
         return Asks(asked._replace(answers=tuple(name for name, _ in both)), after)
 
-    return [one._replace(tree=within(one.tree, one.holds[seat])) for one in deals]
+    return [deal._replace(tree=within(deal.tree, deal.holds[seat])) for deal in deals]
 
 
-def may_vie(deals: Sequence[Deal]) -> float:
+def vying_share(deals: Sequence[Deal]) -> float:
     """Return in what share of deals a seat may knock, on the mean of both, if the other has passed."""
-    found = sum(
+    total = sum(
         float(deal.chance)
         for deal in deals
-        for seat, asked in _first_asked(deal.tree)
+        for seat, asked in _first_questions(deal.tree)
         if any(answer.startswith("knock") for answer in asked.answers)
     )
-    return found / len(deals[0].holds)
+    return total / len(deals[0].holds)
 
 
-def _first_asked(tree: Tree) -> Iterator[tuple[int, Question]]:
+def _first_questions(tree: Tree) -> Iterator[tuple[int, Question]]:
     """Yield what each seat is asked while nobody has knocked."""
     if isinstance(tree, Asks):
         asked = tree.question
         yield asked.seat, asked
         if "pass" in asked.answers:
-            yield from _first_asked(tree.after[asked.answers.index("pass")])
+            yield from _first_questions(tree.after[asked.answers.index("pass")])
 
 
 def answers_a_late_knock(deals: Sequence[Deal]) -> bool:
     """Tell whether forehand, who has passed, is asked again when the other knocks."""
     seen = {asked.seen for (seat, _, _), asked in questions(deals) if seat == 0}
-    return any(one.startswith("0pass") and "1knock" in one for one in seen)
+    return any(history.startswith("0pass") and "1knock" in history for history in seen)
 
 
 def shares(deals: Sequence[Deal], game: Exact) -> Json:
@@ -112,8 +112,10 @@ def shares(deals: Sequence[Deal], game: Exact) -> Json:
                     if reply.startswith(VIES):
                         along[kind(others)].weights[others, after.question.seen, reply] += met
     return {
-        "knocks": {hand: one.share(game, 0) for hand, one in sorted(knocks.items())},
-        "along": {hand: one.share(game, 1) for hand, one in sorted(along.items()) if one.asked > 0},
+        "knocks": {hand: total.share(game, 0) for hand, total in sorted(knocks.items())},
+        "along": {
+            hand: total.share(game, 1) for hand, total in sorted(along.items()) if total.asked > 0
+        },
         "stake": {
             hand: round(staked / knocked, 2)
             for hand, (knocked, staked) in sorted(stakes.items())
@@ -133,7 +135,7 @@ class _Sum:
         return {"low": round(low, 4) + 0.0, "high": round(high, 4), "asked": round(self.asked, 4)}
 
 
-def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
+def rates_by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
     """Return by seat and class of hand how often it knocks, if nobody has; and goes along with a knock.
 
     It goes along who holds or raises when first asked after another's knock. A hand that is never
@@ -147,12 +149,13 @@ def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
         seat, seen, answers = tree.question
         knocked = "knock" in seen
         gives = strategy[seat, holds[seat], seen]
-        if not knocked or not any(one.startswith(f"{seat}") for one in seen.split()):
+        if not knocked or not any(event.startswith(f"{seat}") for event in seen.split()):
             counted = every["along" if knocked else "knocks", seat, holds[seat]]
             counted[0] += chance
-            counted[1] += chance * sum(gives[one] for one in answers if one.startswith(VIES))
-        for name, one in zip(answers, tree.after, strict=True):
-            within(one, holds, chance * gives[name])
+            vying = (gives[answer] for answer in answers if answer.startswith(VIES))
+            counted[1] += chance * sum(vying)
+        for name, branch in zip(answers, tree.after, strict=True):
+            within(branch, holds, chance * gives[name])
 
     for deal in deals:
         within(deal.tree, deal.holds, float(deal.chance))
@@ -181,41 +184,44 @@ def open_shares(
     It may go on while no seat could win more than `within` chips by answering otherwise, forehand
     included; it is found to `NEAR`. A hand that may not knock is left out.
     """
-    found, sequences = {}, Sequences(deals)
+    ranges, sequences = {}, Sequences(deals)
     for hand in hands:
         key = 0, hand, ""
         if not any(answer.startswith("knock") for answer in strategy.get(key, ())):
             continue
         now = sum(by for answer, by in strategy[key].items() if answer.startswith("knock"))
 
-        def allowed(share: float, key: tuple[int, str, str] = key) -> bool:
-            moved = {**strategy, key: _knocking(strategy[key], share)}
+        def is_allowed(share: float, key: tuple[int, str, str] = key) -> bool:
+            moved = {**strategy, key: _set_knock_share(strategy[key], share)}
             return max(sequences.gains(moved)) <= within
 
-        found[hand] = [round(_farthest(allowed, now, end), 2) for end in (0.0, 1.0)]
-    return found
+        ranges[hand] = [round(_farthest(is_allowed, now, end), 2) for end in (0.0, 1.0)]
+    return ranges
 
 
-def _knocking(answers: Mapping[str, float], share: float) -> dict[str, float]:
+def _set_knock_share(answers: Mapping[str, float], share: float) -> dict[str, float]:
     """Return answers that knock with such a share, by the stakes as before, or evenly by any."""
-    knocks = {one: by for one, by in answers.items() if one.startswith("knock")}
-    others = {one: by for one, by in answers.items() if one not in knocks}
-    return {**_scaled(knocks, share), **_scaled(others, 1 - share)}
+    knocks = {answer: by for answer, by in answers.items() if answer.startswith("knock")}
+    others = {answer: by for answer, by in answers.items() if answer not in knocks}
+    return {**_scale(knocks, share), **_scale(others, 1 - share)}
 
 
-def _scaled(answers: Mapping[str, float], share: float) -> dict[str, float]:
+def _scale(answers: Mapping[str, float], share: float) -> dict[str, float]:
     every = sum(answers.values())
-    return {one: share * (by / every if every else 1 / len(answers)) for one, by in answers.items()}
+    return {
+        answer: share * (by / every if every else 1 / len(answers))
+        for answer, by in answers.items()
+    }
 
 
-def _farthest(allowed: Callable[[float], bool], start: float, end: float) -> float:
+def _farthest(is_allowed: Callable[[float], bool], start: float, end: float) -> float:
     """Return the share nearest to the end that is allowed, going from the start; gains are convex."""
-    if abs(start - end) < NEAR or allowed(end):
+    if abs(start - end) < NEAR or is_allowed(end):
         return end
     near, far = start, end
     while abs(far - near) > NEAR:
         middle = (near + far) / 2
-        near, far = (middle, far) if allowed(middle) else (near, middle)
+        near, far = (middle, far) if is_allowed(middle) else (near, middle)
     return near
 
 

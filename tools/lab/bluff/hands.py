@@ -13,7 +13,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from poch.studies.combinatorics import ways
+from poch.studies.combinatorics import count_ways
 from poch.studies.odds import SUITS
 from tools.lab.bluff.tree import Number
 
@@ -55,7 +55,7 @@ class Meeting(NamedTuple):
         return [*shares.values()]
 
 
-def name(size: int, part: int) -> str:
+def class_name(size: int, part: int) -> str:
     """Return the name of a class: its kind, and its part from below."""
     return f"{KINDS[size]}-{part + 1}"
 
@@ -65,7 +65,7 @@ def kind(named: str) -> str:
     return named.partition("-")[0]
 
 
-def part(size: int, rank: int, ranks: int, parts: Mapping[int, int]) -> int:
+def class_part(size: int, rank: int, ranks: int, parts: Mapping[int, int]) -> int:
     """Return the part, from below, to which a set of a rank belongs.
 
     Hands without a set are parted, if at all, by whether their highest card is the highest there is.
@@ -86,29 +86,31 @@ def meetings(
     all the same go to the first where `first_wins`, the suits being no measure there.
     """
     parts = GROUPS[groups]
-    found: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
-    for (one, other), number in _bests(hands, ranks).items():
-        keys = tuple(name(size, part(size, rank, ranks, parts)) for size, rank in (one, other))
-        twice = 2 * number * (one > other)
-        if one == other:
+    counts: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
+    for (first, other), number in _count_best_sets(hands, ranks).items():
+        keys = tuple(
+            class_name(size, class_part(size, rank, ranks, parts)) for size, rank in (first, other)
+        )
+        twice = 2 * number * (first > other)
+        if first == other:
             twice = number
-            if first_wins and one[0] == 1 and hands[0] == hands[1]:
-                twice += comb(one[1], hands[0] - 1) * (SUITS * (SUITS - 1)) ** hands[0]
-        found[keys][0] += number
-        found[keys][1] += twice
-    every = sum(number for number, _ in found.values())
+            if first_wins and first[0] == 1 and hands[0] == hands[1]:
+                twice += comb(first[1], hands[0] - 1) * (SUITS * (SUITS - 1)) ** hands[0]
+        counts[keys][0] += number
+        counts[keys][1] += twice
+    every = sum(number for number, _ in counts.values())
     return {
-        keys: _of_two(Fraction(number, every), Fraction(twice, 2 * number))
-        for keys, (number, twice) in sorted(found.items())
+        keys: _meeting_of_two(Fraction(number, every), Fraction(twice, 2 * number))
+        for keys, (number, twice) in sorted(counts.items())
     }
 
 
-def _of_two(chance: Fraction, better: Fraction) -> Meeting:
+def _meeting_of_two(chance: Fraction, better: Fraction) -> Meeting:
     return Meeting(chance, (((0, 1), better), ((1, 0), 1 - better)))
 
 
 @cache
-def counted(
+def count_meetings(
     hands: tuple[int, ...], seats: int, ranks: int, deals: int = DEALS
 ) -> Mapping[tuple[str, ...], Meeting]:
     """Return by the coarse classes of some seats' hands how often they meet, counted in deals.
@@ -118,7 +120,7 @@ def counted(
     """
     random = Random(SEED)
     pack = [rank for rank in range(ranks) for _ in range(SUITS)]
-    found: dict[tuple[str, ...], Counter[tuple[int, ...]]] = defaultdict(Counter)
+    counts: dict[tuple[str, ...], Counter[tuple[int, ...]]] = defaultdict(Counter)
     for _ in range(deals):
         cards, at, bests = random.sample(pack, sum(hands[:seats])), 0, []
         for number in hands[:seats]:
@@ -128,28 +130,28 @@ def counted(
             bests.append((many, top, random.random()))
             at += number
         keys = tuple(
-            name(size, part(size, rank, ranks, COARSE))
+            class_name(size, class_part(size, rank, ranks, COARSE))
             for size, rank in ((min(many, max(COARSE)), top) for many, top, _ in bests)
         )
-        found[keys][tuple(sorted(range(seats), key=bests.__getitem__, reverse=True))] += 1
+        counts[keys][tuple(sorted(range(seats), key=bests.__getitem__, reverse=True))] += 1
     return {
         keys: Meeting(
             orders.total() / deals,
             tuple((order, many / orders.total()) for order, many in sorted(orders.items())),
         )
-        for keys, orders in sorted(found.items())
+        for keys, orders in sorted(counts.items())
     }
 
 
-def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int]:
+def _count_best_sets(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int]:
     """Count the ways to deal two hands, by the best set of each."""
     states: dict[tuple[int, int, Best, Best], int] = {(*hands, (0, 0), (0, 0)): 1}
     for rank in range(ranks):
         after: dict[tuple[int, int, Best, Best], int] = defaultdict(int)
-        for (left, right, one, other), number in states.items():
+        for (left, right, first, other), number in states.items():
             room = (ranks - rank - 1) * SUITS
             for mine in range(min(left, SUITS) + 1):
-                best = (mine, rank) if mine and mine >= one[0] else one
+                best = (mine, rank) if mine and mine >= first[0] else first
                 for yours in range(min(right, SUITS - mine) + 1):
                     if left - mine + right - yours > room:
                         continue
@@ -158,7 +160,7 @@ def _bests(hands: tuple[int, int], ranks: int) -> Mapping[tuple[Best, Best], int
                     after[left - mine, right - yours, best, theirs] += many
         states = after
     rest = ranks * SUITS - sum(hands)
-    found = {(one, other): many for (_, _, one, other), many in states.items()}
-    if sum(found.values()) != ways(hands, rest):
+    bests = {(first, other): many for (_, _, first, other), many in states.items()}
+    if sum(bests.values()) != count_ways(hands, rest):
         raise AssertionError
-    return found
+    return bests

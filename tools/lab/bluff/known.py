@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
 
-from tools.lab.bluff.tree import Deal, Ends, Game, Question, grown
+from tools.lab.bluff.tree import Deal, Ends, Game, Question, grow_tree
 
 KUHN = Fraction(-1, 18)
 """What the first wins at Kuhn's poker where both play as well as can be."""
@@ -14,7 +14,7 @@ def kuhn(seats: int = 2) -> Iterator[Deal]:
     """Yield the deals of Kuhn's poker: a card more than seats, a chip each in the pot, one bet of one chip."""
     hands = [*permutations(range(seats + 1), seats)]
     for cards in hands:
-        yield Deal(Fraction(1, len(hands)), tuple(map(str, cards)), grown(_kuhn(cards)))
+        yield Deal(Fraction(1, len(hands)), tuple(map(str, cards)), grow_tree(_kuhn(cards)))
 
 
 def _kuhn(cards: Sequence[int]) -> Game:
@@ -22,12 +22,12 @@ def _kuhn(cards: Sequence[int]) -> Game:
     seats = len(cards)
 
     def game(answers: Sequence[str]) -> Question | Ends:
-        first = next((at for at, one in enumerate(answers) if one == "bet"), None)
+        first = next((at for at, answer in enumerate(answers) if answer == "bet"), None)
         if first is None and len(answers) < seats:
             return Question(len(answers), " ".join(answers), ("pass", "bet"))
         if first is not None and len(answers) < first + seats:
             return Question(len(answers) % seats, " ".join(answers), ("pass", "bet"))
-        bets = {at % seats for at, one in enumerate(answers) if one == "bet"}
+        bets = {at % seats for at, answer in enumerate(answers) if answer == "bet"}
         best = max(bets or range(seats), key=lambda seat: cards[seat])
         pot = seats + len(bets)
         won = (pot * (seat == best) - 1 - (seat in bets) for seat in range(seats))
@@ -40,13 +40,13 @@ def leduc() -> Iterator[Deal]:
     """Yield the deals of Leduc hold'em: six cards of three ranks, one of them turned up between two rounds."""
     for first, second, board in permutations(range(6), 3):
         ranks = (first // 2, second // 2, board // 2)
-        tree = grown(_leduc(*ranks))
+        tree = grow_tree(_leduc(*ranks))
         yield Deal(Fraction(1, 120), (f"{ranks[0]}", f"{ranks[1]}"), tree)
 
 
-def _leduc(one: int, other: int, board: int) -> Game:
+def _leduc(first: int, other: int, board: int) -> Game:
     """Return a hand: bets of two in the first round, of four in the second, two in each at most."""
-    strength = [(card == board, card) for card in (one, other)]
+    strength = [(card == board, card) for card in (first, other)]
     wins = (strength[0] > strength[1]) - (strength[0] < strength[1])
 
     def game(answers: Sequence[str]) -> Question | Ends:
@@ -55,14 +55,14 @@ def _leduc(one: int, other: int, board: int) -> Game:
         for answer in answers:
             seen += answer[0]
             if answer == "fold":
-                return _zero(staked[1] if turn else -staked[0])
+                return _zero_sum_end(staked[1] if turn else -staked[0])
             staked[turn] = max(staked) + (0 if answer == "call" else (2, 4)[bets])
             raises += answer == "raise"
             calls = calls + 1 if answer == "call" else 0
             turn = 1 - turn
             if (calls and raises) or calls == 2:
                 if bets:
-                    return _zero(wins * staked[0])
+                    return _zero_sum_end(wins * staked[0])
                 turn = calls = raises = 0
                 bets, seen = 1, f"{seen} {board} "
         behind = staked[0] != staked[1]
@@ -72,6 +72,6 @@ def _leduc(one: int, other: int, board: int) -> Game:
     return game
 
 
-def _zero(chips: int) -> Ends:
+def _zero_sum_end(chips: int) -> Ends:
     """Return an end at which the first of two has won so much from the second."""
     return Ends((Fraction(chips), Fraction(-chips)))

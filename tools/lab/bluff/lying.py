@@ -6,15 +6,15 @@ from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 
-from poch.game.cards import shuffled_by
-from poch.game.engine import Outcome, dealt, drive
+from poch.game.cards import shuffle_by
+from poch.game.engine import Outcome, deal_pack, drive
 from poch.game.events import StageBegan, VieOpened
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.players.bots import cautious
-from poch.records.session import Session, length
-from poch.texts.compile import patched
+from poch.records.session import Session, session_length
+from poch.texts.compile import patch_ruleset
 from tools.lab.bluff.vying import SEATS
 
 DEALS, SESSION, SEED = 10_000, 20, 1
@@ -26,38 +26,38 @@ LEADER = "shedding.leader"
 def outcomes(ruleset: Ruleset, deals: int = DEALS) -> Iterator[Outcome]:
     """Play deals by cautious players, in sessions in which what nobody takes stays."""
     random, names = Random(), tuple(map(str, range(SEATS)))  # noqa: S311
-    longest = length(ruleset, SEATS, SESSION)
+    longest = session_length(ruleset, SEATS, SESSION)
     for first in range(0, deals, longest):
         session = Session(ruleset, names, {}, None, 0)
         for number in range(first, min(first + longest, deals)):
             random.seed(SEED + number)
-            start = session.begun(dealt(ruleset, SEATS, shuffled_by(random)))
+            start = session.begin(deal_pack(ruleset, SEATS, shuffle_by(random)))
             outcome = drive(ruleset, start, lambda ask, table: cautious(ask, table, random))
             yield outcome
             session = session.after(outcome)
 
 
-def lies_there(ruleset: Ruleset, pools: Sequence[str], deals: int = DEALS) -> Json:
+def measure_pools(ruleset: Ruleset, pools: Sequence[str], deals: int = DEALS) -> Json:
     """Return how many chips lie in the pools vied for when a vying begins: on average, and at most."""
-    found = []
+    lying = []
     for outcome in outcomes(ruleset, deals):
         table = outcome.start
         for event in outcome.events:
             if isinstance(event, VieOpened):
-                found.append(sum(table.pools[pool] for pool in pools))
+                lying.append(sum(table.pools[pool] for pool in pools))
                 break
             event.onto(table)
-    return {"mean": round(fmean(found), 2), "most": max(found)}
+    return {"mean": round(fmean(lying), 2), "most": max(lying)}
 
 
-def led(ruleset: Ruleset, deals: int = DEALS) -> Json:
+def measure_lead(ruleset: Ruleset, deals: int = DEALS) -> Json:
     """Return what one who leads the play of the cards wins more than others by it, with its 95 % interval.
 
     Forehand always leads here. All chips count that change hands from the first card played on.
     """
     clause = ruleset.leaf(LEADER, SEATS).clause
-    forehand = patched(ruleset, {LEADER: Ruled("forehand", clause)}, SEATS)
-    found = []
+    forehand = patch_ruleset(ruleset, {LEADER: Ruled("forehand", clause)}, SEATS)
+    gains = []
     for outcome in outcomes(forehand, deals):
         table, before = outcome.start, None
         for event in outcome.events:
@@ -68,6 +68,6 @@ def led(ruleset: Ruleset, deals: int = DEALS) -> Json:
             first, *others = (
                 Fraction(now - then) for now, then in zip(table.purses, before, strict=True)
             )
-            found.append(float(first - sum(others) / len(others)))
-    mean, wide = fmean(found), SIGMAS * pstdev(found) / sqrt(len(found))
+            gains.append(float(first - sum(others) / len(others)))
+    mean, wide = fmean(gains), SIGMAS * pstdev(gains) / sqrt(len(gains))
     return {"mean": round(mean, 2), "low": round(mean - wide, 2), "high": round(mean + wide, 2)}

@@ -50,12 +50,12 @@ Strategy: TypeAlias = Mapping[tuple[int, str, str], Mapping[str, float]]
 """By seat, what it holds and what it has seen: how often it gives which answer."""
 
 
-def grown(game: Game, answers: tuple[str, ...] = ()) -> Tree:
+def grow_tree(game: Game, answers: tuple[str, ...] = ()) -> Tree:
     """Return all that may follow, by asking the game after every way to answer."""
-    found = game(answers)
-    if isinstance(found, Ends):
-        return found
-    return Asks(found, tuple(grown(game, (*answers, one)) for one in found.answers))
+    node = game(answers)
+    if isinstance(node, Ends):
+        return node
+    return Asks(node, tuple(grow_tree(game, (*answers, answer)) for answer in node.answers))
 
 
 def size(tree: Tree) -> int:
@@ -63,7 +63,7 @@ def size(tree: Tree) -> int:
     return 1 if isinstance(tree, Ends) else 1 + sum(map(size, tree.after))
 
 
-def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Number]]) -> Tree:
+def mix_trees(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Number]]) -> Tree:
     """Return a tree whose ends are weighed by who has the best hand.
 
     Each seat has the best hand in one of the `trees`. Of seats that have stayed in, `best` says how
@@ -71,23 +71,23 @@ def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Numb
     """
     first, *others = trees
     if isinstance(first, Asks):
-        asking = [one for one in trees if isinstance(one, Asks)]
-        if len(asking) == len(trees) and all(one.question == first.question for one in asking):
-            after = zip(*(one.after for one in asking), strict=True)
-            return Asks(first.question, tuple(mixed(one, best) for one in after))
-    elif not any(isinstance(one, Asks) for one in others):
-        found = [(seat, one) for seat, one in enumerate(trees) if isinstance(one, Ends)]
-        won = [(seat, one) for seat, one in found if one.winner == seat]
+        asking = [tree for tree in trees if isinstance(tree, Asks)]
+        if len(asking) == len(trees) and all(tree.question == first.question for tree in asking):
+            after = zip(*(tree.after for tree in asking), strict=True)
+            return Asks(first.question, tuple(mix_trees(branches, best) for branches in after))
+    elif not any(isinstance(tree, Asks) for tree in others):
+        ends = [(seat, end) for seat, end in enumerate(trees) if isinstance(end, Ends)]
+        won = [(seat, end) for seat, end in ends if end.winner == seat]
         if len(won) < 2:
             return won[0][1] if won else first
         shares = best(tuple(seat for seat, _ in won))
-        every = zip(*(one.chips for _, one in won), strict=True)
-        return Ends(tuple(_weighed(chips, shares) for chips in every))
+        every = zip(*(end.chips for _, end in won), strict=True)
+        return Ends(tuple(_weigh(chips, shares) for chips in every))
     raise ValueError("trees that do not ask the same cannot be mixed; grow them anew")
 
 
-def _weighed(chips: Sequence[Number], shares: Sequence[Number]) -> Number:
-    return sum((one * share for one, share in zip(chips, shares, strict=True)), start=Fraction(0))
+def _weigh(chips: Sequence[Number], shares: Sequence[Number]) -> Number:
+    return sum((win * share for win, share in zip(chips, shares, strict=True)), start=Fraction(0))
 
 
 def questions(deals: Iterable[Deal]) -> Iterator[tuple[tuple[int, str, str], Question]]:
@@ -99,8 +99,8 @@ def questions(deals: Iterable[Deal]) -> Iterator[tuple[tuple[int, str, str], Que
         if isinstance(tree, Asks):
             asked = tree.question
             yield (asked.seat, holds[asked.seat], asked.seen), asked
-            for one in tree.after:
-                yield from within(one, holds)
+            for branch in tree.after:
+                yield from within(branch, holds)
 
     for deal in deals:
         yield from within(deal.tree, deal.holds)
@@ -112,21 +112,21 @@ def worth(deals: Sequence[Deal], strategy: Strategy) -> list[float]:
     def within(tree: Tree, holds: tuple[str, ...], chance: float) -> None:
         if isinstance(tree, Ends):
             for seat, chips in enumerate(tree.chips):
-                found[seat] += chance * float(chips)
+                wins[seat] += chance * float(chips)
             return
         seat, seen, answers = tree.question
         chances = strategy[seat, holds[seat], seen]
-        for name, one in zip(answers, tree.after, strict=True):
+        for name, branch in zip(answers, tree.after, strict=True):
             if share := chances.get(name):
-                within(one, holds, chance * share)
+                within(branch, holds, chance * share)
 
-    found = [0.0] * len(deals[0].holds)
+    wins = [0.0] * len(deals[0].holds)
     for deal in deals:
         within(deal.tree, deal.holds, float(deal.chance))
-    return found
+    return wins
 
 
-def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
+def best_answer_worth(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
     """Return the most that a seat can win on average against others who keep to a strategy.
 
     It knows what they do with which hands, and not which hands they have. Each question that it may
@@ -146,7 +146,9 @@ def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
                 whose, seen, answers = tree.question
                 chances = strategy[whose, holds[whose], seen]
                 both = zip(answers, tree.after, strict=True)
-                left += [(to, chance * chances[one], holds) for one, to in both if chances.get(one)]
+                left += [
+                    (to, chance * chances[name], holds) for name, to in both if chances.get(name)
+                ]
         for nodes in asked.values():
             ways = range(len(nodes[0][0].after))
             wins += max(
@@ -161,7 +163,7 @@ def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
     return sum(map(within, by_hand.values()))
 
 
-def efg(title: str, deals: Sequence[Deal]) -> str:
+def format_efg(title: str, deals: Sequence[Deal]) -> str:
     """Return a game as an extensive form in the format of Gambit, which solvers read.
 
     Each deal is a move of chance; what a seat knows is the name of its information set. Answers go by
@@ -176,7 +178,7 @@ def efg(title: str, deals: Sequence[Deal]) -> str:
         nonlocal ends
         if isinstance(tree, Ends):
             ends += 1
-            chips = ", ".join(repr(float(one)) for one in tree.chips)
+            chips = ", ".join(repr(float(amount)) for amount in tree.chips)
             lines.append(f't "" {ends} "" {{ {chips} }}')
             return
         seat, seen, answers = tree.question
@@ -184,10 +186,10 @@ def efg(title: str, deals: Sequence[Deal]) -> str:
         number = sets[seat].setdefault(knows, len(sets[seat]) + 1)
         named = " ".join(f'"{at}"' for at in range(len(answers)))
         lines.append(f'p "" {seat + 1} {number} "{knows}" {{ {named} }} 0')
-        for one in tree.after:
-            add(one, holds)
+        for branch in tree.after:
+            add(branch, holds)
 
-    chances = " ".join(f'"{at}" {float(one.chance)!r}' for at, one in enumerate(deals))
+    chances = " ".join(f'"{at}" {float(deal.chance)!r}' for at, deal in enumerate(deals))
     lines.append(f'c "" 1 "" {{ {chances} }} 0')
     for deal in deals:
         add(deal.tree, deal.holds)

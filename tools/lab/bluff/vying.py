@@ -32,8 +32,8 @@ from poch.game.phases.vying import Vying
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table, empty
 from poch.studies.odds import SUITS
-from tools.lab.bluff.hands import COARSE, KINDS, Meeting, counted, kind, meetings
-from tools.lab.bluff.tree import Deal, Ends, Game, Question, Tree, grown, mixed, size
+from tools.lab.bluff.hands import COARSE, KINDS, Meeting, count_meetings, kind, meetings
+from tools.lab.bluff.tree import Deal, Ends, Game, Question, Tree, grow_tree, mix_trees, size
 
 SEATS = 4
 """For how many the cards are dealt and the board is dressed; as many or fewer of them vie."""
@@ -46,7 +46,7 @@ MOST = 8
 LARGEST = 700
 """How many questions and ends may follow a deal, where two vie."""
 TRUMP = "h"
-SAID: Mapping[type, str] = {
+VERBS: Mapping[type, str] = {
     Passed: "pass", Knocked: "knock", Held: "hold", Raised: "raise", Folded: "fold", LetStand: "leave",
 }  # fmt: skip
 """The events of a vying that say what a seat has done; all see them."""
@@ -105,7 +105,7 @@ class Model:
     ranks: int
     seats: int = 2
 
-    def smaller(self) -> "Model":
+    def shrink(self) -> "Model":
         """Return a model whose tree is not too large, with a lower stake where it must be."""
         most, model = self.limits.most, self
         while (
@@ -120,24 +120,24 @@ class Model:
     def meetings(self) -> Mapping[tuple[str, ...], Meeting]:
         """Return by classes how often hands meet, and how often each is better."""
         if self.limits.groups == "coarse":
-            return counted(self.cards, self.seats, self.ranks)
-        one, other, *_ = self.cards
+            return count_meetings(self.cards, self.seats, self.ranks)
+        first, other, *_ = self.cards
         equal = self.vying.ranking.no_set_equal
         first_wins = equal is not None and not equal.means
-        return meetings((one, other), self.ranks, self.limits.groups, first_wins=first_wins)
+        return meetings((first, other), self.ranks, self.limits.groups, first_wins=first_wins)
 
     def deals(self) -> list[Deal]:
         """Return every meeting of classes, with the tree of its vying."""
-        found = []
+        deals = []
         for holds, meeting in self.meetings().items():
-            sets = tuple(kind(one) != KINDS[1] for one in holds)
+            sets = tuple(kind(hand) != KINDS[1] for hand in holds)
             trees = [self.tree(sets, best) for best in range(self.seats)]
-            found.append(Deal(meeting.chance, holds, mixed(trees, meeting.best)))
-        return found
+            deals.append(Deal(meeting.chance, holds, mix_trees(trees, meeting.best)))
+        return deals
 
     def tree(self, sets: tuple[bool, ...], best: int) -> Tree:
         """Return what may follow, by who has a set, and who has the best where all or none have one."""
-        return _grown(self.vying, self.lies, self.limits, sets, best)
+        return _grow_tree(self.vying, self.lies, self.limits, sets, best)
 
     def hash(self) -> str:
         """Return what tells this model from another: its deal, and what may follow in the engine.
@@ -148,12 +148,12 @@ class Model:
         if self.limits.groups == "coarse":
             rests: list[object] = [self.cards, self.ranks, COARSE, self.limits.amounts]
             sets = [every, (False, *every[1:])]
-            trees = [repr(self.tree(one, 0)) for one in sets]
+            trees = [repr(self.tree(pattern, 0)) for pattern in sets]
         else:
-            rests = [(*keys, *map(str, one)) for keys, one in self.meetings().items()]
+            rests = [(*keys, *map(str, meeting)) for keys, meeting in self.meetings().items()]
             trees = [
-                repr(self.tree(one, best))
-                for one in product((False, True), repeat=self.seats)
+                repr(self.tree(pattern, best))
+                for pattern in product((False, True), repeat=self.seats)
                 for best in range(self.seats)
             ]
         return hashlib.sha256(json.dumps([rests, trees]).encode()).hexdigest()[:12]
@@ -161,8 +161,8 @@ class Model:
     def clauses(self) -> dict[str, str]:
         """Return the clauses that the model rests on, by leaf."""
         names = [name for name in self.ruleset.leaves if name.startswith(RESTS)]
-        found = {name: self.ruleset.ruled(name, SEATS) for name in sorted(names)}
-        return {name: ruled.clause for name, ruled in found.items() if ruled}
+        rules = {name: self.ruleset.rule_for(name, SEATS) for name in sorted(names)}
+        return {name: ruled.clause for name, ruled in rules.items() if ruled}
 
 
 RESTS = (
@@ -171,7 +171,7 @@ RESTS = (
 """How the leaves begin that a model goes by."""
 
 
-def modelled(
+def build_model(
     ruleset: Ruleset,
     lead: Fraction = Fraction(0),
     carried: int = 0,
@@ -210,7 +210,7 @@ def modelled(
     antes = dict(rules.dressing.antes.value) if rules.dressing.antes else {}
     lying = tuple((pool, antes.get(pool, 0) * SEATS * (carried + 1)) for pool in pools)
     played = [phase for phase in phases if isinstance(phase, Shedding | Tricks)]
-    leader = ruleset.ruled("shedding.leader", SEATS) if played else None
+    leader = ruleset.rule_for("shedding.leader", SEATS) if played else None
     leads = leader is not None and leader.value == "vie-winner"
     model = Model(
         ruleset,
@@ -221,12 +221,12 @@ def modelled(
         len(rules.pack) // SUITS,
         seats,
     )
-    return model.smaller()
+    return model.shrink()
 
 
 def _why(ruleset: Ruleset) -> str:
     """Return why there is no vying that the model can take."""
-    raising = ruleset.ruled("vying.raising", SEATS)
+    raising = ruleset.rule_for("vying.raising", SEATS)
     if raising:
         return (
             f"{ruleset.id} vies by naming several sets of one hand for a fixed stake "
@@ -236,8 +236,8 @@ def _why(ruleset: Ruleset) -> str:
 
 
 @cache
-def _grown(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best: int) -> Tree:
-    return grown(_game(vying, lies, limits, sets, best))
+def _grow_tree(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best: int) -> Tree:
+    return grow_tree(_game(vying, lies, limits, sets, best))
 
 
 def _game(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best: int) -> Game:
@@ -253,22 +253,22 @@ def _game(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best
         try:
             ask = next(play)
             while True:
-                offered = dict(_offered(ask, ledger, limits))
+                offered = dict(_offers(ask, ledger, limits))
                 answer = next(iter(offered)) if len(offered) == 1 else next(left, None)
                 if answer is None:
-                    return Question(ask.seat, _seen(ledger), tuple(offered))
+                    return Question(ask.seat, _history(ledger), tuple(offered))
                 ask = play.send(offered[answer])
         except StopIteration:
-            return Ends(_won(table, lies), table.won_vie)
+            return Ends(_winnings(table, lies), table.won_vie)
 
     return game
 
 
-def _offered(ask: Ask, ledger: Ledger, limits: Limits) -> Iterator[tuple[str, Action]]:
+def _offers(ask: Ask, ledger: Ledger, limits: Limits) -> Iterator[tuple[str, Action]]:
     """Yield the answers that the model offers of those that are open, each with its name."""
     if limits.most is None:
         raise AssertionError
-    staked = _staked(ledger)
+    staked = _stake(ledger)
     for option in ask.options:
         if option.verb not in {"knock", "raise"}:
             yield option.verb, Action(option.verb)
@@ -280,7 +280,7 @@ def _offered(ask: Ask, ledger: Ledger, limits: Limits) -> Iterator[tuple[str, Ac
                 yield f"{option.verb}-{to}", Action(option.verb, to)
 
 
-def _call(event: Event) -> int:
+def _stake_made(event: Event) -> int:
     """Return the stake that a knock or a raise has made; 0 for what is neither."""
     match event:
         case Knocked():
@@ -291,22 +291,22 @@ def _call(event: Event) -> int:
             return 0
 
 
-def _staked(ledger: Ledger) -> int:
+def _stake(ledger: Ledger) -> int:
     """Return the stake that is to be matched."""
-    return max(map(_call, ledger.events))
+    return max(map(_stake_made, ledger.events))
 
 
-def _seen(ledger: Ledger) -> str:
+def _history(ledger: Ledger) -> str:
     """Return what both seats have seen so far."""
     seen = []
     for event in ledger.events:
-        if (what := SAID.get(type(event))) and isinstance(event, SeatEvent):
-            stake = _call(event)
+        if (what := VERBS.get(type(event))) and isinstance(event, SeatEvent):
+            stake = _stake_made(event)
             seen.append(f"{event.seat}{what}-{stake}" if stake else f"{event.seat}{what}")
     return " ".join(seen)
 
 
-def _won(table: Table, lies: Lies) -> tuple[Fraction, ...]:
+def _winnings(table: Table, lies: Lies) -> tuple[Fraction, ...]:
     """Return what each seat has won.
 
     What stays in the pools is as likely to be the one's as another's, so each is counted its share.
@@ -326,10 +326,10 @@ def _hands(ranks: Sequence[str], sets: tuple[bool, ...], best: int) -> list[tupl
     """
     high, *others = ranks
     lower, last = iter(others[: len(sets) - 1]), others[len(sets) - 1 :]
-    found = []
+    hands = []
     for seat, has in enumerate(sets):
         rank = high if seat == best else next(lower)
         suits = ("h", "d") if has else ("h",)
         rest = (f"{last[seat // 2]}{'cs'[seat % 2]}",)
-        found.append((*(Card(f"{rank}{suit}") for suit in suits), *map(Card, rest)))
-    return found
+        hands.append((*(Card(f"{rank}{suit}") for suit in suits), *map(Card, rest)))
+    return hands

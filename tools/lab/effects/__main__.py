@@ -4,9 +4,9 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from tools.lab.effects import COMMAND, FILE, of, rulesets, written
+from tools.lab.effects import COMMAND, FILE, format_results, report_ruleset, rulesets
 from tools.store import cache
-from tools.store.published import published
+from tools.store.published import load_published
 
 
 @click.command()
@@ -14,10 +14,10 @@ def main() -> None:
     """Write variants/effects.json; all deals are played in one process, ruleset by ruleset."""
     console = Console(stderr=True)
     names = track([*rulesets()], "effects", console=console, transient=True)
-    text = written({name: of(name) for name in names})
-    before = published(FILE).get("rulesets")
+    text = format_results({name: report_ruleset(name) for name in names})
+    before = load_published(FILE).get("rulesets")
     cache.write(FILE, text.encode())
-    same = before == published(FILE)["rulesets"]
+    same = before == load_published(FILE)["rulesets"]
     print(
         f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
     )

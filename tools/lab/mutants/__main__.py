@@ -14,10 +14,16 @@ from rich.table import Table as Grid
 from poch.texts.document import load
 from poch.texts.library import document
 from tools.lab.mutants.changes import Mutant, mutants
-from tools.lab.mutants.survivors import LISTED, Tried, allowed, because, wrong
-from tools.lab.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict
-from tools.lab.parallel import done
-from tools.lab.trials import asked_for, note
+from tools.lab.mutants.survivors import (
+    LISTED,
+    Trials,
+    check_survivors,
+    listed_survivors,
+    reason_for,
+)
+from tools.lab.mutants.trial import BY_HANDS, CAUGHT, Evidence, Trial, Verdict
+from tools.lab.parallel import run_parallel
+from tools.lab.trials import choose_rulesets, note
 from tools.store.cache import failing
 
 TOGETHER = 25
@@ -32,14 +38,14 @@ def trial(name: str) -> Trial:
 
 def try_all(together: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
     """Try mutants of one ruleset."""
-    return [(one, trial(one.ruleset).verdict(one)) for one in together]
+    return [(mutant, trial(mutant.ruleset).verdict(mutant)) for mutant in together]
 
 
-def tried(names: Sequence[str]) -> list[tuple[Mutant, Verdict]]:
+def try_rulesets(names: Sequence[str]) -> list[tuple[Mutant, Verdict]]:
     """Try all mutants of these rulesets."""
     parts = [part for name in names for part in _parts(mutants(document(name)))]
-    found = [one for part in done(try_all, parts, "mutants") for one in part]
-    return sorted(found, key=lambda one: names.index(one[0].ruleset))
+    trials = [pair for part in run_parallel(try_all, parts, "mutants") for pair in part]
+    return sorted(trials, key=lambda pair: names.index(pair[0].ruleset))
 
 
 def _parts(every: Iterator[Mutant]) -> Iterator[list[Mutant]]:
@@ -57,52 +63,56 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     What was found is noted in tests/trials.json. Ends with 1, and notes nothing, where one survives hands and vectors without a reason, a reason is given for one
     that does not, or too few are told by the hands alone.
     """
-    found = tried(asked_for(rulesets))
-    plain = [*_plain(found)]
-    surviving = [one for one in plain if one["told"] not in CAUGHT]
+    trials = try_rulesets(choose_rulesets(rulesets))
+    plain = [*_report(trials)]
+    surviving = [row for row in plain if row["told"] not in CAUGHT]
     if as_json:
         print(json.dumps(plain, ensure_ascii=False, indent=1))
     else:
-        Console(highlight=False).print(table(found))
-        print(summary(surviving, len(found)))
-        for one in surviving if survivors else ():
-            print(f"{one['mutant']} survives: {one['because']}")
-    complaints = [*wrong(found), *too_few(found)]
+        Console(highlight=False).print(table(trials))
+        print(summary(surviving, len(trials)))
+        for row in surviving if survivors else ():
+            print(f"{row['mutant']} survives: {row['because']}")
+    complaints = [*check_survivors(trials), *too_few(trials)]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     if not complaints:
-        note("mutants", noted(found))
+        note("mutants", count_verdicts(trials))
     sys.exit(bool(complaints))
 
 
-def noted(found: Tried) -> dict[str, dict[str, object]]:
+def count_verdicts(trials: Trials) -> dict[str, dict[str, object]]:
     """Return what tells how many mutants, of each ruleset of which all were tried."""
-    counts = Counter(mutant.ruleset for mutant, _ in found)
+    counts = Counter(mutant.ruleset for mutant, _ in trials)
     return {
-        name: {"told": Counter(verdict.told for mutant, verdict in found if mutant.ruleset == name)}
+        name: {
+            "told": Counter(
+                verdict.evidence for mutant, verdict in trials if mutant.ruleset == name
+            )
+        }
         for name, count in counts.items()
         if count == sum(1 for _ in mutants(document(name)))
     }
 
 
-def too_few(found: Tried) -> Iterator[str]:
+def too_few(trials: Trials) -> Iterator[str]:
     """Complain if the shipped hands alone tell too few of the mutants."""
-    counts = Counter(verdict.told for _, verdict in found)
-    if sum(counts[one] for one in BY_HANDS) < WANTED * counts.total():
+    counts = Counter(verdict.evidence for _, verdict in trials)
+    if sum(counts[kind] for kind in BY_HANDS) < WANTED * counts.total():
         share = _share(counts, BY_HANDS)
         yield f"hands alone tell {share} of the mutants, and must tell {WANTED:.0%}; write some"
 
 
-def table(found: Tried) -> Grid:
+def table(trials: Trials) -> Grid:
     """Return what tells how many mutants: of rules changed by what, and of all in shares."""
     heads = ("changed", "complaint", "hand", "vector", "taken out", "hands alone", "both")
     grid = Grid("", *heads, box=None, padding=(0, 1, 0, 0))
     grid.columns[0].no_wrap = True
     for column in grid.columns[1:]:
         column.justify = "right"
-    for name in dict.fromkeys(mutant.ruleset for mutant, _ in found):
-        grid.add_row(name, *_row([one for one in found if one[0].ruleset == name]))
-    grid.add_row("all", *_row(found), style="bold")
+    for name in dict.fromkeys(mutant.ruleset for mutant, _ in trials):
+        grid.add_row(name, *_row([pair for pair in trials if pair[0].ruleset == name]))
+    grid.add_row("all", *_row(trials), style="bold")
     return grid
 
 
@@ -110,38 +120,38 @@ def summary(surviving: Sequence[Mapping[str, object]], of: int) -> str:
     """Return how many survive of so many, and of how many of them the reason is of which kind."""
     kinds = Counter(
         "that a question tells"
-        if one["told"] == Told.QUESTION
+        if row["told"] == Evidence.QUESTION
         else "explained"
-        if one["because"]
+        if row["because"]
         else "unexplained"
-        for one in surviving
+        for row in surviving
     )
     counts = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
     return f"{kinds.total()} of {of} survive: {counts}" if kinds else "none survives"
 
 
-def _row(found: Tried) -> Iterator[str]:
-    changed = Counter(verdict.told for mutant, verdict in found if mutant.leaf)
-    gone = Counter(verdict.told for mutant, verdict in found if not mutant.leaf)
+def _row(trials: Trials) -> Iterator[str]:
+    changed = Counter(verdict.evidence for mutant, verdict in trials if mutant.leaf)
+    gone = Counter(verdict.evidence for mutant, verdict in trials if not mutant.leaf)
     yield str(changed.total())
-    yield from (str(changed[one]) for one in CAUGHT)
+    yield from (str(changed[kind]) for kind in CAUGHT)
     yield str(gone.total())
     yield from (_share(changed + gone, by) for by in (BY_HANDS, CAUGHT))
 
 
-def _share(counts: Counter[Told], by: Sequence[Told]) -> str:
-    return f"{sum(counts[one] for one in by) / max(counts.total(), 1):.1%}"
+def _share(counts: Counter[Evidence], by: Sequence[Evidence]) -> str:
+    return f"{sum(counts[kind] for kind in by) / max(counts.total(), 1):.1%}"
 
 
-def _plain(found: Tried) -> Iterator[dict[str, object]]:
-    listed = [*allowed(load(LISTED))]
-    for mutant, verdict in found:
-        survives = verdict.told not in CAUGHT
+def _report(trials: Trials) -> Iterator[dict[str, object]]:
+    listed = [*listed_survivors(load(LISTED))]
+    for mutant, verdict in trials:
+        survives = verdict.evidence not in CAUGHT
         yield {
             "mutant": str(mutant),
-            "told": verdict.told,
+            "told": verdict.evidence,
             "record": verdict.record or None,
-            "because": because(mutant, verdict, listed) if survives else None,
+            "because": reason_for(mutant, verdict, listed) if survives else None,
         }
 
 

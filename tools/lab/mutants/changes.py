@@ -24,16 +24,16 @@ class Mutant(NamedTuple):
     reading: str = ""
     value: Any = None
 
-    def applied(self, document: Document) -> Document:
+    def apply(self, document: Document) -> Document:
         """Return the document so changed; what is not changed is shared with it."""
         clauses = [
-            self._changed(one) if one["id"] == self.clause else one
-            for one in document["clauses"]
-            if self.leaf or one["id"] != self.clause
+            self._change(clause) if clause["id"] == self.clause else clause
+            for clause in document["clauses"]
+            if self.leaf or clause["id"] != self.clause
         ]
         return {**document, "clauses": clauses}
 
-    def _changed(self, clause: Document) -> Document:
+    def _change(self, clause: Document) -> Document:
         if not self.reading:
             return {**clause, "sets": {**clause["sets"], self.leaf: self.value}}
         crux = clause["crux"]
@@ -57,53 +57,53 @@ def mutants(document: Document) -> Iterator[Mutant]:
     for clause in document["clauses"]:
         readings = clause.get("crux", {}).get("readings", {})
         sets = {"": clause.get("sets", {})} | {
-            reading: one.get("sets", {}) for reading, one in readings.items()
+            reading: entry.get("sets", {}) for reading, entry in readings.items()
         }
         for reading, values in sets.items():
             for key, value in values.items():
-                for other in others(key, value):
+                for other in other_values(key, value):
                     yield Mutant(name, clause["id"], key, reading, other)
         if "no-rule" not in clause:
             yield Mutant(name, clause["id"])
 
 
-def others(name: str, value: Any) -> Values:
+def other_values(name: str, value: Any) -> Values:
     """Yield other values that a leaf may have; of a map by seats, one is changed at a time."""
     known = leaf(name)
     if known is None:
         raise LookupError(name)
     by_number = by_seats(value)
-    for seats, one in by_number.items():
-        near = [*known.practices] if known.practices else [*_near(one)]
+    for seats, current in by_number.items():
+        near = [*known.practices] if known.practices else [*_near_values(current)]
         if name == "pack.size":
-            near = [one - 4, one + 4]
-        seen = [one]
+            near = [current - 4, current + 4]
+        seen = [current]
         for other in near:
             if other not in seen and known.check(other) is None:
                 seen.append(other)
                 yield {**by_number, seats: other} if seats else other
 
 
-def _near(value: Any) -> Values:
+def _near_values(value: Any) -> Values:
     """Yield values that differ from one in a single part."""
     match value:
         case int():
             yield from (value - 1, value + 1)
         case str():
-            yield from _words(value)
+            yield from _other_words(value)
         case Mapping():
             for key, part in value.items():
-                yield from ({**value, key: other} for other in _near(part))
-                yield {name: one for name, one in value.items() if name != key}
+                yield from ({**value, key: other} for other in _near_values(part))
+                yield {name: item for name, item in value.items() if name != key}
         case Sequence():
             for at, part in enumerate(value):
-                yield from ([*value[:at], other, *value[at + 1 :]] for other in _near(part))
+                yield from ([*value[:at], other, *value[at + 1 :]] for other in _near_values(part))
                 yield [*value[:at], *value[at + 1 :]]
-            for at, (one, following) in enumerate(pairwise(value)):
-                yield [*value[:at], following, one, *value[at + 2 :]]
+            for at, (earlier, following) in enumerate(pairwise(value)):
+                yield [*value[:at], following, earlier, *value[at + 2 :]]
 
 
-def _words(value: str) -> Values:
+def _other_words(value: str) -> Values:
     """Yield other words where a leaf takes a pool, a number of cards or no limit."""
     if value in POOLS or value in {"none", "all"}:
         yield from ("none", "all", *POOLS)

@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from poch.texts.complaint import Complaint
-from poch.texts.document import Document, load
+from poch.texts.document import LoadedDocument, load
 from poch.texts.library import document
 from tools.lab.mutants.changes import Mutant, mutants
-from tools.lab.mutants.trial import CAUGHT, Told, Verdict
+from tools.lab.mutants.trial import CAUGHT, Evidence, Verdict
 
 LISTED = Path(__file__).with_name("survivors.yaml")
 ASKED = "only a question to a seat tells it, since what nobody chose is no event."
 KEYS = ("ruleset", "clause", "leaf", "reading")
 
-Tried = Sequence[tuple[Mutant, Verdict]]
+Trials = Sequence[tuple[Mutant, Verdict]]
 
 
 @dataclass(frozen=True, slots=True)
-class Allowed:
+class ListedSurvivor:
     """A survivor that is listed: where it stands in the file, its mutant, its reason."""
 
     place: tuple[str | int, ...]
@@ -26,47 +26,48 @@ class Allowed:
     because: str
 
 
-def allowed(read: Document) -> Iterator[Allowed]:
+def listed_survivors(read: LoadedDocument) -> Iterator[ListedSurvivor]:
     """Yield the survivors that a file lists: reasons, each with mutants of several values."""
     for at, reason in enumerate(read.data or ()):
-        for number, one in enumerate(reason["mutants"]):
-            for place, value in enumerate(one["values"]):
-                name, clause, leaf, reading = (one.get(key, "") for key in KEYS)
+        for number, entry in enumerate(reason["mutants"]):
+            for place, value in enumerate(entry["values"]):
+                name, clause, leaf, reading = (entry.get(key, "") for key in KEYS)
                 mutant = Mutant(name, clause, leaf, reading, value)
                 path = (at, "mutants", number, "values", place)
-                yield Allowed(path, mutant, reason["because"])
+                yield ListedSurvivor(path, mutant, reason["because"])
 
 
-def because(mutant: Mutant, verdict: Verdict, listed: Sequence[Allowed]) -> str | None:
+def reason_for(mutant: Mutant, verdict: Verdict, listed: Sequence[ListedSurvivor]) -> str | None:
     """Return why a survivor is one, or None where nobody says so."""
-    clause = next(one for one in document(mutant.ruleset)["clauses"] if one["id"] == mutant.clause)
+    clauses = document(mutant.ruleset)["clauses"]
+    clause = next(clause for clause in clauses if clause["id"] == mutant.clause)
     if "no-event" in clause:
         return f"no event shows its clause: {clause['no-event']}"
-    if verdict.told == Told.QUESTION:
+    if verdict.evidence == Evidence.QUESTION:
         return ASKED
-    return next((one.because for one in listed if one.mutant == mutant), None)
+    return next((survivor.because for survivor in listed if survivor.mutant == mutant), None)
 
 
-def wrong(tried: Tried, file: Path = LISTED) -> list[str]:
+def check_survivors(tried: Trials, file: Path = LISTED) -> list[str]:
     """Complain of survivors without a reason, and of reasons for what is no survivor."""
     read = load(file)
-    listed = [*allowed(read)]
-    return [*_unlisted(tried, listed), *read.located(_stale(tried, listed))]
+    listed = [*listed_survivors(read)]
+    return [*_check_unlisted(tried, listed), *read.format_complaints(_check_stale(tried, listed))]
 
 
-def _unlisted(tried: Tried, listed: Sequence[Allowed]) -> Iterator[str]:
+def _check_unlisted(tried: Trials, listed: Sequence[ListedSurvivor]) -> Iterator[str]:
     for mutant, verdict in tried:
-        if verdict.told not in CAUGHT and because(mutant, verdict, listed) is None:
+        if verdict.evidence not in CAUGHT and reason_for(mutant, verdict, listed) is None:
             seen = f" (in {verdict.record} another clause is cited)" if verdict.record else ""
             says = "survives; write a hand in which it matters, or list it with a reason"
             yield f"{mutant} {says}{seen}"
 
 
-def _stale(tried: Tried, listed: Sequence[Allowed]) -> Iterator[Complaint]:
-    for one in listed:
-        if one.mutant not in mutants(document(one.mutant.ruleset)):
-            yield Complaint(one.place, str(one.mutant), "is no mutant; take it out")
+def _check_stale(tried: Trials, listed: Sequence[ListedSurvivor]) -> Iterator[Complaint]:
+    for survivor in listed:
+        if survivor.mutant not in mutants(document(survivor.mutant.ruleset)):
+            yield Complaint(survivor.place, str(survivor.mutant), "is no mutant; take it out")
         for mutant, verdict in tried:
-            if one.mutant == mutant and verdict.told in CAUGHT:
+            if survivor.mutant == mutant and verdict.evidence in CAUGHT:
                 where = f"in {verdict.record}" if verdict.record else "by a complaint"
-                yield Complaint(one.place, str(mutant), f"is told {where}; take it out")
+                yield Complaint(survivor.place, str(mutant), f"is told {where}; take it out")

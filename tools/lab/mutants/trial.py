@@ -16,19 +16,19 @@ from poch.game.ruleset import Document, Finder, Ruleset
 from poch.game.sentences import sentence
 from poch.game.start import Start
 from poch.game.table import Table
-from poch.records.record import Deal, RecordError, Replay, replayed
-from poch.records.trace import called
-from poch.studies.contrast.same_deal import whole
-from poch.texts.compile import ReadingError, RulesetError, compiled, complaints
+from poch.records.record import PlayedDeal, RecordError, Replay, replay_record
+from poch.records.trace import table_words
+from poch.studies.contrast.same_deal import whole_deal
+from poch.texts.compile import ReadingError, RulesetError, compile_ruleset, complaints
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, vectors
 from poch.words import language
-from poch.words.language import TABLE
-from poch.words.language import Table as Called
+from poch.words.language import DEFAULT_TERMS
+from poch.words.language import Terms as WordTable
 from tools.lab.mutants.changes import Mutant
 
 
-class Told(StrEnum):
+class Evidence(StrEnum):
     """What tells a mutant, from the best to none."""
 
     COMPLAINT = "complaint"
@@ -39,16 +39,16 @@ class Told(StrEnum):
     NOTHING = "nothing"
 
 
-BY_HANDS = (Told.COMPLAINT, Told.HAND)
+BY_HANDS = (Evidence.COMPLAINT, Evidence.HAND)
 """What tells a mutant with the shipped hands alone."""
 
-CAUGHT = (*BY_HANDS, Told.VECTOR)
+CAUGHT = (*BY_HANDS, Evidence.VECTOR)
 
 
 class Verdict(NamedTuple):
     """What told a mutant, and in which record, if in one."""
 
-    told: Told
+    evidence: Evidence
     record: str = ""
 
 
@@ -59,28 +59,28 @@ class Course:
     events: tuple[Event, ...]
     asked: str | None = None
     seats: Sequence[str] = ()
-    called: Called = TABLE
+    called: WordTable = DEFAULT_TERMS
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class PlayedRecord:
     """A record, by the rules as written: its course, its clauses, and its cards as whole packs.
 
     `kind` is what tells a mutant in it: a hand, or a vector.
     """
 
     name: str
-    kind: Told
+    kind: Evidence
     data: Mapping[str, Any]
     course: Course
     clauses: frozenset[str]
     packs: Mapping[str, Any]
 
     @classmethod
-    def read(cls, file: Path, kind: Told) -> Self:
+    def read(cls, file: Path, kind: Evidence) -> Self:
         """Play the record of a file."""
         data = load(file).data
-        replay = replayed(data, find)
+        replay = replay_record(data, find)
         course = _course(replay)
         clauses = frozenset(event.clause for event in course.events)
         return cls(file.stem, kind, data, course, clauses, _as_packs(data, replay))
@@ -91,13 +91,13 @@ class Trial:
     """A ruleset and all its records."""
 
     document: Document
-    records: tuple[Tried, ...]
+    records: tuple[PlayedRecord, ...]
 
     @classmethod
     def of(cls, name: str) -> Self:
         """Return that of a ruleset in the repository."""
-        shipped = (Tried.read(file, Told.HAND) for file in hands(name))
-        tested = (Tried.read(file, Told.VECTOR) for file in vectors(name))
+        shipped = (PlayedRecord.read(file, Evidence.HAND) for file in hands(name))
+        tested = (PlayedRecord.read(file, Evidence.VECTOR) for file in vectors(name))
         return cls(document(name), (*shipped, *tested))
 
     def verdict(self, mutant: Mutant) -> Verdict:
@@ -105,8 +105,8 @@ class Trial:
 
         Hands are played before vectors, so that a vector tells only what no hand does.
         """
-        changed = mutant.applied(self.document)
-        known = cache(lambda chosen: compiled(changed, dict(chosen)))
+        changed = mutant.apply(self.document)
+        known = cache(lambda chosen: compile_ruleset(changed, dict(chosen)))
 
         def find_changed(_: str, readings: Mapping[str, str]) -> Ruleset:
             return known(tuple(readings.items()))
@@ -114,28 +114,28 @@ class Trial:
         other = ""
         try:
             known(())
-            for record in self._called(mutant):
-                clauses = _parting(record.course, _played(record, find_changed))
+            for record in self._records_for(mutant):
+                clauses = _parting_clauses(record.course, _play_otherwise(record, find_changed))
                 if mutant.clause in clauses:
                     return Verdict(record.kind, record.name)
                 other = other or (record.name if clauses else "")
         except (RulesetError, ReadingError):
-            return Verdict(Told.COMPLAINT)
+            return Verdict(Evidence.COMPLAINT)
         if any(complaints(changed)):
-            return Verdict(Told.COMPLAINT)
+            return Verdict(Evidence.COMPLAINT)
         if other:
-            return Verdict(Told.OTHER, other)
-        for record in self._called(mutant):
+            return Verdict(Evidence.OTHER, other)
+        for record in self._records_for(mutant):
             if mutant.clause in _first_other_question(record.data, find_changed):
-                return Verdict(Told.QUESTION, record.name)
-        return Verdict(Told.NOTHING)
+                return Verdict(Evidence.QUESTION, record.name)
+        return Verdict(Evidence.NOTHING)
 
-    def _called(self, mutant: Mutant) -> list[Tried]:
+    def _records_for(self, mutant: Mutant) -> list[PlayedRecord]:
         """Return the records played by what is changed: hands, then vectors.
 
         Of each, those that show the clause come first.
         """
-        every = {one["id"]: one for one in self.document["clauses"]}
+        every = {clause["id"]: clause for clause in self.document["clauses"]}
         crux = every[mutant.clause].get("crux")
         fitting = [
             record
@@ -144,7 +144,7 @@ class Trial:
         ]
         return sorted(
             fitting,
-            key=lambda record: (record.kind != Told.HAND, mutant.clause not in record.clauses),
+            key=lambda record: (record.kind != Evidence.HAND, mutant.clause not in record.clauses),
         )
 
 
@@ -153,7 +153,7 @@ def _reading(data: Mapping[str, Any], crux: Document) -> str:
     return reading
 
 
-def _played(record: Tried, find_it: Finder) -> Course:
+def _play_otherwise(record: PlayedRecord, find_it: Finder) -> Course:
     """Return the course of a record by other rules.
 
     Where its cards cannot be dealt by them, the same packs are; where it cannot be played at all,
@@ -161,7 +161,7 @@ def _played(record: Tried, find_it: Finder) -> Course:
     """
     for data in (record.data, record.packs):
         try:
-            return _course(replayed(data, find_it))
+            return _course(replay_record(data, find_it))
         except RecordError as error:
             if isinstance(error.__cause__, RulesetError | ReadingError):
                 raise error.__cause__ from error
@@ -173,11 +173,11 @@ def _course(replay: Replay) -> Course:
     ends = replay.end.events if replay.end else ()
     ask = replay.deals[-1].outcome.ask
     seats = replay.deals[0].seats
-    table = Called(*called(replay.ruleset, len(seats)))
+    table = WordTable(*table_words(replay.ruleset, len(seats)))
     return Course((*events, *ends), ask.clause if ask else None, seats, table)
 
 
-def _parting(before: Course, after: Course) -> set[str]:
+def _parting_clauses(before: Course, after: Course) -> set[str]:
     """Return the clauses of the first event that is told otherwise, on both sides.
 
     Where the record does not go on, it is also that of the question left open; none if all is alike.
@@ -188,8 +188,9 @@ def _parting(before: Course, after: Course) -> set[str]:
     at = next(
         (
             at
-            for at, (one, other) in enumerate(pairs)
-            if one != other or (renamed and _line(one, before) != _line(other, after))
+            for at, (event, other) in enumerate(pairs)
+            if event != other
+            or (renamed and _event_sentence(event, before) != _event_sentence(other, after))
         ),
         first,
     )
@@ -199,7 +200,7 @@ def _parting(before: Course, after: Course) -> set[str]:
     return clauses
 
 
-def _line(event: Event, course: Course) -> str:
+def _event_sentence(event: Event, course: Course) -> str:
     return language().say(sentence(event, course.seats), course.called) if course.seats else ""
 
 
@@ -207,20 +208,22 @@ def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
     """Return a record that gives whole packs, in the order in which its cards were dealt."""
     given = data.get("deals", [data])
     deals = [
-        {**one, "deal": whole(one["deal"], deal)}
-        for one, deal in zip(given, replay.deals, strict=False)
+        {**entry, "deal": whole_deal(entry["deal"], deal)}
+        for entry, deal in zip(given, replay.deals, strict=False)
     ]
     return {**data, "deals": deals} if "deals" in data else deals[0]
 
 
 def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:
     """Return the clauses of the first question of a record that is another by other rules."""
-    replays = (replayed(data, one).deals for one in (find, find_it))
-    pairs = zip(*(chain.from_iterable(map(_questions, deals)) for deals in replays), strict=False)
-    return next(({one.clause, two.clause} for one, two in pairs if one != two), set())
+    replays = (replay_record(data, finder).deals for finder in (find, find_it))
+    pairs = zip(
+        *(chain.from_iterable(map(_collect_questions, deals)) for deals in replays), strict=False
+    )
+    return next(({first.clause, other.clause} for first, other in pairs if first != other), set())
 
 
-def _questions(deal: Deal) -> list[Ask]:
+def _collect_questions(deal: PlayedDeal) -> list[Ask]:
     """Return all questions that were put in a deal, one that was left open among them."""
     before = deal.outcome.start
     purses = tuple(before.purses) if before.finite else None
@@ -229,10 +232,10 @@ def _questions(deal: Deal) -> list[Ask]:
     actions = (action for _, action in deal.outcome.taken)
     asked: list[Ask] = []
 
-    def again(ask: Ask, _: Table) -> Action:
+    def answer_again(ask: Ask, _: Table) -> Action:
         asked.append(ask)
         return next(actions)
 
     with suppress(StopIteration):
-        drive(deal.outcome.ruleset, start, again)
+        drive(deal.outcome.ruleset, start, answer_again)
     return asked

@@ -33,7 +33,7 @@ SURELY = 1.96
 """So many standard errors on either side make an interval of 95 %."""
 
 
-class Part(NamedTuple):
+class StrengthPart(NamedTuple):
     """Some deals of a text, of which one seat is played by a strength."""
 
     text: str
@@ -46,25 +46,25 @@ class Part(NamedTuple):
         return f"{self.text} {self.strength} {self.deals.start}"
 
 
-def below(strength: str) -> str:
+def strength_below(strength: str) -> str:
     """Return the strength below another."""
     names = [*PLAYERS]
     return names[names.index(strength) - 1]
 
 
-def parts() -> Iterator[Part]:
+def parts() -> Iterator[StrengthPart]:
     """Yield all that is to be played."""
     for strength, deals in DEALS.items():
         for text in playable():
             for first in range(0, deals, PART):
-                yield Part(text, strength, range(first, min(first + PART, deals)))
+                yield StrengthPart(text, strength, range(first, min(first + PART, deals)))
 
 
 def marks() -> Mapping[str, Mark]:
     """Return by part what it rests on: its text, the engine with its players, and its deals."""
     engine = fingerprint()
 
-    def mark(part: Part) -> Mark:
+    def mark(part: StrengthPart) -> Mark:
         text = json.dumps(document(part.text), sort_keys=True, default=str)
         hashed = hashlib.sha256(f"{engine} {part.deals} {text}".encode())
         edition = f"{part.text}, version {find(part.text, {}).version}, engine {VERSION}"
@@ -73,20 +73,21 @@ def marks() -> Mapping[str, Mark]:
     return {part.key: mark(part) for part in parts()}
 
 
-def played(part: Part) -> tuple[Part, list[float]]:
+def play_part(part: StrengthPart) -> tuple[StrengthPart, list[float]]:
     """Return by deal what a strength wins more than the one below it would in its seat, in chips.
 
     All other seats are played by the one below. What a seat wins is counted beyond the mean of the
     table. The seat is another with each deal.
     """
-    weaker = below(part.strength)
+    weaker = strength_below(part.strength)
     return part, [
-        _won(part.text, seed, part.strength, weaker) - _won(part.text, seed, weaker, weaker)
+        _winnings(part.text, seed, part.strength, weaker)
+        - _winnings(part.text, seed, weaker, weaker)
         for seed in part.deals
     ]
 
 
-def _won(text: str, seed: int, strength: str, others: str) -> float:
+def _winnings(text: str, seed: int, strength: str, others: str) -> float:
     ruleset, seat, random = find(text, {}), seed % SEATS, Random(seed)
     rules = ruleset.rules(SEATS)
 
@@ -98,7 +99,7 @@ def _won(text: str, seed: int, strength: str, others: str) -> float:
     return purses[seat] - fmean(purses)
 
 
-def told(gains: Sequence[float]) -> Json:
+def report_gains(gains: Sequence[float]) -> Json:
     """Return what is published of the gains of a strength in a text."""
     mean, error = fmean(gains), stdev(gains) / sqrt(len(gains))
     return {
@@ -110,18 +111,18 @@ def told(gains: Sequence[float]) -> Json:
     }
 
 
-def whole(found: Mapping[str, Sequence[float]]) -> Json:
+def report_texts(gains: Mapping[str, Sequence[float]]) -> Json:
     """Return all that is published, of all parts played."""
     texts: dict[str, Json] = {}
     for text in playable():
-        one = texts[text] = {"version": find(text, {}).version}
+        entry = texts[text] = {"version": find(text, {}).version}
         for strength in DEALS:
             mine = [part for part in parts() if (part.text, part.strength) == (text, strength)]
-            one[strength] = told([gain for part in mine for gain in found[part.key]])
+            entry[strength] = report_gains([gain for part in mine for gain in gains[part.key]])
     head = {"schema": "poch/players/1", "command": COMMAND, "seats": SEATS, "engine": VERSION}
     return {**head, **stamp(), "texts": texts}
 
 
-def written(found: Json) -> str:
+def format_results(results: Json) -> str:
     """Return it as JSON, a line for each text."""
-    return by_line(found, "texts")
+    return by_line(results, "texts")

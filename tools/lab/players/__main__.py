@@ -5,10 +5,10 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from tools.lab.parallel import done
-from tools.lab.players import COMMAND, FILE, marks, parts, played, whole, written
+from tools.lab.parallel import run_parallel
+from tools.lab.players import COMMAND, FILE, format_results, marks, parts, play_part, report_texts
 from tools.store import cache
-from tools.store.parts import Parts
+from tools.store.parts import PartStore
 
 KEPT = Path("build") / "players.jsonl"
 """Where parts are kept until all are done."""
@@ -21,16 +21,16 @@ def main() -> None:
     An interrupt loses only the parts that were not whole: the next run goes on from there.
     """
     console = Console(stderr=True, soft_wrap=True)
-    kept = Parts(KEPT, marks())
+    kept = PartStore(KEPT, marks())
     for remark in kept.remarks:
         console.print(remark, highlight=False)
     left = [part for part in parts() if part.key not in kept.done]
-    for part, gains in done(played, left, "players"):
+    for part, gains in run_parallel(play_part, left, "players"):
         kept.add(part.key, {"gains": gains})
     if len(kept.done) < len([*parts()]):
         raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
-    found = whole({key: one["gains"] for key, one in kept.done.items()})
-    cache.write(FILE, written(found).encode())
+    results = report_texts({key: row["gains"] for key, row in kept.done.items()})
+    cache.write(FILE, format_results(results).encode())
     kept.remove()
     print(f"{COMMAND}: {FILE.name} is written")
 

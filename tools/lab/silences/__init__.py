@@ -8,18 +8,18 @@ from poch.game.said import Json
 from poch.studies.completing import Corpus, Weights, corpus
 from poch.texts.library import SILENCES, VARIANTS, document, find, ids, playable
 from poch.texts.ruleset_shape import FIRST
-from tools.lab.silences.gaps import GAPS, completed
+from tools.lab.silences.gaps import GAPS, report_gap
 from tools.lab.silences.score import (
     WITHOUT,
-    Guessed,
+    Guess,
     baselines,
     bins,
-    elsewhere,
-    fitted,
-    guessed,
-    halves_hidden,
-    hidden,
-    parts_hidden,
+    fit_elsewhere,
+    fit_weights,
+    guess_leaves,
+    hide_halves,
+    hide_leaves,
+    hide_parts,
     score,
 )
 from tools.lab.trials import stamp
@@ -32,53 +32,53 @@ HALVED = 3
 
 
 @cache
-def known() -> Corpus:
+def game_corpus() -> Corpus:
     """Return what all texts of the game settle."""
     return corpus([find(name) for name in ids(FIRST)])
 
 
-def halved() -> list[str]:
+def texts_to_halve() -> list[str]:
     """Return the texts read whole that settle most."""
     whole = [name for name in playable(FIRST) if document(name)["source"]["seen"] == "whole"]
-    return sorted(whole, key=lambda name: -len(known().texts[name].settled))[:HALVED]
+    return sorted(whole, key=lambda name: -len(game_corpus().texts[name].settled))[:HALVED]
 
 
-def measured() -> Json:
+def report_silences() -> Json:
     """Return the weights, fitted to all hidden leaves, and the score by weights fitted to other texts."""
-    texts = known()
-    weights = elsewhere(texts)
-    own = fitted(hidden(texts, texts.texts.values()))
+    texts = game_corpus()
+    weights = fit_elsewhere(texts)
+    own = fit_weights(hide_leaves(texts, texts.texts.values()))
     return {
         "weights": own._asdict(),
-        "elsewhere": {name: [*one] for name, one in weights.items()},
-        "score": scored(weights),
-        "tried": {name: _tried(texts, without) for name, without in TRIALS.items()},
-        "gaps": {name: completed(texts, own, asked) for name, asked in GAPS.items()},
+        "elsewhere": {name: [*numbers] for name, numbers in weights.items()},
+        "score": report_scores(weights),
+        "tried": {name: _report_trial(texts, without) for name, without in TRIALS.items()},
+        "gaps": {name: report_gap(texts, own, asked) for name, asked in GAPS.items()},
     }
 
 
-def scored(weights: Mapping[str, Weights]) -> Json:
+def report_scores(weights: Mapping[str, Weights]) -> Json:
     """Return how well hidden leaves are guessed, by the weights for each text."""
-    texts = known()
-    found = guessed(hidden(texts, texts.texts.values()), weights)
-    contested = [*filter(_asked, found)]
+    texts = game_corpus()
+    guesses = guess_leaves(hide_leaves(texts, texts.texts.values()), weights)
+    contested = [*filter(_is_asked, guesses)]
     return {
         "contested": score(contested).as_json(),
-        "all": score(found).as_json(),
-        "parts": score([*filter(_asked, guessed(parts_hidden(texts), weights))]).as_json(),
+        "all": score(guesses).as_json(),
+        "parts": score([*filter(_is_asked, guess_leaves(hide_parts(texts), weights))]).as_json(),
         "halves": {
-            "texts": halved(),
-            **score(guessed(halves_hidden(texts, halved()), weights)).as_json(),
+            "texts": texts_to_halve(),
+            **score(guess_leaves(hide_halves(texts, texts_to_halve()), weights)).as_json(),
         },
-        "baselines": baselines([one.cell for one in contested]),
-        "bins": [one.as_json() for one in bins(found)],
-        "contested-bins": [one.as_json() for one in bins(contested)],
+        "baselines": baselines([pair.cell for pair in contested]),
+        "bins": [group.as_json() for group in bins(guesses)],
+        "contested-bins": [group.as_json() for group in bins(contested)],
     }
 
 
-def _asked(one: Guessed) -> bool:
+def _is_asked(pair: Guess) -> bool:
     """Tell whether a hidden leaf is contested, and of a text that can be played."""
-    return one.cell.contested and one.cell.text in playable(FIRST)
+    return pair.cell.is_contested and pair.cell.text in playable(FIRST)
 
 
 TRIALS = {
@@ -91,13 +91,13 @@ TRIALS = {
 """Other models that are tried, by the weights that they leave out."""
 
 
-def _tried(texts: Corpus, without: tuple[str, ...]) -> Json:
-    cells = hidden(texts, texts.texts.values())
-    found = guessed(cells, elsewhere(texts, without))
-    return score([*filter(_asked, found)]).as_json()
+def _report_trial(texts: Corpus, without: tuple[str, ...]) -> Json:
+    cells = hide_leaves(texts, texts.texts.values())
+    guesses = guess_leaves(cells, fit_elsewhere(texts, without))
+    return score([*filter(_is_asked, guesses)]).as_json()
 
 
-def written(found: Json) -> str:
+def format_results(results: Json) -> str:
     """Return all as JSON, a line for each figure, so that differences can be read."""
     head = {
         "schema": "poch/silences/1",
@@ -105,6 +105,6 @@ def written(found: Json) -> str:
         "engine": VERSION,
         **stamp(),
         "game": FIRST,
-        "texts": known().hash,
+        "texts": game_corpus().hash,
     }
-    return by_line(head | found, *found)
+    return by_line(head | results, *results)

@@ -10,17 +10,17 @@ from statistics import median
 from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask
-from poch.game.cards import shuffled_by
-from poch.game.engine import dealt, drive
+from poch.game.cards import shuffle_by
+from poch.game.engine import deal_pack, drive
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.session import Session
-from poch.studies.completing import Corpus, Weights, left_open
-from poch.studies.surveys.measures import count, measures
+from poch.studies.completing import Corpus, Weights, open_leaves
+from poch.studies.surveys.measures import count_deal, measures
 from poch.texts.library import find
-from tools.lab.silences.joint import Drawn, Gap, drawings
+from tools.lab.silences.joint import Completion, Gap, drawings
 
 Key: TypeAlias = tuple[str, ...]
 """What names a completion: its values, leaf by leaf."""
@@ -36,7 +36,7 @@ ENDLESS = 1000
 PARTS = ("shedding.", "settling.")
 
 
-class Asked(NamedTuple):
+class AskedGap(NamedTuple):
     """A gap: the ruleset, the parts of the game that are drawn, and a text read together with it."""
 
     ruleset: str
@@ -45,9 +45,9 @@ class Asked(NamedTuple):
 
 
 GAPS = {
-    "stich": Asked("poch-1844-pierer", PARTS, "poch-1857-pierer"),
-    "tail": Asked("poque-1765", (*PARTS, "ending.")),
-    "third-part": Asked("poch-1853-alvensleben", PARTS),
+    "stich": AskedGap("poch-1844-pierer", PARTS, "poch-1857-pierer"),
+    "tail": AskedGap("poque-1765", (*PARTS, "ending.")),
+    "third-part": AskedGap("poch-1853-alvensleben", PARTS),
 }
 
 
@@ -55,7 +55,7 @@ class EndlessError(Exception):
     """A deal that does not end."""
 
 
-def gap(known: Corpus, asked: Asked) -> Gap:
+def gap(known: Corpus, asked: AskedGap) -> Gap:
     """Return what is to be drawn."""
     text = known.texts[asked.ruleset]
     if asked.beside:
@@ -63,11 +63,11 @@ def gap(known: Corpus, asked: Asked) -> Gap:
         text = replace(text, sources=text.sources | other.sources).also(
             {**other.settled, **text.settled}
         )
-    leaves = [one for one in left_open(known, asked.ruleset) if one.startswith(asked.parts)]
+    leaves = [leaf for leaf in open_leaves(known, asked.ruleset) if leaf.startswith(asked.parts)]
     return Gap(find(asked.ruleset), text, leaves, SEATS)
 
 
-class Played(NamedTuple):
+class DealSums(NamedTuple):
     """What came of some deals: how many there were, choices and chips in all, and what each place at the table won."""
 
     deals: int
@@ -76,10 +76,10 @@ class Played(NamedTuple):
     won: tuple[int, ...]
     ended: bool
 
-    def and_(self, other: "Played") -> "Played":
+    def plus(self, other: "DealSums") -> "DealSums":
         """Return both together."""
         won = tuple(a + b for a, b in zip(self.won, other.won, strict=True))
-        return Played(
+        return DealSums(
             self.deals + other.deals,
             self.plays + other.plays,
             self.chips + other.chips,
@@ -93,10 +93,10 @@ class Played(NamedTuple):
         return (max(self.won) - min(self.won)) / self.deals if self.deals else 0.0
 
 
-NOTHING = Played(0, 0, 0, (0,) * SEATS, ended=True)
+NOTHING = DealSums(0, 0, 0, (0,) * SEATS, ended=True)
 
 
-def played(ruleset: Ruleset, deals: int, seed: int) -> Played:
+def play_session(ruleset: Ruleset, deals: int, seed: int) -> DealSums:
     """Play one session."""
     random, choices = Random(), 0  # noqa: S311 - chance of a game
 
@@ -109,68 +109,68 @@ def played(ruleset: Ruleset, deals: int, seed: int) -> Played:
 
     stages = [*dict.fromkeys(stage.name for stage in ruleset.rules(SEATS).stages)]
     pools = ruleset.rules(SEATS).pools
-    sums = {one: 0 for each in measures(pools, stages) for one in (each.of, each.to_each)}
-    found, session = NOTHING, Session(ruleset, tuple(map(str, range(SEATS))), {}, None, 0)
+    sums = {name: 0 for each in measures(pools, stages) for name in (each.of, each.to_each)}
+    total, session = NOTHING, Session(ruleset, tuple(map(str, range(SEATS))), {}, None, 0)
     for number in range(deals):
         random.seed(seed + number)
         choices = 0
         try:
             outcome = drive(
-                ruleset, session.begun(dealt(ruleset, SEATS, shuffled_by(random))), policy
+                ruleset, session.begin(deal_pack(ruleset, SEATS, shuffle_by(random))), policy
             )
         except EndlessError:
-            return found._replace(ended=False)
+            return total._replace(ended=False)
         before = sums["chips"]
-        count(sums, dict.fromkeys(pools, 0), outcome, ())
+        count_deal(sums, dict.fromkeys(pools, 0), outcome, ())
         purses = tuple(outcome.table.purses)
-        one = Played(1, len(outcome.taken), sums["chips"] - before, purses, ended=True)
-        found = found.and_(one)
+        deal = DealSums(1, len(outcome.taken), sums["chips"] - before, purses, ended=True)
+        total = total.plus(deal)
         session = session.after(outcome)
-    return found
+    return total
 
 
 class Drawings(NamedTuple):
     """Completions that can be played, in the order they were drawn, out of so many tried."""
 
-    found: Sequence[tuple[Drawn, Ruleset]]
+    completions: Sequence[tuple[Completion, Ruleset]]
     tried: int
 
     @property
     def often(self) -> Counter[Key]:
         """How often each was drawn."""
-        return Counter(_key(drawn) for drawn, _ in self.found)
+        return Counter(_key(drawn) for drawn, _ in self.completions)
 
     def as_json(self) -> Json:
         """Return how often each rule was drawn, with the clause that has it."""
         practices: dict[str, Counter[str]] = defaultdict(Counter)
         clauses: dict[tuple[str, str], str] = {}
-        for drawn, _ in self.found:
-            for leaf, one in drawn.items():
-                name = json.dumps(one.value if one else None, ensure_ascii=False)
+        for drawn, _ in self.completions:
+            for leaf, rule in drawn.items():
+                name = json.dumps(rule.value if rule else None, ensure_ascii=False)
                 practices[leaf][name] += 1
-                clauses.setdefault((leaf, name), one.clause if one else "")
+                clauses.setdefault((leaf, name), rule.clause if rule else "")
         return {
             "tried": self.tried,
-            "drawn": len(self.found),
+            "drawn": len(self.completions),
             "distinct": len(self.often),
             "leaves": {
                 leaf: [
                     {"value": json.loads(name), "drawn": number, "clause": clauses[leaf, name]}
-                    for name, number in found.most_common()
+                    for name, number in counts.most_common()
                 ]
-                for leaf, found in practices.items()
+                for leaf, counts in practices.items()
             },
         }
 
 
-def _key(drawn: Drawn) -> Key:
-    return tuple(repr(one.value) if one else "" for one in drawn.values())
+def _key(drawn: Completion) -> Key:
+    return tuple(repr(rule.value) if rule else "" for rule in drawn.values())
 
 
-def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
+def draw(known: Corpus, weights: Weights, asked: AskedGap) -> Drawings:
     """Draw completions until there are enough that can be played; raises ValueError where few can."""
     random = Random(SEED)  # noqa: S311 - chance of a model
-    found: list[tuple[Drawn, Ruleset]] = []
+    completions: list[tuple[Completion, Ruleset]] = []
 
     def pick(chances: Sequence[float]) -> int:
         return random.choices(range(len(chances)), chances)[0]
@@ -178,59 +178,60 @@ def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
     every = drawings(known, weights, gap(known, asked), known.cells[asked.ruleset], pick)
     for tried, (drawn, ruleset) in enumerate(every, 1):
         if ruleset:
-            found.append((drawn, ruleset))
-        if len(found) == DRAWN:
-            return Drawings(found, tried)
+            completions.append((drawn, ruleset))
+        if len(completions) == DRAWN:
+            return Drawings(completions, tried)
         if tried == MOST_TRIED:
             break
     raise ValueError(
-        f"{asked.ruleset}: only {len(found)} of {MOST_TRIED} completions can be played"
+        f"{asked.ruleset}: only {len(completions)} of {MOST_TRIED} completions can be played"
     )
 
 
-def completed(known: Corpus, weights: Weights, asked: Asked) -> Json:
+def report_gap(known: Corpus, weights: Weights, asked: AskedGap) -> Json:
     """Return what came of many completions of a gap, and the one that evidence and play agree on."""
     drawn = draw(known, weights, asked)
     results = [
-        played(ruleset, DEALS, SEED + DEALS * at) for at, (_, ruleset) in enumerate(drawn.found)
+        play_session(ruleset, DEALS, SEED + DEALS * at)
+        for at, (_, ruleset) in enumerate(drawn.completions)
     ]
-    ended = [one for one in results if one.ended]
+    ended = [result for result in results if result.ended]
     return {
         "ruleset": asked.ruleset,
         "beside": asked.beside,
         **drawn.as_json(),
         "ended": len(ended),
-        "plays": _spread([one.plays / one.deals for one in ended]),
-        "chips": _spread([one.chips / one.deals for one in ended]),
+        "plays": _spread([result.plays / result.deals for result in ended]),
+        "chips": _spread([result.chips / result.deals for result in ended]),
         "seats": [
-            round(fsum(one.won[at] / one.deals for one in ended) / len(ended), 2)
+            round(fsum(result.won[at] / result.deals for result in ended) / len(ended), 2)
             for at in range(SEATS)
         ],
-        "best": best(drawn),
+        "best": report_best(drawn),
     }
 
 
-def best(drawn: Drawings) -> Json:
+def report_best(drawn: Drawings) -> Json:
     """Return the completion drawn most often whose places at the table lie no farther apart than usual.
 
     Usual is the median of those drawn most often.
     """
-    often, by = drawn.often, {_key(one): (one, ruleset) for one, ruleset in drawn.found}
+    often, by = drawn.often, {_key(rules): (rules, ruleset) for rules, ruleset in drawn.completions}
     first = [key for key, _ in often.most_common(BEST)]
-    long = {key: played(by[key][1], LONG, SEED) for key in first}
-    middle = median(one.gap for one in long.values())
-    key = next(one for one in first if long[one].ended and long[one].gap <= middle)
-    one = long[key]
+    long = {key: play_session(by[key][1], LONG, SEED) for key in first}
+    middle = median(result.gap for result in long.values())
+    key = next(key for key in first if long[key].ended and long[key].gap <= middle)
+    result = long[key]
     return {
         "drawn": often[key],
         "rules": {
             leaf: {"value": rule.value, "clause": rule.clause} if rule else None
             for leaf, rule in by[key][0].items()
         },
-        "deals": one.deals,
-        "plays": round(one.plays / one.deals, 2),
-        "chips": round(one.chips / one.deals, 2),
-        "gap": round(one.gap, 2),
+        "deals": result.deals,
+        "plays": round(result.plays / result.deals, 2),
+        "chips": round(result.chips / result.deals, 2),
+        "gap": round(result.gap, 2),
         "median-gap": round(middle, 2),
     }
 

@@ -11,14 +11,22 @@ from typing import Any, NamedTuple, TypeAlias
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
 from poch.studies.compare import Cell
-from poch.studies.completing import UNSETTLED, Corpus, Text, Weights, beside, likely, weight
-from poch.texts.compile import RulesetError, patched
-from poch.texts.doubt import Doubt, alike, by_number
+from poch.studies.completing import (
+    UNSETTLED,
+    Corpus,
+    KnownText,
+    Weights,
+    find_neighbours,
+    probabilities,
+    weight,
+)
+from poch.texts.compile import RulesetError, patch_ruleset
+from poch.texts.doubt import Doubt, by_number, is_same_rule
 from poch.texts.leaves import condition
 
 Pick: TypeAlias = Callable[[Sequence[float]], int]
 """Draws one of some things by their weights, and returns its place."""
-Drawn: TypeAlias = Mapping[str, Ruled[Any] | None]
+Completion: TypeAlias = Mapping[str, Ruled[Any] | None]
 """By leaf the rule that was drawn, with its clause; None where there is to be none."""
 
 
@@ -38,13 +46,13 @@ class Gap:
     """
 
     ruleset: Ruleset
-    text: Text
+    text: KnownText
     leaves: Sequence[str]
     seats: int
 
 
 def options(
-    known: Corpus, weights: Weights, gap: Gap, text: Text, leaf: str, cell: Cell
+    known: Corpus, weights: Weights, gap: Gap, text: KnownText, leaf: str, cell: Cell
 ) -> list[Option]:
     """Return what may be drawn for a leaf, each with its weight.
 
@@ -53,72 +61,74 @@ def options(
     equally. If the words of the text allow only certain readings, nothing else is drawn. If there
     are neither witnesses nor readings, the values of all other texts are drawn, settled or not.
     """
-    here = gap.ruleset.ruled(leaf, gap.seats)
+    here = gap.ruleset.rule_for(leaf, gap.seats)
     readings = _readings(cell, here)
-    found = beside(known, text, leaf)
+    witnesses = find_neighbours(known, text, leaf)
     every: list[Option] = []
     left = 1.0
-    if found:
-        guess = likely(found, weights)
+    if witnesses:
+        guess = probabilities(witnesses, weights)
         left = guess.other
-        nearest = sorted(found, key=lambda one: -weight(one, weights))
+        nearest = sorted(witnesses, key=lambda witness: -weight(witness, weights))
         for practice, probability in guess.practices.items():
             value = known.values[leaf][practice]
-            of = next(one.text for one in nearest if one.practice == practice)
+            of = next(witness.text for witness in nearest if witness.practice == practice)
             clause = f"{of}/{known.clauses[of, leaf][0]}"
-            seated = _seated(value, gap.seats)
+            seated = _value_at(value, gap.seats)
             every.append(Option(Ruled(seated, clause), practice, probability))
-    had = [one.ruled.value for one in every if one.ruled]
+    had = [option.ruled.value for option in every if option.ruled]
     unseen = [
-        one
-        for one in readings
-        if one is None or not any(alike(leaf, one.value, value) for value in had)
+        rule
+        for rule in readings
+        if rule is None or not any(is_same_rule(leaf, rule.value, value) for value in had)
     ]
     if cell.weakest == UNSETTLED and readings:
         every = [
-            one
-            for one in every
-            if one.ruled
-            and any(each and alike(leaf, each.value, one.ruled.value) for each in readings)
+            option
+            for option in every
+            if option.ruled
+            and any(
+                each and is_same_rule(leaf, each.value, option.ruled.value) for each in readings
+            )
         ]
-    every += [Option(one, "", left / len(unseen)) for one in unseen]
+    every += [Option(rule, "", left / len(unseen)) for rule in unseen]
     elsewhere = [] if every else _anywhere(known, leaf, gap.seats)
-    every += [Option(one, "", 1 / len(elsewhere)) for one in elsewhere]
+    every += [Option(rule, "", 1 / len(elsewhere)) for rule in elsewhere]
     return every or [Option(None, "", 1.0)]
 
 
 def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
     """Return what the texts have for a leaf that none of them settles, each value once."""
-    found: dict[str, Ruled[Any]] = {}
+    rules: dict[str, Ruled[Any]] = {}
     for name, cells in known.cells.items():
         part = cells[leaf].at(seats)
         if part and part.clause:
             here = Ruled(part.value, part.setter)
-            for one in _readings(cells[leaf], here):
-                if one:
-                    found.setdefault(repr(one.value), Ruled(one.value, f"{name}/{one.clause}"))
-    return [*found.values()]
+            for rule in _readings(cells[leaf], here):
+                if rule:
+                    rules.setdefault(repr(rule.value), Ruled(rule.value, f"{name}/{rule.clause}"))
+    return [*rules.values()]
 
 
-def _seated(value: Any, seats: int) -> Any:
+def _value_at(value: Any, seats: int) -> Any:
     """Return the value for so many seats."""
     return value.get(seats) if by_number(value) else value
 
 
 def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:
     """Return the rules that the readings of a text give a leaf; there is nothing twice."""
-    found: list[Ruled[Any] | None] = [here] if here or cell.doubts else []
+    rules: list[Ruled[Any] | None] = [here] if here or cell.doubts else []
     for doubt in cell.doubts:
         for value in doubt.others.values():
-            one = None if value is None or by_number(value) else Ruled(value, doubt.clause)
-            if not any((one and one.value) == (each and each.value) for each in found):
-                found.append(one)
-    return found
+            rule = None if value is None or by_number(value) else Ruled(value, doubt.clause)
+            if not any((rule and rule.value) == (each and each.value) for each in rules):
+                rules.append(rule)
+    return rules
 
 
 def drawings(
     known: Corpus, weights: Weights, gap: Gap, cells: Mapping[str, Cell], pick: Pick
-) -> Iterator[tuple[Drawn, Ruleset | None]]:
+) -> Iterator[tuple[Completion, Ruleset | None]]:
     """Yield completions without end, each with the ruleset completed; None where that cannot be played."""
     seen: dict[tuple[Any, ...], list[Option]] = {}
     while True:
@@ -132,38 +142,38 @@ def drawings(
                 continue
             if so_far not in seen:
                 seen[so_far] = options(known, weights, gap, text, leaf, cells[leaf])
-            offered = [*filter(_as_read(cells[leaf], read), seen[so_far])] or seen[so_far]
-            at = pick([one.probability for one in offered])
+            offered = [*filter(_agrees_with(cells[leaf], read), seen[so_far])] or seen[so_far]
+            at = pick([option.probability for option in offered])
             drawn[leaf] = offered[at].ruled
             so_far = (*so_far, seen[so_far].index(offered[at]))
             _note(cells[leaf], offered[at], read)
             if offered[at].practice:
                 text = text.also({leaf: offered[at].practice})
         try:
-            yield drawn, patched(gap.ruleset, drawn, gap.seats)
+            yield drawn, patch_ruleset(gap.ruleset, drawn, gap.seats)
         except RulesetError:
             yield drawn, None
 
 
-def _as_read(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
+def _agrees_with(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
     """Return what tells whether an option agrees with the readings drawn so far, of a text that allows several."""
     hanging = [doubt for doubt in _ambiguous(cell) if doubt.crux in read]
 
-    def agrees(one: Option) -> bool:
-        value = one.ruled.value if one.ruled else None
+    def agrees(option: Option) -> bool:
+        value = option.ruled.value if option.ruled else None
         return all(
-            value in [had for had, name in _read(cell, doubt) if name == read[doubt.crux]]
+            value in [had for had, name in _reading_values(cell, doubt) if name == read[doubt.crux]]
             for doubt in hanging
         )
 
     return agrees
 
 
-def _note(cell: Cell, one: Option, read: dict[str, str]) -> None:
+def _note(cell: Cell, option: Option, read: dict[str, str]) -> None:
     """Note which reading of each crux was drawn with a rule, where the rule tells."""
-    value = one.ruled.value if one.ruled else None
+    value = option.ruled.value if option.ruled else None
     for doubt in _ambiguous(cell):
-        names = [name for had, name in _read(cell, doubt) if had == value]
+        names = [name for had, name in _reading_values(cell, doubt) if had == value]
         if len(names) == 1:
             read.setdefault(doubt.crux, names[0])
 
@@ -172,7 +182,7 @@ def _ambiguous(cell: Cell) -> Sequence[Doubt]:
     return cell.doubts if cell.weakest == UNSETTLED else ()
 
 
-def _read(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
+def _reading_values(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
     """Return the values that the readings of a crux give a leaf, each with the reading."""
     return [
         (cell.parts[0].value, doubt.reading),
@@ -180,9 +190,9 @@ def _read(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
     ]
 
 
-def _arises(gap: Gap, drawn: Drawn, leaf: str) -> bool:
+def _arises(gap: Gap, drawn: Completion, leaf: str) -> bool:
     on = condition(leaf)
     if on is None:
         return True
-    above = drawn[on.leaf] if on.leaf in drawn else gap.ruleset.ruled(on.leaf, gap.seats)
+    above = drawn[on.leaf] if on.leaf in drawn else gap.ruleset.rule_for(on.leaf, gap.seats)
     return above is not None and on.holds(above.value) and _arises(gap, drawn, on.leaf)

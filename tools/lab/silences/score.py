@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from poch.game.said import Json
 from poch.studies.completing import (
-    Beside,
     Corpus,
-    Likely,
-    Text,
+    KnownText,
+    Neighbour,
+    Probabilities,
     Weights,
-    beside,
-    likely,
-    placed,
+    find_neighbours,
+    is_placeable,
+    probabilities,
 )
-from poch.studies.intervals import wilson
+from poch.studies.intervals import wilson_interval
 
 BINS = 5
 """So many groups of hidden leaves of equal number are compared with what was stated of them."""
@@ -32,50 +32,50 @@ WITHOUT = ("foreign",)
 """The weights that are left out, since guesses are better without them; `make silences` measures this."""
 
 
-class Hidden(NamedTuple):
+class HiddenLeaf(NamedTuple):
     """A leaf hidden in a text: what it is there, and its witnesses.
 
-    It is `contested` where witnesses differ, the hidden one included.
+    It `is_contested` where witnesses differ, the hidden one included.
     """
 
     text: str
     leaf: str
     answer: str
-    found: tuple[Beside, ...]
+    witnesses: tuple[Neighbour, ...]
 
     @property
-    def contested(self) -> bool:
+    def is_contested(self) -> bool:
         """Tell whether there are two practices or more."""
-        return len({self.answer, *(one.practice for one in self.found)}) > 1
+        return len({self.answer, *(witness.practice for witness in self.witnesses)}) > 1
 
     @property
-    def attested(self) -> bool:
+    def is_attested(self) -> bool:
         """Tell whether any other witness has the practice."""
-        return self.answer in {one.practice for one in self.found}
+        return self.answer in {witness.practice for witness in self.witnesses}
 
 
-def hidden(known: Corpus, texts: Iterable[Text]) -> list[Hidden]:
+def hide_leaves(known: Corpus, texts: Iterable[KnownText]) -> list[HiddenLeaf]:
     """Hide every leaf that these texts settle, one at a time, where another witness settles it too."""
-    found = []
+    cells = []
     for text in texts:
         for leaf, answer in text.settled.items():
-            witnesses = tuple(beside(known, text, leaf))
+            witnesses = tuple(find_neighbours(known, text, leaf))
             if witnesses:
-                found.append(Hidden(text.name, leaf, answer, witnesses))
-    return found
+                cells.append(HiddenLeaf(text.name, leaf, answer, witnesses))
+    return cells
 
 
-def bits(one: Hidden, guess: Likely) -> float:
+def bits(cell: HiddenLeaf, guess: Probabilities) -> float:
     """Return by how many bits an answer surprises."""
-    return -log2(guess.practices.get(one.answer, guess.other))
+    return -log2(guess.practices.get(cell.answer, guess.other))
 
 
-def closed(one: Hidden, guess: Likely) -> float:
+def closed_bits(cell: HiddenLeaf, guess: Probabilities) -> float:
     """Return the same where the list of practices is given: only where none is unattested is none left over."""
-    return bits(one, guess) + (log2(1 - guess.other) if one.attested else 0)
+    return bits(cell, guess) + (log2(1 - guess.other) if cell.is_attested else 0)
 
 
-def fitted(cells: Sequence[Hidden], without: Sequence[str] = WITHOUT) -> Weights:
+def fit_weights(cells: Sequence[HiddenLeaf], without: Sequence[str] = WITHOUT) -> Weights:
     """Return the weights under which the hidden leaves surprise least; those `without` count for nothing."""
 
     def weights(logs: Sequence[float]) -> Weights:
@@ -84,9 +84,9 @@ def fitted(cells: Sequence[Hidden], without: Sequence[str] = WITHOUT) -> Weights
 
     def cost(logs: Sequence[float]) -> float:
         given = weights(logs)
-        return sum(bits(one, likely(one.found, given)) for one in cells)
+        return sum(bits(cell, probabilities(cell.witnesses, given)) for cell in cells)
 
-    at = [log(one) for one in START]
+    at = [log(weight) for weight in START]
     steps = [0.0 if name in without else FAR for name in Weights._fields]
     best = cost(at)
     while max(steps) > NEAR:
@@ -95,66 +95,68 @@ def fitted(cells: Sequence[Hidden], without: Sequence[str] = WITHOUT) -> Weights
             for move in (step, -step) if step else ():
                 tried = [*at]
                 tried[place] = min(max(at[place] + move, log(low)), log(high))
-                if (found := cost(tried)) < best - SAME:
-                    best, at, steps[place] = found, tried, step * 1.3
+                if (total := cost(tried)) < best - SAME:
+                    best, at, steps[place] = total, tried, step * 1.3
                     break
             else:
                 steps[place] = step / 2
-    return Weights(*(round(one, 4) for one in weights(at)))
+    return Weights(*(round(weight, 4) for weight in weights(at)))
 
 
-class Guessed(NamedTuple):
+class Guess(NamedTuple):
     """A hidden leaf with what was said of it by weights fitted without its text."""
 
-    cell: Hidden
-    guess: Likely
+    cell: HiddenLeaf
+    guess: Probabilities
 
 
-def elsewhere(
+def fit_elsewhere(
     known: Corpus, without: Sequence[str] = WITHOUT, names: Iterable[str] = ()
 ) -> dict[str, Weights]:
     """Return by text the weights fitted to the other texts alone, it being no witness there either.
 
     This is done for the texts of these names, or for all.
     """
-    found = {}
+    by_text = {}
     for name in names or known.texts:
-        rest = {one: text for one, text in known.texts.items() if one != name}
+        rest = {other: text for other, text in known.texts.items() if other != name}
         fewer = replace(known, texts=rest)
-        found[name] = fitted(hidden(fewer, rest.values()), without)
-    return found
+        by_text[name] = fit_weights(hide_leaves(fewer, rest.values()), without)
+    return by_text
 
 
-def guessed(cells: Iterable[Hidden], weights: Mapping[str, Weights]) -> list[Guessed]:
+def guess_leaves(cells: Iterable[HiddenLeaf], weights: Mapping[str, Weights]) -> list[Guess]:
     """Say of each hidden leaf what it could be, by the weights for its text."""
-    return [Guessed(one, likely(one.found, weights[one.text])) for one in cells]
+    return [Guess(cell, probabilities(cell.witnesses, weights[cell.text])) for cell in cells]
 
 
-def parts_hidden(known: Corpus) -> list[Hidden]:
+def hide_parts(known: Corpus) -> list[HiddenLeaf]:
     """Hide each part of the game in each text at once, where enough is left to place the text."""
-    found = []
+    cells = []
     for text in known.texts.values():
         for part in dict.fromkeys(leaf.partition(".")[0] for leaf in text.settled):
             gone = [leaf for leaf in text.settled if leaf.partition(".")[0] == part]
-            found += _hidden_together(known, text, gone)
-    return found
+            cells += _hide_together(known, text, gone)
+    return cells
 
 
-def halves_hidden(known: Corpus, names: Iterable[str]) -> list[Hidden]:
+def hide_halves(known: Corpus, names: Iterable[str]) -> list[HiddenLeaf]:
     """Hide every second leaf of each of these texts at once."""
     return [
-        one
+        cell
         for name in names
-        for one in _hidden_together(known, known.texts[name], [*known.texts[name].settled][::2])
+        for cell in _hide_together(known, known.texts[name], [*known.texts[name].settled][::2])
     ]
 
 
-def _hidden_together(known: Corpus, text: Text, gone: Sequence[str]) -> list[Hidden]:
+def _hide_together(known: Corpus, text: KnownText, gone: Sequence[str]) -> list[HiddenLeaf]:
     left = text.without(gone)
-    if not placed(left):
+    if not is_placeable(left):
         return []
-    every = ((leaf, tuple(beside(known, left, leaf))) for leaf in gone)
-    return [Hidden(text.name, leaf, text.settled[leaf], found) for leaf, found in every if found]
+    every = ((leaf, tuple(find_neighbours(known, left, leaf))) for leaf in gone)
+    return [
+        HiddenLeaf(text.name, leaf, text.settled[leaf], others) for leaf, others in every if others
+    ]
 
 
 class Score(NamedTuple):
@@ -172,7 +174,7 @@ class Score(NamedTuple):
 
     def as_json(self) -> Json:
         """Return it as plain data, with the 95 per cent interval of the share of right first choices."""
-        low, high = wilson(self.first, self.cells)
+        low, high = wilson_interval(self.first, self.cells)
         return {
             "cells": self.cells,
             "first": self.first,
@@ -185,40 +187,40 @@ class Score(NamedTuple):
         }
 
 
-def score(found: Sequence[Guessed]) -> Score:
+def score(guesses: Sequence[Guess]) -> Score:
     """Count the right first choices, and the surprise on average."""
     return Score(
-        len(found),
-        sum(one.guess.first == one.cell.answer for one in found),
-        sum(_stated(one) for one in found),
-        sum(bits(*one) for one in found) / len(found),
-        sum(closed(*one) for one in found) / len(found),
+        len(guesses),
+        sum(pair.guess.first == pair.cell.answer for pair in guesses),
+        sum(_stated_chance(pair) for pair in guesses),
+        sum(bits(*pair) for pair in guesses) / len(guesses),
+        sum(closed_bits(*pair) for pair in guesses) / len(guesses),
     )
 
 
-def bins(found: Sequence[Guessed]) -> list[Score]:
+def bins(guesses: Sequence[Guess]) -> list[Score]:
     """Return the score of groups of equal number, from the least to the most that was stated."""
-    order = sorted(found, key=_stated)
+    order = sorted(guesses, key=_stated_chance)
     edges = [len(order) * at // BINS for at in range(BINS + 1)]
     return [score(order[low:high]) for low, high in pairwise(edges)]
 
 
-def _stated(one: Guessed) -> float:
-    return one.guess.practices[one.guess.first]
+def _stated_chance(pair: Guess) -> float:
+    return pair.guess.practices[pair.guess.first]
 
 
-def baselines(cells: Sequence[Hidden]) -> dict[str, float]:
+def baselines(cells: Sequence[HiddenLeaf]) -> dict[str, float]:
     """Return the share of right first choices by chance, by the majority, by the nearest text, and the most there can be."""
     chance = majority = nearest = 0.0
-    for one in cells:
-        count = Counter(each.practice for each in one.found)
-        chance += 1 / len({one.answer, *count})
-        majority += count.most_common(1)[0][0] == one.answer
-        nearest += min(one.found, key=lambda each: each.apart).practice == one.answer
-    found = {
+    for cell in cells:
+        count = Counter(each.practice for each in cell.witnesses)
+        chance += 1 / len({cell.answer, *count})
+        majority += count.most_common(1)[0][0] == cell.answer
+        nearest += min(cell.witnesses, key=lambda each: each.apart).practice == cell.answer
+    right = {
         "chance": chance,
         "majority": majority,
         "nearest": nearest,
-        "ceiling": sum(one.attested for one in cells),
+        "ceiling": sum(cell.is_attested for cell in cells),
     }
-    return {name: round(one / len(cells), 4) for name, one in found.items()}
+    return {name: round(number / len(cells), 4) for name, number in right.items()}

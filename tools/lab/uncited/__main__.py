@@ -17,8 +17,8 @@ from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.studies.surveys.survey import QUICK
 from poch.texts.library import find
-from tools.lab.parallel import done
-from tools.lab.trials import asked_for, note
+from tools.lab.parallel import run_parallel
+from tools.lab.trials import choose_rulesets, note
 from tools.store.cache import failing
 
 HANDS = 10_000
@@ -29,7 +29,7 @@ TOGETHER = 500
 HALF = 0.5
 
 
-class Part(NamedTuple):
+class HandBatch(NamedTuple):
     """Hands to play: by which ruleset, by how many, from which seed on, and how many hands."""
 
     name: str
@@ -38,10 +38,10 @@ class Part(NamedTuple):
     hands: int
 
 
-class Count(NamedTuple):
+class BatchCount(NamedTuple):
     """What was played, and the hands with an event that cites no clause in force, as messages."""
 
-    part: Part
+    part: HandBatch
     events: int
     uncited: tuple[str, ...]
 
@@ -53,24 +53,24 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
     They are the adopted ones, each single other, and some at random.
     """
     adopted = find(name)
-    readings = {crux: [*one["readings"]] for crux, one in adopted.cruxes.items()}
+    readings = {crux: [*entry["readings"]] for crux, entry in adopted.cruxes.items()}
     chosen: list[dict[str, str]] = [{}]
-    chosen += [{crux: one} for crux, names in readings.items() for one in names]
+    chosen += [{crux: reading} for crux, names in readings.items() for reading in names]
     random = Random(name)
     chosen += [{crux: random.choice(of) for crux, of in readings.items()} for _ in range(MIXED)]
-    found = []
+    variants = []
     for readings_of in chosen:
         ruleset = find(name, readings_of)
         setting = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
-        found.append((ruleset, ruleset.in_force & setting))
-    return tuple(found)
+        variants.append((ruleset, ruleset.in_force & setting))
+    return tuple(variants)
 
 
-def counted(part: Part) -> Count:
+def play_batch(part: HandBatch) -> BatchCount:
     """Play hands by chance: the cards, the chips, the readings and the answers."""
     events = 0
     uncited = []
-    fitting = [one for one in choices(part.name) if part.seats in one[0].rules_by_seats]
+    fitting = [choice for choice in choices(part.name) if part.seats in choice[0].rules_by_seats]
     for seed in range(part.first, part.first + part.hands):
         random = Random(f"{part.name} {part.seats} {seed}")
         ruleset, known = fitting[seed % len(fitting)]
@@ -78,7 +78,7 @@ def counted(part: Part) -> Count:
         events += len(outcome.events)
         if not known.issuperset(event.clause for event in outcome.events):
             uncited.append(f"{part.name} with {part.seats} seats, hand {seed}, {ruleset.others}")
-    return Count(part, events, tuple(uncited))
+    return BatchCount(part, events, tuple(uncited))
 
 
 def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
@@ -93,12 +93,12 @@ def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
     )
 
 
-def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
+def parts(names: Sequence[str], hands: int) -> Iterator[HandBatch]:
     """Yield what there is to play: so many hands of each ruleset at each number of seats."""
     for name in names:
         for seats in find(name).rules_by_seats:
             for first in range(0, hands, TOGETHER):
-                yield Part(name, seats, first, min(TOGETHER, hands - first))
+                yield HandBatch(name, seats, first, min(TOGETHER, hands - first))
 
 
 @click.command()
@@ -110,29 +110,29 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     What was found is noted in tests/trials.json, unless fewer hands are asked for. Ends with 1, and
     notes nothing, where an event cites no clause that is in force and sets a rule.
     """
-    every = [*parts(asked_for(rulesets), hands)]
-    found = sorted(done(counted, every, "hands"))
+    every = [*parts(choose_rulesets(rulesets), hands)]
+    counts = sorted(run_parallel(play_batch, every, "hands"))
     grid = Grid("", "seats", "hands", "events", "uncited", box=None)
-    for name, seats in dict.fromkeys((one.part.name, one.part.seats) for one in found):
-        its = [one for one in found if (one.part.name, one.part.seats) == (name, seats)]
+    for name, seats in dict.fromkeys((count.part.name, count.part.seats) for count in counts):
+        its = [count for count in counts if (count.part.name, count.part.seats) == (name, seats)]
         grid.add_row(name, str(seats), *_sums(its))
-    grid.add_row("all", "", *_sums(found), style="bold")
+    grid.add_row("all", "", *_sums(counts), style="bold")
     Console(highlight=False).print(grid)
-    uncited = [hand for one in found for hand in one.uncited]
+    uncited = [hand for count in counts for hand in count.uncited]
     for hand in uncited:
         print(f"{hand}: an event cites no clause in force", file=sys.stderr)
     if not uncited:
-        note("uncited", noted(found))
+        note("uncited", count_hands(counts))
     sys.exit(bool(uncited))
 
 
-def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
+def count_hands(counts: Sequence[BatchCount]) -> dict[str, dict[str, object]]:
     """Return how many hands and events were played, of each ruleset that was played enough."""
     hands: Counter[str] = Counter()
     events: Counter[str] = Counter()
-    for one in found:
-        hands[one.part.name] += one.part.hands
-        events[one.part.name] += one.events
+    for tally in counts:
+        hands[tally.part.name] += tally.part.hands
+        events[tally.part.name] += tally.events
     return {
         name: {"hands": count, "events": events[name]}
         for name, count in hands.items()
@@ -140,10 +140,10 @@ def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
     }
 
 
-def _sums(counts: Sequence[Count]) -> Iterator[str]:
-    yield f"{sum(one.part.hands for one in counts):,}"
-    yield f"{sum(one.events for one in counts):,}"
-    yield str(sum(len(one.uncited) for one in counts))
+def _sums(counts: Sequence[BatchCount]) -> Iterator[str]:
+    yield f"{sum(count.part.hands for count in counts):,}"
+    yield f"{sum(count.events for count in counts):,}"
+    yield str(sum(len(count.uncited) for count in counts))
 
 
 if __name__ == "__main__":

@@ -21,12 +21,12 @@ def kind_of(page: Page) -> str:
     return "tour" if "tours" in folders[:-1] else str(page.meta.get("kind", ""))
 
 
-def offered(page: Page) -> bool:
+def is_offered(page: Page) -> bool:
     """Tell whether a page is described to who wants to embed it."""
     return kind_of(page) in SIZES and bool(page.canonical_url)
 
 
-def described(page: Page, provider: str, site: str) -> str:
+def describe_page(page: Page, provider: str, site: str) -> str:
     """Return the description of a page, as JSON by oEmbed 1.0."""
     width, height = SIZES[kind_of(page)]
     title = str(page.meta.get("title") or page.title)
@@ -49,7 +49,7 @@ def described(page: Page, provider: str, site: str) -> str:
 
 def write(page: Page, config: MkDocsConfig) -> None:
     """Put the description of a page beside it, if it has one."""
-    if offered(page):
+    if is_offered(page):
         file = Path(page.file.abs_dest_path).with_name(FILE)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(described(page, config.site_name, config.site_url or ""), "utf-8")
+        file.write_text(describe_page(page, config.site_name, config.site_url or ""), "utf-8")

@@ -11,15 +11,15 @@ LINK = re.compile(r"</?a\b[^>]*>")
 FOLDED = frozenset({"changes.md", "contributing/second-readings.md"})
 
 
-def folded(html: str, everything: str) -> str:
+def fold(html: str, everything: str) -> str:
     """Return a page with its parts folded; `everything` is said of the link that shows all of them."""
-    found = [*HEADING.finditer(html)]
-    if not found:
+    heads = [*HEADING.finditer(html)]
+    if not heads:
         return html
-    parts = [html[: found[0].start()], f'<p class="everything"><a href="#all">{everything}</a></p>']
-    ends = [*(one.start() for one in found[1:]), len(html)]
-    for one, end in zip(found, ends, strict=True):
-        name, place, title = one.groups()
+    parts = [html[: heads[0].start()], f'<p class="everything"><a href="#all">{everything}</a></p>']
+    ends = [*(match.start() for match in heads[1:]), len(html)]
+    for match, end in zip(heads, ends, strict=True):
+        name, place, title = match.groups()
         head = f'<{name} id="{place}"><a href="#{place}">{LINK.sub("", title)}</a></{name}>'
-        parts.append(f'<section class="fold">{head}<div>{html[one.end() : end]}</div></section>')
+        parts.append(f'<section class="fold">{head}<div>{html[match.end() : end]}</div></section>')
     return f'<div class="folded" id="all">{"".join(parts)}</div>'

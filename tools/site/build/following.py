@@ -24,8 +24,8 @@ from mkdocs.config.defaults import MkDocsConfig
 
 from tools.site import KEPT, ROOT, source_page
 from tools.site.citing import citing
-from tools.site.edition.edition import Document, Edition, Source, parsed, translated
-from tools.site.hands.replays import read, source_of
+from tools.site.edition.edition import Document, Edition, Source, load_translations, load_yaml
+from tools.site.hands.replays import read_edition, source_of
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, speaking
 
@@ -59,7 +59,7 @@ class Ready:
     known: citing.Forms
 
 
-class Following:
+class SiteFollower:
     """Builds what has changed: at once the page of an edited text, and the rest when it is done."""
 
     def __init__(self, config: MkDocsConfig, whole: Callable[[], None]) -> None:
@@ -80,7 +80,7 @@ class Following:
             self.seen = now
             edited = [file for file in changed if file.suffix == ".yaml"]
             if changed and not edited:
-                built(self.config)
+                build_changed(self.config)
                 return
             if edited:
                 self.making.join()
@@ -93,18 +93,18 @@ class Following:
         try:
             self.whole()
         except (ValueError, yaml.YAMLError) as error:
-            stays(error)
+            report_unreadable(error)
 
     def _make_ready(self) -> None:
-        edition = read(ROOT / "variants", ROOT / KEPT)
+        edition = read_edition(ROOT / "variants", ROOT / KEPT)
         self.ready = Ready(edition, citing.of_sources(edition, {}))
 
     def _page_first(self, ready: Ready, edited: list[Path]) -> None:
         self.stop()
         try:
-            ready = self.ready = anew(ready, edited)
+            ready = self.ready = reload_texts(ready, edited)
         except (ValueError, yaml.YAMLError) as error:
-            stays(error)
+            report_unreadable(error)
             return
         shelf = Shelf(ROOT, ())
         for tag in TRANSLATED:
@@ -112,7 +112,7 @@ class Following:
                 edition = ready.edition.in_language(tag)
                 for file in edited:
                     source_page(file.parent.name, edition, ready.known, shelf)
-        built(self.config)
+        build_changed(self.config)
         write = (sys.executable, "-m", "tools.site")
         self.rest = subprocess.Popen(write, cwd=ROOT, start_new_session=True)
 
@@ -123,7 +123,7 @@ class Following:
             self.rest.wait()
 
 
-def stays(error: Exception) -> None:
+def report_unreadable(error: Exception) -> None:
     """Say what cannot be read; the server goes on with the pages as they were."""
     stay = "The pages stay as they were until this is mended; to see where it is:"
     print(f"{error}\n{stay} poch check variants", file=sys.stderr)
@@ -135,35 +135,35 @@ def times() -> Mapping[Path, int]:
     return {file: file.stat().st_mtime_ns for file in files}
 
 
-def anew(ready: Ready, edited: list[Path]) -> Ready:
+def reload_texts(ready: Ready, edited: list[Path]) -> Ready:
     """Return what is at hand, with the edited texts as they are now."""
     sources = {source.slug: source for source in ready.edition.sources}
     known = dict(ready.known.things)
     for file in edited:
         slug = file.parent.name
-        sources[slug] = again(sources.get(slug), file)
+        sources[slug] = reload_source(sources.get(slug), file)
         known.pop(slug, None)
-    words = translated(ROOT / "variants")
+    words = load_translations(ROOT / "variants")
     edition = replace(ready.edition, sources=tuple(sources.values()), translations=words)
     return Ready(edition, citing.of_sources(edition, known))
 
 
-def again(source: Source | None, file: Path) -> Source:
+def reload_source(source: Source | None, file: Path) -> Source:
     """Return a source as its file is now; hands are replayed where it is played otherwise."""
-    document: Document = parsed(file)
-    if source is None or played(document) != played(source.document):
+    document: Document = load_yaml(file)
+    if source is None or without_words(document) != without_words(source.document):
         return source_of(file)
     return replace(source, document=document, text=file.read_text(encoding="utf-8"))
 
 
-def played(document: Any) -> Any:
+def without_words(document: Any) -> Any:
     """Return what hands are played by: a ruleset without its words."""
     if isinstance(document, Mapping):
-        return {key: played(value) for key, value in document.items() if key not in WORDS}
-    return [*map(played, document)] if isinstance(document, list) else document
+        return {key: without_words(value) for key, value in document.items() if key not in WORDS}
+    return [*map(without_words, document)] if isinstance(document, list) else document
 
 
-def built(config: MkDocsConfig) -> None:
+def build_changed(config: MkDocsConfig) -> None:
     """Build the pages that have changed into the site as it stands."""
     now = load_config(config_file=config.config_file_path, site_dir=config.site_dir)
     now.site_url = config.site_url

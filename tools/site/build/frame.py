@@ -11,7 +11,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.words import TAGS, language
 
 ENGLISH = TAGS[0]
@@ -36,7 +36,7 @@ class Item:
     @property
     def active(self) -> bool:
         """Whether the page at hand is this, or belongs to it."""
-        return self.near or any(one.active for one in self.children)
+        return self.near or any(child.active for child in self.children)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +48,21 @@ class Menu:
     @property
     def tabs(self) -> tuple[Item, ...]:
         """The parts for readers; what is for contributors has its place in the foot."""
-        return tuple(one for one in self.items if one not in self.foot)
+        return tuple(item for item in self.items if item not in self.foot)
 
     @property
     def foot(self) -> tuple[Item, ...]:
         """The parts for contributors."""
-        return tuple(one for one in self.items if one.name.startswith(CONTRIBUTORS))
+        return tuple(item for item in self.items if item.name.startswith(CONTRIBUTORS))
 
     @property
     def part(self) -> Item | None:
         """The part that the page at hand belongs to, where it has several pages."""
-        return next((one for one in self.items if one.active and len(one.children) > 1), None)
+        return next((item for item in self.items if item.active and len(item.children) > 1), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Other:
+class OtherLanguage:
     """A language in the menu of languages: where it leads, and in which language that page is."""
 
     tag: str
@@ -77,8 +77,8 @@ class Site:
         """Take the settings, and the pages that are built by them."""
         self.menu = config.nav or []
         self.named = {name for _, name in entries(self.menu)}
-        self.pages = {placed(page.file.src_uri): page for page in pages}
-        self.configs = {tag: spoken(config, tag) for tag in TAGS}
+        self.pages = {language_and_name(page.file.src_uri): page for page in pages}
+        self.configs = {tag: config_in_language(config, tag) for tag in TAGS}
         self.built = 0
 
     def around(self, tag: str, name: str, page: Page | None) -> dict[str, Any]:
@@ -87,8 +87,8 @@ class Site:
             "config": self.configs[tag],
             "tag": tag,
             "name": name,
-            "say": partial(words, tag),
-            "words_of": lambda of: partial(words, of),
+            "say": partial(frame_message, tag),
+            "words_of": lambda of: partial(frame_message, of),
             "nav": self._menu(tag, page),
             "languages": [*self._others(name)],
             "first_of": lambda of: self._page(FIRST, of)[0].url,
@@ -99,7 +99,7 @@ class Site:
 
     def _same(self, page: Page) -> Mapping[str, Page]:
         """Return a page in each language that has it."""
-        _, name = placed(page.file.src_uri)
+        _, name = language_and_name(page.file.src_uri)
         return {tag: self.pages[tag, name] for tag in TAGS if (tag, name) in self.pages}
 
     def _menu(self, tag: str, page: Page | None) -> Menu:
@@ -109,13 +109,15 @@ class Site:
         self, entered: Sequence[Any], tag: str, at: Page | None, near: str
     ) -> Iterator[Item]:
         for entry in entered:
-            named, inside = titled(entry)
-            title = words(tag, f"nav-{slug(named)}") if named else ""
+            named, inside = title_and_content(entry)
+            title = frame_message(tag, f"nav-{slug(named)}") if named else ""
             if isinstance(inside, str):
                 page, of = self._page(inside, tag)
                 title = title or str(page.title)
                 here = page is at
-                yield Item(title, linked(page, tag, of), of, inside, here, here or near == inside)
+                yield Item(
+                    title, page_address(page, tag, of), of, inside, here, here or near == inside
+                )
             else:
                 children = tuple(self._items(inside, tag, at, near))
                 first = children[0]
@@ -123,7 +125,7 @@ class Site:
 
     def _belongs(self, page: Page | None) -> str:
         """Return the page of the menu that is nearest above a page, by the folders of both."""
-        _, name = placed(page.file.src_uri) if page else (ENGLISH, "")
+        _, name = language_and_name(page.file.src_uri) if page else (ENGLISH, "")
         while name and name not in self.named:
             folder = PurePosixPath(name).parent
             if folder == PurePosixPath():
@@ -133,17 +135,17 @@ class Site:
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:
         """Return a page in a language, or in English where that lacks it, and which of the two."""
-        found = self.pages.get((tag, name))
-        return (found, tag) if found else (self.pages[ENGLISH, name], ENGLISH)
+        page = self.pages.get((tag, name))
+        return (page, tag) if page else (self.pages[ENGLISH, name], ENGLISH)
 
-    def _others(self, name: str) -> Iterator[Other]:
+    def _others(self, name: str) -> Iterator[OtherLanguage]:
         there = name if (ENGLISH, name) in self.pages else FIRST
         for tag in TAGS:
             page, of = self._page(there, tag)
-            yield Other(tag, linked(page, tag, of), of)
+            yield OtherLanguage(tag, page_address(page, tag, of), of)
 
 
-def titled(entry: Any) -> tuple[str, Any]:
+def title_and_content(entry: Any) -> tuple[str, Any]:
     """Return an entry of the menu in mkdocs.yml: its title, if it has one, and the page or the entries under it."""
     if isinstance(entry, str):
         return "", entry
@@ -153,45 +155,47 @@ def titled(entry: Any) -> tuple[str, Any]:
 
 def entries(menu: Sequence[Any]) -> Iterator[tuple[str, str]]:
     """Yield the title and the name of each page of a menu."""
-    for title, inside in map(titled, menu):
+    for title, inside in map(title_and_content, menu):
         if isinstance(inside, str):
             yield title, inside
         else:
             yield from entries(inside)
 
 
-def spoken(config: MkDocsConfig, tag: str) -> MkDocsConfig:
+def config_in_language(config: MkDocsConfig, tag: str) -> MkDocsConfig:
     """Return the settings by which the theme speaks a language."""
     own = copy(config)
     own.theme = deepcopy(config.theme)
     own.theme["language"] = tag
-    own.site_description = words(tag, "frame-description")
-    own.copyright = words(tag, "frame-licences")
+    own.site_description = frame_message(tag, "frame-description")
+    own.copyright = frame_message(tag, "frame-licences")
     for choice, name in zip(own.theme.get("palette", []), COLOURS, strict=False):
-        choice["toggle"]["name"] = words(tag, f"frame-colours-{name}")
+        choice["toggle"]["name"] = frame_message(tag, f"frame-colours-{name}")
     return own
 
 
-def placed(name: str) -> tuple[str, str]:
+def language_and_name(name: str) -> tuple[str, str]:
     """Return the language of a file below docs/, and its name among those of the language."""
     folder, _, rest = name.partition("/")
     return (folder, rest) if folder in TAGS and rest else (ENGLISH, name)
 
 
-def linked(page: Page, wanted: str, has: str) -> str:
+def page_address(page: Page, wanted: str, has: str) -> str:
     """Return the address of a page, at the place where it is said that the language wanted lacks it."""
     return page.url if wanted == has else f"{page.url or './'}#only-{wanted}"
 
 
 def slug(title: str) -> str:
     """Return a title of the navigation as the ids of its messages have it."""
-    return "-".join("".join(one for one in title.lower() if one.isalnum() or one == " ").split())
+    return "-".join(
+        "".join(letter for letter in title.lower() if letter.isalnum() or letter == " ").split()
+    )
 
 
 @cache
-def words(tag: str, message: str, **args: str) -> str:
+def frame_message(tag: str, message_id: str, **args: str) -> str:
     """Return a message of the frame in a language."""
     try:
-        return language(tag).say(said(message, **args))
+        return language(tag).say(message(message_id, **args))
     except LookupError as error:
-        raise PluginError(f"poch/words/en/pages-frame.ftl: {message}: {error}") from None
+        raise PluginError(f"poch/words/en/pages-frame.ftl: {message_id}: {error}") from None

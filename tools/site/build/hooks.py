@@ -22,11 +22,11 @@ import tools.site
 from poch.commands.touring import TourError
 from tools.browser import offline, sheet
 from tools.site.build import embedding, policy, searching, tours
-from tools.site.build.folding import FOLDED, folded
+from tools.site.build.folding import FOLDED, fold
 from tools.site.build.following import HURRIED
-from tools.site.build.frame import ENGLISH, Site, entries, placed, words
+from tools.site.build.frame import ENGLISH, Site, entries, frame_message, language_and_name
 from tools.site.figures import figures
-from tools.site.output.files import minified, tight
+from tools.site.output.files import compact_json, tight
 from tools.site.output.templates import PAGES
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -65,17 +65,19 @@ class TemplatePage(Page):
         self.content = (self.markdown or "").strip()
 
 
-def imported(name: str) -> dict[str, None]:
+def script_and_imports(name: str) -> dict[str, None]:
     """Return a script and all that it imports, in the order in which they are met."""
-    found = {name: None}
+    scripts = {name: None}
     for other in IMPORT.findall((SCRIPTS / name).read_text(encoding="utf-8")):
-        found |= imported(normpath(PurePosixPath(name).parent / other))
-    return found
+        scripts |= script_and_imports(normpath(PurePosixPath(name).parent / other))
+    return scripts
 
 
 def on_config(config: MkDocsConfig) -> None:
     """Let pages ask for all their scripts at once."""
-    config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
+    config.extra["scripts"] = {
+        element: [*script_and_imports(script)] for element, script in ELEMENTS.items()
+    }
     config.extra["sheets"], config.extra_css = config.extra_css, [SHEET]
 
 
@@ -115,7 +117,7 @@ def _put_sheets_together(files: Files, config: MkDocsConfig) -> None:
     if theirs is None:
         raise PluginError(f"the theme has no {THEME['sheet']}; mend tools/site/build/theme.yaml")
     try:
-        together = sheet.one(theirs.content_string, ours)
+        together = sheet.merge_sheets(theirs.content_string, ours)
     except ValueError as error:
         raise PluginError(str(error)) from None
     files.append(File.generated(config, SHEET, content=together))
@@ -127,8 +129,10 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         return markdown
     name = page.file.src_uri
     try:
-        text = figures.filled(markdown, figures.read(ROOT, placed(name)[0]))
-        return tours.filled(text, name, _head(page)) if tours.is_tour(name) else text
+        text = figures.fill_figures(
+            markdown, figures.read_figures(ROOT, language_and_name(name)[0])
+        )
+        return tours.fill_tour(text, name, _head(page)) if tours.is_tour(name) else text
     except figures.UnknownFigureError as error:
         raise PluginError(f"docs/{name}: {error}") from None
     except TourError as error:
@@ -158,10 +162,10 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
     name, content = page.file.src_uri, page.content or ""
     page.previous_page = page.next_page = None
     if name in FOLDED:
-        content = folded(content, words(ENGLISH, "frame-everything"))
+        content = fold(content, frame_message(ENGLISH, "frame-everything"))
     page.content = EXCLUDED.sub("", content)
-    described = embedding.FILE if embedding.offered(page) else ""
-    context.update({**sites[0].around(*placed(name), page), "described": described})  # type: ignore[typeddict-item]
+    described = embedding.FILE if embedding.is_offered(page) else ""
+    context.update({**sites[0].around(*language_and_name(name), page), "described": described})  # type: ignore[typeddict-item]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
@@ -188,5 +192,5 @@ def on_post_build(config: MkDocsConfig) -> None:
     except searching.UnsearchedError as error:
         raise PluginError(str(error)) from None
     places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
-    (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
+    (site / "assets" / "places.json").write_text(compact_json(places), encoding="utf-8")
     offline.enable(site, policy.meta(site))

@@ -37,4 +37,4 @@ def meta(site: Path) -> str:
     """Return what all pages of a site say in their heads: one policy, that of all their scripts together."""
     texts = (page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
     pages = (text for text in texts if "<head>" in text)
-    return META.format(policy(frozenset(one for text in pages for one in hashes(text))))
+    return META.format(policy(frozenset(digest for text in pages for digest in hashes(text))))

@@ -20,8 +20,8 @@ from typing import Any
 import yaml
 from mkdocs.structure.pages import Page
 
-from tools.site.build.frame import ENGLISH, placed
-from tools.site.output.files import minified
+from tools.site.build.frame import ENGLISH, language_and_name
+from tools.site.output.files import compact_json
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGEFIND = ROOT / "node_modules" / ".bin" / "pagefind"
@@ -95,23 +95,23 @@ class Section:
 
 
 @dataclass(slots=True)
-class Found:
+class IndexEntry:
     """What is found as one: where it is below the first page of its language, and what stands there."""
 
     place: str
     title: str
     sections: list[Section]
 
-    def written(self, tag: str) -> str:
+    def render(self, tag: str) -> str:
         """Return it as Pagefind reads it; only what is shown of a title is not searched in the text."""
         kind, weight = next((of for at, of in KINDS.items() if at.fullmatch(self.place)), OTHERS)
-        words = known()["asked"].get(self.place, {})
+        words = load_known_words()["asked"].get(self.place, {})
         names = f"{self.title} {_plain(words.get(tag, ''))}".strip()
         others = _plain(" ".join(of for other, of in words.items() if other != tag))
         parts = (
-            (f'<h2 id="{one.id}">{_line(one.title)}</h2>' if i else "")
-            + f"<p>{_line(one.text)}</p>"
-            for i, one in enumerate(self.sections)
+            (f'<h2 id="{section.id}">{_line(section.title)}</h2>' if i else "")
+            + f"<p>{_line(section.text)}</p>"
+            for i, section in enumerate(self.sections)
         )
         counts = "" if weight == 1 else f' data-pagefind-weight="{weight}"'
         return (
@@ -159,34 +159,34 @@ def end(process: subprocess.Popen[str]) -> None:
 
 def main() -> None:
     """Write the search of the pages that are told on the standard input."""
-    every: dict[str, list[Found]] = defaultdict(list)
+    every: dict[str, list[IndexEntry]] = defaultdict(list)
     for page in json.load(sys.stdin):
-        tag, _ = placed(page["name"])
-        every[tag] += found(tag, page["url"], page["title"], page["content"])
+        tag, _ = language_and_name(page["name"])
+        every[tag] += index_entries(tag, page["url"], page["title"], page["content"])
     write(every, Path(sys.argv[1]))
 
 
-def found(tag: str, url: str, title: str, content: str) -> Iterator[Found]:
+def index_entries(tag: str, url: str, title: str, content: str) -> Iterator[IndexEntry]:
     """Yield what is found as one of a page: itself, and of some pages each section."""
     inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
     page, *others = sections(content)
     apart = APART.fullmatch(inside)
-    yield Found(inside, _line(page.title) or _plain(title), [page, *([] if apart else others)])
+    yield IndexEntry(inside, _line(page.title) or _plain(title), [page, *([] if apart else others)])
     if apart:
-        yield from (Found(f"{inside}#{one.id}", _line(one.title), [one]) for one in others)
+        yield from (IndexEntry(f"{inside}#{part.id}", _line(part.title), [part]) for part in others)
 
 
-def write(every: Mapping[str, list[Found]], site: Path) -> None:
+def write(every: Mapping[str, list[IndexEntry]], site: Path) -> None:
     """Write the index below a site, and for each language what its pages need to know of it."""
     if not PAGEFIND.exists():
         raise SystemExit("Pagefind, which writes the search, is not there; run make setup")
     target = site / FOLDER
     with TemporaryDirectory() as place:
         for tag, own in every.items():
-            for one in own:
-                page = Path(place, "" if tag == ENGLISH else tag, one.place, "index.html")
+            for entry in own:
+                page = Path(place, "" if tag == ENGLISH else tag, entry.place, "index.html")
                 page.parent.mkdir(parents=True, exist_ok=True)
-                page.write_text(one.written(tag), encoding="utf-8")
+                page.write_text(entry.render(tag), encoding="utf-8")
         given = ("--site", place, "--output-path", str(target), "--max-fragments", FRAGMENTS)
         done = subprocess.run(
             (PAGEFIND, *given, "--quiet"), check=False, capture_output=True, text=True
@@ -198,25 +198,25 @@ def write(every: Mapping[str, list[Found]], site: Path) -> None:
             file.unlink()
     for tag, own in every.items():
         files = sorted(file for file in target.rglob(f"{tag}_*"))
-        told = {
-            "common": known()["common"][tag].split(),
+        manifest = {
+            "common": load_known_words()["common"][tag].split(),
             "counts": COUNTS,
             "files": [file.relative_to(target).as_posix() for file in files],
-            "spelt": spelt(own),
+            "spelt": words_spelt_twice(own),
         }
-        (target / f"{tag}.json").write_text(minified(told), encoding="utf-8")
+        (target / f"{tag}.json").write_text(compact_json(manifest), encoding="utf-8")
 
 
 @cache
-def known() -> Mapping[str, Any]:
+def load_known_words() -> Mapping[str, Any]:
     """Return what `searching.yaml` says."""
     given: Mapping[str, Any] = yaml.safe_load(KNOWN.read_text(encoding="utf-8"))
     return given
 
 
-def spelt(every: list[Found]) -> list[str]:
+def words_spelt_twice(every: list[IndexEntry]) -> list[str]:
     """Return the words with letters in the place of which some write two others."""
-    parts = (part for one in every for of in one.sections for part in (*of.title, *of.text))
+    parts = (part for entry in every for of in entry.sections for part in (*of.title, *of.text))
     words = {word for part in parts for word in WORD.findall(part.lower()) if SPELT.search(word)}
     return sorted(words)
 

@@ -14,7 +14,7 @@ from mkdocs.livereload import LiveReloadServer
 
 from tools.browser import offline
 from tools.site import ROOT
-from tools.site.build.following import Following
+from tools.site.build.following import SiteFollower
 from tools.site.build.policy import MARKED
 from tools.site.output import fresh
 from tools.site.output.templates import PAGES
@@ -27,7 +27,7 @@ SITE = ROOT / "site"
 NEXT = ROOT / "build" / "next-site"
 """Where a site is built that then takes the place of the one that is shown."""
 LAST = ROOT / "build" / "last-site"
-LEFT_OUT = tuple(re.compile(one.pattern.encode()) for one in (MARKED, offline.MARKED))
+LEFT_OUT = tuple(re.compile(mark.pattern.encode()) for mark in (MARKED, offline.MARKED))
 """By a policy a browser would not run the server's script, and by an edition it would keep what is edited."""
 
 
@@ -56,7 +56,7 @@ class Server(LiveReloadServer):
         return super()._inject_js_into_html(content, epoch)  # type: ignore[no-untyped-call]
 
 
-def stale() -> bool:
+def is_stale() -> bool:
     """Tell whether something was edited after the site was built."""
     built = (SITE / offline.WORKER).stat().st_mtime
     return any(file.stat().st_mtime > built for name in INPUTS for file in files(ROOT / name))
@@ -68,7 +68,7 @@ def files(place: Path) -> Iterator[Path]:
     return (file for file in every if file.is_file() and "__pycache__" not in file.parts)
 
 
-def whole() -> None:
+def rebuild_site() -> None:
     """Build the site, and put it in the place of the one that there is."""
     build(load_config(str(ROOT / SETTINGS), site_dir=str(NEXT)))
     shutil.rmtree(LAST, ignore_errors=True)
@@ -83,14 +83,14 @@ def main(port: int) -> None:
     logging.basicConfig(format="serve: %(message)s", stream=sys.stdout)
     logging.getLogger("mkdocs").setLevel(logging.INFO)
     if not (SITE / offline.WORKER).is_file():
-        whole()
-    following = Following(load_config(str(ROOT / SETTINGS), site_dir=str(SITE)), whole)
-    server = Server(whole, "127.0.0.1", port, str(SITE))
+        rebuild_site()
+    following = SiteFollower(load_config(str(ROOT / SETTINGS), site_dir=str(SITE)), rebuild_site)
+    server = Server(rebuild_site, "127.0.0.1", port, str(SITE))
     for name in WATCHED:
         server.watch(str(ROOT / name))
     print(f"serve: open http://127.0.0.1:{port}/ in a browser; Ctrl-C ends it", flush=True)
     try:
-        server.follow(following, stale=stale())
+        server.follow(following, stale=is_stale())
     except KeyboardInterrupt:
         print()
     finally:

@@ -8,19 +8,19 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.citing.cite import citation
-from poch.commands.touring import CITED, Board, Part, tour
-from poch.game.said import heard
-from poch.records.record import replayed
-from poch.studies.contrast.findings import Other, beside
-from poch.studies.contrast.keeping import How
+from poch.commands.touring import CITED, Board, Part, parse_tour
+from poch.game.said import parse_message
+from poch.records.record import replay_record
+from poch.studies.contrast.findings import OtherRuleset, contrast_record
+from poch.studies.contrast.keeping import ContrastOptions
 from poch.texts import library
 from poch.texts.apparatus import translations
 from poch.texts.document import load
-from poch.texts.leaves import ordered
-from poch.words.language import REFERENCE, Table
-from poch.words.values import meaning, told
-from tools.site.build.frame import placed
-from tools.site.edition.words import printed
+from poch.texts.leaves import leaves_in_order
+from poch.words.language import REFERENCE, Terms
+from poch.words.values import format_value, meaning
+from tools.site.build.frame import language_and_name
+from tools.site.edition.words import typeset
 from tools.site.output.languages import TRANSLATED, now, say, say_html, speaking
 
 FOLDER = "tours/"
@@ -43,17 +43,17 @@ WORDS = re.compile(r"\[([^\]]*)" + CITED.pattern)
 
 def is_tour(name: str) -> bool:
     """Tell whether a file below docs/ is a tour; their overview is none."""
-    _, own = placed(name)
+    _, own = language_and_name(name)
     return own.startswith(FOLDER) and own != f"{FOLDER}index.md"
 
 
-def filled(markdown: str, name: str, above: int = 0) -> str:
+def fill_tour(markdown: str, name: str, above: int = 0) -> str:
     """Return a tour as Markdown with markup for its stops; raises TourError.
 
     `name` is its file below docs/, and `above` how many lines there are before the Markdown.
     """
-    tag, _ = placed(name)
-    read = tour("\n" * above + markdown, f"docs/{name}")
+    tag, _ = language_and_name(name)
+    read = parse_tour("\n" * above + markdown, f"docs/{name}")
     base = "../../" if tag in TRANSLATED else "../../../"
     root = "../../" if tag == REFERENCE else "../../../"
     with speaking(tag):
@@ -67,7 +67,7 @@ def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
     board: Board | None = None
     number = 0
     for part, text in _stops(parts):
-        words = _linked(text, base)
+        words = _link_citations(text, base)
         if part:
             another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
             board, number = part, number + 1
@@ -89,8 +89,8 @@ def _stops(parts: tuple[Part, ...]) -> Iterator[tuple[Board | None, str]]:
     yield board, text
 
 
-def _linked(text: str, base: str) -> str:
-    return WORDS.sub(lambda one: _link(one[1], citation(one[2]).address, base), text)
+def _link_citations(text: str, base: str) -> str:
+    return WORDS.sub(lambda match: _link(match[1], citation(match[2]).address, base), text)
 
 
 def _link(words: str, address: str, base: str) -> str:
@@ -119,23 +119,23 @@ def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> It
     )
     yield text.strip()
     if board.hides or board.answer:
-        asked = printed(board.ask) if board.ask else say("tour-next")
+        asked = typeset(board.ask) if board.ask else say("tour-next")
         step = STEP.format(_line(board, board.step + 1, base)) if board.hides else ""
         kind = "ask" if board.hides else "answer"
-        yield FOLD.format(kind, asked, step, _linked(board.answer, base))
+        yield FOLD.format(kind, asked, step, _link_citations(board.answer, base))
     elif board.ask:
-        yield Markup('<p class="tour-question">{}</p>').format(printed(board.ask))
+        yield Markup('<p class="tour-question">{}</p>').format(typeset(board.ask))
     if board.other:
         yield _contrast(board, base)
     yield "</section>\n\n"
 
 
 def _line(board: Board, step: int, base: str) -> Markup:
-    one = board.trace.steps[step - 1]
+    event = board.trace.steps[step - 1]
     seen = board.trace.json()
-    table = Table(seen["suits"], seen["board"]["names"])
-    line = now().say(one.said, table)
-    return LINE.format(line, base, board.slug, one.clause, one.clause)
+    table = Terms(seen["suits"], seen["board"]["names"])
+    line = now().say(event.said, table)
+    return LINE.format(line, base, board.slug, event.clause, event.clause)
 
 
 def _page(board: Board, base: str) -> str:
@@ -147,43 +147,43 @@ def _contrast(board: Board, base: str) -> Markup:
     """Return by which rules the same cards part under another text, and what each says."""
     title = _document(board.other)["title"]
     record = board.record
-    found = beside(
-        dict(record), replayed(record, library.find), library.find,
-        Other(board.other, {}), how=How("same", None, telling=True),
+    contrast = contrast_record(
+        dict(record), replay_record(record, library.find), library.find,
+        OtherRuleset(board.other, {}), how=ContrastOptions("same", None, telling=True),
     )["contrast"]  # fmt: skip
     page = f"{base}hands/{board.slug}/{board.hand}/?with={board.other}"
     link = Markup('<a href="{}">{}</a>').format(page, say("tour-beside"))
     rules = [
         say_html(
             "tour-rule",
-            rule=printed(meaning(leaf)),
-            a=_value(leaf, one["a"]),
-            b=_value(leaf, one["b"]),
+            rule=typeset(meaning(leaf)),
+            a=_value(leaf, sides["a"]),
+            b=_value(leaf, sides["b"]),
         )
-        for leaf in ordered()
-        if leaf in found["leaves"] and (one := found["rules"].get(leaf))
+        for leaf in leaves_in_order()
+        if leaf in contrast["leaves"] and (sides := contrast["rules"].get(leaf))
     ]
-    if found["why"]:
-        text = say(heard(found["why"]))
+    if contrast["why"]:
+        text = say(parse_message(contrast["why"]))
     else:
         text = say("tour-parts" if rules else "tour-same", title=title)
     return CONTRAST.format(text, Markup(" ").join(rules), link)
 
 
 def _value(leaf: str, value: Any) -> str:
-    return printed(told(leaf, value["value"])) if value else say("value-no-such-rule")
+    return typeset(format_value(leaf, value["value"])) if value else say("value-no-such-rule")
 
 
 def _title(board: Board) -> str:
-    return printed(_spoken(board.slug, now().tag)[1][board.hand]["title"])
+    return typeset(_load_in_language(board.slug, now().tag)[1][board.hand]["title"])
 
 
 def _document(slug: str) -> Any:
-    return _spoken(slug, now().tag)[0]
+    return _load_in_language(slug, now().tag)[0]
 
 
 @cache
-def _spoken(slug: str, tag: str) -> tuple[Any, dict[str, Any]]:
+def _load_in_language(slug: str, tag: str) -> tuple[Any, dict[str, Any]]:
     """Return a ruleset and its hands in a language."""
     document = library.document(slug)
     records = {file.stem: load(file).data for file in library.hands(slug)}

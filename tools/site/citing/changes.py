@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 
 from markdown import markdown
 
-from poch.texts.lock import brought, notes
+from poch.texts.lock import changes_with, version_notes
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
@@ -55,7 +55,7 @@ class Log(NamedTuple):
     text: str
 
 
-class Clause(NamedTuple):
+class ChangedClause(NamedTuple):
     """A clause that changed, came or went, and what took its place; `href` is where it stands."""
 
     name: str
@@ -71,7 +71,7 @@ class Version(NamedTuple):
     number: int
     day: str
     says: str
-    clauses: tuple[Clause, ...]
+    clauses: tuple[ChangedClause, ...]
 
     @property
     def anchor(self) -> str:
@@ -86,45 +86,47 @@ class Version(NamedTuple):
 
 def editions(text: str) -> Iterator[Log]:
     """Yield the editions that a change log tells of, as they stand in it."""
-    found = [*HEADING.finditer(text)]
-    starts = [*(one.start() for one in found), len(text)]
-    for number, this in enumerate(found, 1):
+    headings = [*HEADING.finditer(text)]
+    starts = [*(heading.start() for heading in headings), len(text)]
+    for number, this in enumerate(headings, 1):
         body = text[this.end() : starts[number]].strip()
         yield Log(this[1], date.fromisoformat(this[2]), body)
 
 
 def versions(edition: Edition) -> list[Version]:
     """Return all later versions of all texts, the newest first."""
-    found = [
+    later = [
         Version(
             source,
             number,
             note.day,
-            words.printed(note.says),
+            words.typeset(note.says),
             tuple(_clauses(edition, source, number)),
         )
         for source in edition.sources
-        for number, note in notes(source.document).items()
+        for number, note in version_notes(source.document).items()
     ]
-    return sorted(found, key=lambda one: (one.day, one.source.slug, one.number), reverse=True)
+    return sorted(
+        later, key=lambda version: (version.day, version.source.slug, version.number), reverse=True
+    )
 
 
-def _clauses(edition: Edition, source: Source, version: int) -> Iterator[Clause]:
-    standing = {one["id"]: one for one in source.document["clauses"]}
-    for name, what in brought(edition.lock, source.slug, version):
+def _clauses(edition: Edition, source: Source, version: int) -> Iterator[ChangedClause]:
+    standing = {clause["id"]: clause for clause in source.document["clauses"]}
+    for name, what in changes_with(edition.lock, source.slug, version):
         gone = edition.retired.get(f"{source.slug}/{name}", {}) if what == "gone" else {}
         crux = standing.get(name, {}).get("crux")
-        yield Clause(
+        yield ChangedClause(
             name,
             _address(f"{source.slug}/{name}") if name in standing else "",
-            _told(what, crux, gone),
+            _describe_change(what, crux, gone),
             gone.get("now", ""),
         )
 
 
-def _told(what: str, crux: Mapping[str, Any] | None, gone: Mapping[str, str]) -> str:
+def _describe_change(what: str, crux: Mapping[str, Any] | None, gone: Mapping[str, str]) -> str:
     if what == "gone":
-        because = words.printed(gone.get("because", ""))
+        because = words.typeset(gone.get("because", ""))
         return f"gone. {because}{' Now it is' if gone.get('now') else ''}".strip()
     read = f", and with it the readings of the crux “{words.crux(crux['id'])}”" if crux else ""
     return f"{what}{read}"
@@ -140,38 +142,38 @@ def entries(
     logs: Iterable[Log], changed: Iterable[Version], site: str
 ) -> list[tuple[str, str, str, str, str]]:
     """Return the entries of the feed, the newest first: id for ever, title, day, anchor and HTML."""
-    found = [
+    rows = [
         *(
             (
-                f"edition/{one.version}",
-                f"Edition {one.version}",
-                str(one.day),
-                f"edition-{one.version}",
-                markdown(one.text),
+                f"edition/{log.version}",
+                f"Edition {log.version}",
+                str(log.day),
+                f"edition-{log.version}",
+                markdown(log.text),
             )
-            for one in logs
+            for log in logs
         ),
         *(
             (
-                f"text/{one.source.slug}@{one.number}",
-                one.title,
-                one.day,
-                one.anchor,
-                part("change", change=one, base=site, address=_address),
+                f"text/{version.source.slug}@{version.number}",
+                version.title,
+                version.day,
+                version.anchor,
+                part("change", change=version, base=site, address=_address),
             )
-            for one in changed
+            for version in changed
         ),
     ]
-    return sorted(found, key=itemgetter(2), reverse=True)
+    return sorted(rows, key=itemgetter(2), reverse=True)
 
 
-def feed(told: list[Log], changed: list[Version], site: str) -> str:
+def feed(logs: list[Log], changed: list[Version], site: str) -> str:
     """Return editions and versions of texts as an Atom feed.
 
     `site` is where the pages stand; where that is not known, links count from where the feed stands.
     """
     site = site and site.rstrip("/") + "/"
-    every = entries(told, changed, site)
+    every = entries(logs, changed, site)
     ET.register_namespace("", ATOM)
     ET.register_namespace("xhtml", XHTML)
     root = ET.Element(f"{{{ATOM}}}feed")
@@ -183,7 +185,7 @@ def feed(told: list[Log], changed: list[Version], site: str) -> str:
 
     put(root, "title", "Poch: what has changed")
     put(root, "id", FEED.urn)
-    put(root, "updated", f"{every[0][2] if every else built()}T00:00:00Z")
+    put(root, "updated", f"{every[0][2] if every else build_day()}T00:00:00Z")
     put(put(root, "author"), "name", "The Poch contributors")
     put(root, "link", rel="alternate", type="text/html", href=f"{site}changes/")
     put(root, "link", rel="self", type="application/atom+xml", href=f"{site}feed.xml")
@@ -199,7 +201,7 @@ def feed(told: list[Log], changed: list[Version], site: str) -> str:
     return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def built() -> str:
+def build_day() -> str:
     """Return the day that dates whatever is built."""
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or time())
     return str(datetime.fromtimestamp(epoch, UTC).date())
@@ -215,24 +217,24 @@ def snapshot(version: str, site: str) -> str:
 
 def of_texts(changed: list[Version]) -> str:
     """Return the part of the page that tells of the versions of texts."""
-    told = (
-        f"### {one.title} ({one.day}) {{#{one.anchor}}}\n\n{part('change', change=one, base='../', address=_address)}"
-        for one in changed
+    sections = (
+        f"### {version.title} ({version.day}) {{#{version.anchor}}}\n\n{part('change', change=version, base='../', address=_address)}"
+        for version in changed
     )
-    return TEXTS + ("\n".join(told) or UNCHANGED)
+    return TEXTS + ("\n".join(sections) or UNCHANGED)
 
 
 def write(root: Path, edition: Edition, shelf: Shelf) -> None:
     """Write the page and the feed."""
     text = NEXT.sub(TO_COME, (root / "CHANGELOG.md").read_text(encoding="utf-8"))
-    told, changed = [*editions(text)], versions(edition)
+    logs, changed = [*editions(text)], versions(edition)
     site = os.environ.get("SITE_URL", "")
-    released = {one["version"] for one in json.loads((root / RELEASED).read_text("utf-8"))}
+    released = {entry["version"] for entry in json.loads((root / RELEASED).read_text("utf-8"))}
 
-    def head(found: re.Match[str]) -> str:
-        kept = f"\n\n{snapshot(found[1], site)}" if found[1] in released else ""
-        return f"{found[0]} {{#edition-{found[1]}}}{kept}"
+    def head(heading: re.Match[str]) -> str:
+        kept = f"\n\n{snapshot(heading[1], site)}" if heading[1] in released else ""
+        return f"{heading[0]} {{#edition-{heading[1]}}}{kept}"
 
     page = HEADING.sub(head, text)
     shelf.put("docs/changes.md", FRONT + page + of_texts(changed) + FOLLOW)
-    shelf.put("docs/feed.xml", feed(told, changed, site))
+    shelf.put("docs/feed.xml", feed(logs, changed, site))

@@ -11,16 +11,16 @@ from markupsafe import Markup
 
 from poch.citing import cite
 from poch.citing.cite import Citation, Witness
-from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
+from poch.citing.formats import DATA, STYLES, WIKI, fill_template, templates
 from poch.citing.note import Notes
-from poch.studies.compare import compared, differences
+from poch.studies.compare import align_rulesets, differences
 from poch.texts.library import edition, find
-from poch.texts.lock import notes, since
+from poch.texts.lock import changes_since, version_notes
 from poch.words.language import language
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition, Source
-from tools.site.edition.words import printed
-from tools.site.output.files import Shelf, minified
+from tools.site.edition.words import typeset
+from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import TRANSLATED, now, say
 from tools.site.output.templates import page
 
@@ -69,11 +69,11 @@ class Forms:
         What another step of the hand changes in it is marked, for scripts to put it right.
         """
         if not hand:
-            return self._hashed(self.things[slug][slug])
-        one = self.things[slug][f"{slug}/{hand}#step-1"]
-        event = one.step and self.notes[now().tag].event(one.step)
-        clause = one.told.removeprefix(f"By {slug}/").removesuffix(".")
-        note = str(self._hashed(_stepping(one)))
+            return self._note_with_hash(self.things[slug][slug])
+        cited = self.things[slug][f"{slug}/{hand}#step-1"]
+        event = cited.step and self.notes[now().tag].event(cited.step)
+        clause = cited.told.removeprefix(f"By {slug}/").removesuffix(".")
+        note = str(self._note_with_hash(_with_step_gap(cited)))
         for gap, name, value in (
             (STEP, "step", "1"),
             (CLAUSE, "clause", clause),
@@ -82,22 +82,22 @@ class Forms:
             note = note.replace(gap, f'<span data-now="{name}">{value}</span>')
         return Markup(note)  # noqa: S704 - our own
 
-    def _hashed(self, one: Citation) -> Markup:
-        note, _ = self.note(one)
-        exact = say("note-exact", token=one.token)
-        return Markup(f"{note} {exact} {one.told if one.step else ''}".rstrip())  # noqa: S704 - our own
+    def _note_with_hash(self, cited: Citation) -> Markup:
+        note, _ = self.note(cited)
+        exact = say("note-exact", token=cited.token)
+        return Markup(f"{note} {exact} {cited.told if cited.step else ''}".rstrip())  # noqa: S704 - our own
 
-    def note(self, one: Citation, form: str = "chicago") -> tuple[Markup, Markup]:
+    def note(self, cited: Citation, form: str = "chicago") -> tuple[Markup, Markup]:
         """Return the note of a style in the language of the page, and what is exact."""
-        note, _, exact = self.text(one, form).partition("\n\n")
+        note, _, exact = self.text(cited, form).partition("\n\n")
         return Markup(note), Markup(exact)  # noqa: S704 - our own
 
-    def text(self, one: Citation, form: str) -> str:
+    def text(self, cited: Citation, form: str) -> str:
         """Return a citation in a form as a page has it."""
         site = f"{SITE.rstrip('/')}/" if SITE else ""
         tag = now().tag
-        template = self.written[tag][one.witnesses][form]
-        text = filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
+        template = self.written[tag][cited.witnesses][form]
+        text = fill_template(template, form, cited, site, sentence=self.notes[tag].sentence(cited))
         return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
 
 
@@ -118,23 +118,23 @@ def forms(edition: Edition) -> Forms:
     pairs = ((a.slug, b.slug) for a, b in edition.pairs())
     apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
     every = (*things.values(), *apart.values())
-    groups = [one.witnesses for found in every for one in found.values()]
+    groups = [cited.witnesses for by_id in every for cited in by_id.values()]
     placed = {
         tag: templates(groups, edition.bibliography, dated=True, language=tag) for tag in TRANSLATED
     }
-    return Forms(things, apart, placed, _written(edition, things), _notes(edition))
+    return Forms(things, apart, placed, _page_templates(edition, things), _notes(edition))
 
 
 def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) -> Forms:
     """Return what the pages of sources need of the citations; those that are known are taken over."""
-    things = {one.slug: known.get(one.slug) or _things(one) for one in edition.sources}
-    return Forms(things, {}, {}, _written(edition, things), _notes(edition))
+    things = {source.slug: known.get(source.slug) or _things(source) for source in edition.sources}
+    return Forms(things, {}, {}, _page_templates(edition, things), _notes(edition))
 
 
-def _written(
+def _page_templates(
     edition: Edition, things: Mapping[str, Mapping[str, Citation]]
 ) -> dict[str, Templates]:
-    groups = [one.witnesses for found in things.values() for one in found.values()]
+    groups = [cited.witnesses for by_id in things.values() for cited in by_id.values()]
     return {
         tag: templates(groups, edition.bibliography, placed=bool(SITE), language=tag)
         for tag in TRANSLATED
@@ -143,12 +143,12 @@ def _written(
 
 def _notes(edition: Edition) -> dict[str, Notes]:
     """Return the notes of an edition by language."""
-    return {tag: _spoken(edition.in_language(tag), tag) for tag in TRANSLATED}
+    return {tag: _notes_in(edition.in_language(tag), tag) for tag in TRANSLATED}
 
 
-def _spoken(edition: Edition, tag: str) -> Notes:
-    documents = {one.slug: one.document for one in edition.sources}
-    titles = {(one.slug, hand.name): hand.title for one in edition.sources for hand in one.hands}
+def _notes_in(edition: Edition, tag: str) -> Notes:
+    documents = {source.slug: source.document for source in edition.sources}
+    titles = {(text.slug, hand.name): hand.title for text in edition.sources for hand in text.hands}
     return Notes(
         language(tag),
         edition.bibliography,
@@ -159,9 +159,9 @@ def _spoken(edition: Edition, tag: str) -> Notes:
 
 def _differences(a: str, b: str) -> dict[str, Citation]:
     """Return what is cited of two texts: each difference. What one alone has is cited by its clause."""
-    rows = differences(compared(find(a), find(b)))
-    found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
-    return {one.id: one for one in found}
+    rows = differences(align_rulesets(find(a), find(b)))
+    citations = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    return {cited.id: cited for cited in citations}
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -169,13 +169,13 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 
     For each pair of sources write those of their differences, for the dialog.
     """
-    shelf.put("docs/assets/cite/changes.json", minified(later(edition)))
-    for pair, found in known.differences.items():
-        shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known)))
+    shelf.put("docs/assets/cite/changes.json", compact_json(later_versions(edition)))
+    for pair, citations in known.differences.items():
+        shelf.put(f"docs/assets/cite/{pair}.json", compact_json(_dialog(citations, known)))
     for source in edition.sources:
         things = known.things[source.slug]
         whole = things[source.slug]
-        shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known)))
+        shelf.put(f"docs/assets/cite/{source.slug}.json", compact_json(_dialog(things, known)))
         for form, end in FILES.items():
             shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
 
@@ -183,7 +183,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the page of each source's citations, and the one to which the addresses of notes lead."""
     page(shelf, "cite/index", "cited", sources=edition.sources, edition=cite.edition().version)
-    changed = later(edition)
+    changed = later_versions(edition)
     for source in edition.sources:
         whole = known.things[source.slug][source.slug]
         page(
@@ -199,15 +199,15 @@ def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
         )
 
 
-def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
+def later_versions(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
     """Return what became of each text after each of its versions but the last, where it has several."""
     return {
         source.slug: {
             version: {
-                "clauses": since(edition.lock, source.slug, version),
+                "clauses": changes_since(edition.lock, source.slug, version),
                 "notes": [
-                    printed(one.says)
-                    for number, one in sorted(notes(source.document).items())
+                    typeset(note.says)
+                    for number, note in sorted(version_notes(source.document).items())
                     if number > version
                 ],
             }
@@ -221,11 +221,12 @@ def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
 def _things(source: Source) -> dict[str, Citation]:
     """Return all of a source that can be cited by itself, by id; a hand is cited by its steps."""
     document = source.document
-    found = [*cite.every(document)]
-    found += [
-        cite.hand(document, one.name, printed(one.title), one.trace, 1) for one in source.hands
+    citations = [*cite.all_citations(document)]
+    citations += [
+        cite.cite_step(document, hand.name, typeset(hand.title), hand.trace, 1)
+        for hand in source.hands
     ]
-    return {one.id: one for one in found}
+    return {cited.id: cited for cited in citations}
 
 
 def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN401 - JSON
@@ -235,24 +236,24 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN40
     is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
     and the clause by which it happens are filled in as the reader steps.
     """
-    groups = list(dict.fromkeys(one.witnesses for one in things.values()))
+    groups = list(dict.fromkeys(cited.witnesses for cited in things.values()))
     first, *_ = PROSE
     works: dict[str, int] = {}
 
-    def sentence(one: Citation, tag: str) -> str:
-        text = known.notes[tag].sentence(one)
+    def sentence(cited: Citation, tag: str) -> str:
+        text = known.notes[tag].sentence(cited)
         for work in sorted(known.notes[tag].works, key=len, reverse=True):
             if work in text:
                 text = text.replace(work, f"{{{works.setdefault(work, len(works))}}}")
         return text
 
-    told = {
-        one.id.partition("#")[0]: [
-            groups.index(one.witnesses),
+    by_id = {
+        cited.id.partition("#")[0]: [
+            groups.index(cited.witnesses),
             *(each.title, each.token, each.address, each.told, each.short),
             {tag: sentence(each, tag) for tag in TRANSLATED},
         ]
-        for one, each in ((one, _stepping(one)) for one in things.values())
+        for cited, each in ((cited, _with_step_gap(cited)) for cited in things.values())
     }
     notes = {
         tag: {NAMES[form]: known.placed[tag][group][form].partition("\n\n")[0] for form in PROSE}
@@ -266,20 +267,20 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN40
         }
         for group in groups
     ]
-    return {"notes": notes, "templates": exact, "works": [*works], "things": told}
+    return {"notes": notes, "templates": exact, "works": [*works], "things": by_id}
 
 
-def _stepping(one: Citation) -> Citation:
+def _with_step_gap(cited: Citation) -> Citation:
     """Return a citation in which the step of a hand, if it is one, can be filled in."""
-    if not one.step:
-        return one
+    if not cited.step:
+        return cited
     return replace(
-        one,
-        id=one.id.replace("#step-1", f"#step-{STEP}"),
-        title=one.title.replace(", step 1", f", step {STEP}"),
-        address=one.address.replace("#step-1", f"#step-{STEP}"),
-        told=f"By {one.id.partition('/')[0]}/{CLAUSE}.",
-        step=one.step._replace(said=SAID),
+        cited,
+        id=cited.id.replace("#step-1", f"#step-{STEP}"),
+        title=cited.title.replace(", step 1", f", step {STEP}"),
+        address=cited.address.replace("#step-1", f"#step-{STEP}"),
+        told=f"By {cited.id.partition('/')[0]}/{CLAUSE}.",
+        step=cited.step._replace(said=SAID),
     )
 
 
@@ -323,4 +324,4 @@ def _cruxes(source: Source) -> Iterator[tuple[str, str, str]]:
 
 def _hands(source: Source) -> Iterator[tuple[str, str, str]]:
     for hand in source.hands:
-        yield f"/{hand.name}#step-1", f"hand-{hand.name}", printed(hand.title)
+        yield f"/{hand.name}#step-1", f"hand-{hand.name}", typeset(hand.title)

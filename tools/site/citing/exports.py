@@ -10,14 +10,14 @@ from xml.etree import ElementTree as ET
 from poch.citing.formats import key_of_work, work
 from poch.studies import compare
 from poch.texts import library
-from poch.texts.apparatus.sentences import placed
-from poch.texts.doubt import borrowed
+from poch.texts.apparatus.sentences import places_of
+from poch.texts.doubt import borrowed_from
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
 from tools.site.edition import rests
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
-from tools.site.output.files import Shelf, cell, minified
+from tools.site.edition.words import typeset
+from tools.site.output.files import Shelf, cell, compact_json
 from tools.site.output.templates import part
 
 PLACE = "docs/assets/exports"
@@ -50,10 +50,10 @@ SETTINGS = (
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the exports."""
-    shelf.put(f"{PLACE}/corpus.json", minified(corpus(edition)))
+    shelf.put(f"{PLACE}/corpus.json", compact_json(corpus(edition)))
     shelf.put(f"{PLACE}/clauses.csv", table(CLAUSES, clauses(edition)))
     shelf.put(f"{PLACE}/settings.csv", table(SETTINGS, settings(edition)))
-    shelf.put(f"{PLACE}/bibliography.json", minified(bibliography(edition)))
+    shelf.put(f"{PLACE}/bibliography.json", compact_json(bibliography(edition)))
     shelf.put(f"{PLACE}/corpus.tei.xml", tei(edition))
 
 
@@ -61,13 +61,16 @@ def corpus(edition: Edition) -> Document:
     """Return all rulesets as they are written, with versions and hashes, and what they rest on."""
     return {
         "schema": "poch/corpus/1",
-        "rulesets": [one.document for one in edition.sources],
+        "rulesets": [source.document for source in edition.sources],
         "stamps": {
-            one.slug: {name or one.slug: [*stamp] for name, stamp in stamps(one.document).items()}
-            for one in edition.sources
+            source.slug: {
+                name or source.slug: [*stamp] for name, stamp in stamps(source.document).items()
+            }
+            for source in edition.sources
         },
         "hands": {
-            one.slug: {hand.name: hand.record for hand in one.hands} for one in edition.sources
+            source.slug: {hand.name: hand.record for hand in source.hands}
+            for source in edition.sources
         },
         "bibliography": edition.bibliography,
         "sentences": edition.sentences,
@@ -95,16 +98,20 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
     """Yield a row for each clause."""
     for source in edition.sources:
         now = stamps(source.document)
-        for one in source.clauses:
-            its = one.get("source", source.document["source"])
+        for clause in source.clauses:
+            its = clause.get("source", source.document["source"])
             yield (
-                *(f"{source.slug}/{one['id']}", source.slug, one["id"]),
-                *(source.document.get("year"), one["topic"], one["status"]),
-                *(one.get("gap"), one.get("locus"), its["ref"], its.get("via")),
-                *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
-                "; ".join(one.get("headings", ())),
-                " ".join(one.get("sentences", ())),
-                one.get("inherited"),
+                *(f"{source.slug}/{clause['id']}", source.slug, clause["id"]),
+                *(source.document.get("year"), clause["topic"], clause["status"]),
+                *(clause.get("gap"), clause.get("locus"), its["ref"], its.get("via")),
+                *(
+                    typeset(clause["text"]),
+                    *now[clause["id"]],
+                    borrowed_from(source.document, clause),
+                ),
+                "; ".join(clause.get("headings", ())),
+                " ".join(clause.get("sentences", ())),
+                clause.get("inherited"),
             )
 
 
@@ -116,34 +123,36 @@ def settings(edition: Edition) -> Iterator[Sequence[object]]:
     """
     for source in edition.sources:
         parts = rests.by_clause(source)
-        for one in source.clauses:
-            name = f"{source.slug}/{one['id']}"
-            here = parts.get(one["id"], {})
-            yield from _settings(name, one.get("sets", {}), ("", "", ""), here)
-            crux = one.get("crux", {})
-            for reading, told in crux.get("readings", {}).items():
+        for clause in source.clauses:
+            name = f"{source.slug}/{clause['id']}"
+            here = parts.get(clause["id"], {})
+            yield from _settings(name, clause.get("sets", {}), ("", "", ""), here)
+            crux = clause.get("crux", {})
+            for reading, entry in crux.get("readings", {}).items():
                 adopted = "yes" if crux["adopted"] == reading else "no"
                 of = (crux["id"], reading, adopted)
                 in_force = here if adopted == "yes" else {}
-                yield from _settings(name, told.get("sets", {}), of, in_force)
+                yield from _settings(name, entry.get("sets", {}), of, in_force)
 
 
 def _settings(
     name: str,
     sets: Document,
     reading: tuple[str, str, str],
-    here: Mapping[str, tuple[compare.Part, ...]],
+    here: Mapping[str, tuple[compare.CellPart, ...]],
 ) -> Iterator[Sequence[object]]:
     for leaf, value in sets.items():
         for seats, given in by_seats(value).items():
             text = json.dumps(given, ensure_ascii=False)
-            at = next((one for one in here.get(leaf, ()) if not seats or seats in one.seats), None)
+            at = next(
+                (rule for rule in here.get(leaf, ()) if not seats or seats in rule.seats), None
+            )
             known = (at.standing, at.borrowed, _doubts(leaf, at)) if at else ("", "", "")
             yield (name, leaf, seats or "", text, *reading, *known)
 
 
-def _doubts(leaf: str, part: compare.Part) -> str:
-    return "; ".join(f"{one.crux}: {one.sentence(leaf)}" for one in part.doubts)
+def _doubts(leaf: str, part: compare.CellPart) -> str:
+    return "; ".join(f"{doubt.crux}: {doubt.sentence(leaf)}" for doubt in part.doubts)
 
 
 # TEI
@@ -169,35 +178,38 @@ def tei(edition: Edition) -> str:
 
 
 def _element(name: str, text: str = "", **attributes: str) -> ET.Element:
-    one = ET.Element(f"{{{TEI}}}{name}", attributes)
-    one.text = text or None
-    return one
+    element = ET.Element(f"{{{TEI}}}{name}", attributes)
+    element.text = text or None
+    return element
 
 
-def _inside(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
-    one = _element(name, **attributes)
-    one.extend(parts)
-    return one
+def _wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
+    element = _element(name, **attributes)
+    element.extend(parts)
+    return element
 
 
-def _named(one: ET.Element, name: str) -> ET.Element:
-    one.set(ID, name)
-    return one
+def _identify(element: ET.Element, name: str) -> ET.Element:
+    element.set(ID, name)
+    return element
 
 
 def _text(source: Source) -> ET.Element:
     now = stamps(source.document)
-    body = _inside("body", _element("head", source.title))
-    for one in source.clauses:
-        mark = one.get("gap") or one["status"]
-        part = _element("ab", printed(one["text"]), type=one["topic"], ana=f"#{mark}")
-        part.set("n", f"{source.slug}/{one['id']}@{now[one['id']].version}:{now[one['id']].hash}")
-        body.append(_named(part, _xml_id(source.slug, one["id"])))
-        if where := placed(one):
+    body = _wrap("body", _element("head", source.title))
+    for clause in source.clauses:
+        mark = clause.get("gap") or clause["status"]
+        part = _element("ab", typeset(clause["text"]), type=clause["topic"], ana=f"#{mark}")
+        part.set(
+            "n",
+            f"{source.slug}/{clause['id']}@{now[clause['id']].version}:{now[clause['id']].hash}",
+        )
+        body.append(_identify(part, _xml_id(source.slug, clause["id"])))
+        if where := places_of(clause):
             part.append(_element("bibl", ", ".join(where)))
-        if lender := borrowed(source.document, one):
+        if lender := borrowed_from(source.document, clause):
             part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
-    text = _inside("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
+    text = _wrap("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
     text.set(LANG, "en")
     return text
 
@@ -208,13 +220,13 @@ def _xml_id(slug: str, clause: str) -> str:
 
 def _apparatus(edition: Edition) -> ET.Element:
     """Return the synopsis: for each leaf who has what, those together who have the same."""
-    rulesets = [library.find(one.slug, {}) for one in edition.sources]
-    leaves = compare.names(rulesets)
-    rows = {one.id: compare.cells(one, leaves) for one in rulesets}
-    body = _inside("body", _element("head", "Synopsis"))
+    rulesets = [library.find(source.slug, {}) for source in edition.sources]
+    leaves = compare.leaf_names(rulesets)
+    rows = {ruleset.id: compare.cells(ruleset, leaves) for ruleset in rulesets}
+    body = _wrap("body", _element("head", "Synopsis"))
     for leaf in leaves:
         entry = _element("app", n=leaf)
-        for (standing, value, ours), cells in _alike(leaf, rows).items():
+        for (standing, value, ours), cells in _group_cells(leaf, rows).items():
             reading = _element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
             reading.set("cause", standing.replace(" ", "-and-"))
             if ours:
@@ -225,8 +237,8 @@ def _apparatus(edition: Edition) -> ET.Element:
             entry.append(reading)
         for slug, row in rows.items():
             entry.extend(_notes(slug, row[leaf]))
-        body.append(_inside("ab", entry))
-    return _inside("text", body)
+        body.append(_wrap("ab", entry))
+    return _wrap("text", body)
 
 
 def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
@@ -234,23 +246,23 @@ def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
     for lender in cell.borrowed:
         text = f"{slug}: borrowed from {lender}"
         yield _element("note", text, type="borrowed", target=f"#{slug}")
-    for one in cell.doubts:
-        text = f"{slug}, {one.crux}: {one.sentence(cell.leaf)}"
-        where = f"#{slug} #{_xml_id(slug, one.clause)}"
-        yield _element("note", text, type="doubt", subtype=one.kind, target=where)
+    for doubt in cell.doubts:
+        text = f"{slug}, {doubt.crux}: {doubt.sentence(cell.leaf)}"
+        where = f"#{slug} #{_xml_id(slug, doubt.clause)}"
+        yield _element("note", text, type="doubt", subtype=doubt.kind, target=where)
 
 
-def _alike(
+def _group_cells(
     leaf: str, rows: Mapping[str, Mapping[str, compare.Cell]]
 ) -> dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]]:
-    found: dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]] = {}
+    groups: dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]] = {}
     for slug, cells in rows.items():
         cell = cells[leaf]
         value = json.dumps(_plain(cell.value), ensure_ascii=False) if cell.clauses else ""
         ours = any(part.ours and part.standing != "borrowed" for part in cell.parts)
-        found.setdefault((" ".join(cell.standings), value, ours), []).append((slug, cell.clauses))
-    return found
+        groups.setdefault((" ".join(cell.standings), value, ours), []).append((slug, cell.clauses))
+    return groups
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - a leaf may hold anything
-    return {str(key): one for key, one in value.items()} if isinstance(value, Mapping) else value
+    return {str(key): item for key, item in value.items()} if isinstance(value, Mapping) else value

@@ -44,7 +44,7 @@ def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
     return Markup('<p class="print-cite">{}</p>').format(known.plain(source.slug)) + evidence
 
 
-def placed(address: str) -> str:
+def printed_address(address: str) -> str:
     """Return an address as it is printed: from the root of the site, where nobody says where that is."""
     tag = now().tag
     address = address if tag == ENGLISH else f"{tag}/{address}"
@@ -61,8 +61,8 @@ def _foot(
 ) -> dict[str, Any]:
     return {
         "title": title,
-        "address": placed(address),
-        "cites": [known.plain(one.slug, hand) for one in sources],
-        "evidence": [(one.title, heads.evidence(one, edition)) for one in sources],
+        "address": printed_address(address),
+        "cites": [known.plain(source.slug, hand) for source in sources],
+        "evidence": [(source.title, heads.evidence(source, edition)) for source in sources],
         "language": "" if now().tag == ENGLISH else say("foot-language"),
     }

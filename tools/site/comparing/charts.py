@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil, cos, pi, sin
 from typing import Any
 
-from tools.site.comparing.support import Knot, Support, nearest, support
+from tools.site.comparing.support import Knot, Support, draw_trees, network_lines
 from tools.site.comparing.synopsis import Pair, Synopsis, Witness
 from tools.site.output.languages import say
 
@@ -25,27 +25,27 @@ def order(synopsis: Synopsis) -> tuple[Support, list[Witness]]:
 
     Of the others too few leaves are settled for an average to mean anything; they come last.
     """
-    whole = [one.siglum for one in placed(synopsis)]
-    found = support(synopsis, whole)
-    by_siglum = {one.siglum: one for one in synopsis.witnesses}
-    rest = [one for one in synopsis.witnesses if one.siglum not in whole]
-    return found, [*(by_siglum[name] for name in found.root.names), *rest]
+    whole = [witness.siglum for witness in comparable_witnesses(synopsis)]
+    drawn = draw_trees(synopsis, whole)
+    by_siglum = {witness.siglum: witness for witness in synopsis.witnesses}
+    rest = [witness for witness in synopsis.witnesses if witness.siglum not in whole]
+    return drawn, [*(by_siglum[name] for name in drawn.root.names), *rest]
 
 
-def placed(synopsis: Synopsis) -> list[Witness]:
+def comparable_witnesses(synopsis: Synopsis) -> list[Witness]:
     """Return the witnesses that have enough rules in common with half of the others, or more."""
     few = Counter(
-        one.slug for pair in synopsis.pairs if pair.likeness.few for one in (pair.a, pair.b)
+        witness.slug for pair in synopsis.pairs if pair.likeness.few for witness in (pair.a, pair.b)
     )
     others = len(synopsis.witnesses) - 1
-    return [one for one in synopsis.witnesses if 2 * few[one.slug] <= others]
+    return [witness for witness in synopsis.witnesses if 2 * few[witness.slug] <= others]
 
 
 def chart(synopsis: Synopsis) -> dict[str, Any]:
     """Draw the tree and the map; lengths are in pixels, shares from 0 to 1."""
-    found, ordered = order(synopsis)
-    root = found.firm
-    at = {one.siglum: TOP + (row + 0.5) * SIDE for row, one in enumerate(ordered)}
+    drawn, ordered = order(synopsis)
+    root = drawn.firm
+    at = {witness.siglum: TOP + (row + 0.5) * SIDE for row, witness in enumerate(ordered)}
     left = TREE + LABEL
     tenths = ceil(root.height * 10) or 1
     scale = (TREE - 20) * 10 / tenths
@@ -56,9 +56,9 @@ def chart(synopsis: Synopsis) -> dict[str, Any]:
         "tiles": [*_tiles(synopsis, ordered, left)],
         "branches": [*_branches(root, at, scale)],
         "supports": [
-            (TREE - scale * one.height - 4, _middle(one, at) - 4, percent(one.support))
-            for one in root.groups()
-            if one is not root
+            (TREE - scale * knot.height - 4, _middle(knot, at) - 4, percent(knot.support))
+            for knot in root.groups()
+            if knot is not root
         ],
         "ticks": [
             (round(TREE - scale * tenth / 10, 1), say("likeness-percent", n=tenth * 10))
@@ -69,24 +69,24 @@ def chart(synopsis: Synopsis) -> dict[str, Any]:
 
 def sentence(pair: Pair) -> str:
     """Return how many rules of a pair differ, and how many cannot be compared."""
-    one = pair.likeness
+    likeness = pair.likeness
     return say(
         "likeness-pair",
         a=pair.a.siglum,
         b=pair.b.siglum,
-        compared=one.compared,
-        different=one.different,
-        share="none" if one.share is None else str(percent(one.share)),
-        least=percent(one.interval[0]) if one.interval else 0,
-        most=percent(one.interval[1]) if one.interval else 0,
-        few=one.few and one.compared > 0,
-        uncompared=one.rows - one.compared,
+        compared=likeness.compared,
+        different=likeness.different,
+        share="none" if likeness.share is None else str(percent(likeness.share)),
+        least=percent(likeness.interval[0]) if likeness.interval else 0,
+        most=percent(likeness.interval[1]) if likeness.interval else 0,
+        few=likeness.few and likeness.compared > 0,
+        uncompared=likeness.rows - likeness.compared,
     )
 
 
-def network(found: Support) -> dict[str, Any]:
+def network(drawn: Support) -> dict[str, Any]:
     """Draw the texts in a ring, in the order of the tree, with a line from each to its nearest."""
-    names = found.root.names
+    names = drawn.root.names
     at = {
         name: (sin(2 * pi * place / len(names)), -cos(2 * pi * place / len(names)))
         for place, name in enumerate(names)
@@ -100,33 +100,33 @@ def network(found: Support) -> dict[str, Any]:
         ],
         "lines": [
             {
-                "path": _chord(at[one], at[other]),
+                "path": _chord(at[name], at[other]),
                 "often": round(often, 2),
-                "title": say("likeness-nearest", a=one, b=other, n=percent(often)),
+                "title": say("likeness-nearest", a=name, b=other, n=percent(often)),
             }
-            for (one, other), often in nearest(found).items()
+            for (name, other), often in network_lines(drawn).items()
         ],
     }
 
 
-def neighbours(found: Support) -> dict[str, str]:
+def neighbours(drawn: Support) -> dict[str, str]:
     """Return by text its nearest neighbours with how often they are, the most frequent first."""
-    lines = nearest(found)
+    lines = network_lines(drawn)
     return {
         name: " · ".join(
             say("likeness-neighbour", siglum=other, n=percent(often))
-            for (one, other), often in sorted(lines.items(), key=lambda line: -line[1])
-            if one == name
+            for (text, other), often in sorted(lines.items(), key=lambda line: -line[1])
+            if text == name
         )
-        for name in found.root.names
+        for name in drawn.root.names
     }
 
 
-def _chord(one: tuple[float, float], other: tuple[float, float]) -> str:
-    (x1, y1), (x2, y2) = ((WIDE / 2 + ROUND * x, WIDE / 2 + ROUND * y) for x, y in (one, other))
+def _chord(point: tuple[float, float], other: tuple[float, float]) -> str:
+    (x1, y1), (x2, y2) = ((WIDE / 2 + ROUND * x, WIDE / 2 + ROUND * y) for x, y in (point, other))
     bent = (
-        WIDE / 2 + 0.35 * ROUND * (one[0] + other[0]),
-        WIDE / 2 + 0.35 * ROUND * (one[1] + other[1]),
+        WIDE / 2 + 0.35 * ROUND * (point[0] + other[0]),
+        WIDE / 2 + 0.35 * ROUND * (point[1] + other[1]),
     )
     return f"M{x1:.1f} {y1:.1f}Q{bent[0]:.1f} {bent[1]:.1f} {x2:.1f} {y2:.1f}"
 
@@ -157,7 +157,7 @@ def _branches(root: Knot, at: dict[str, float], scale: float) -> Iterator[str]:
     """Yield the lines of a knot and of all below it, as paths."""
     for knot in root.groups():
         x = TREE - scale * knot.height
-        ends = [(TREE - scale * one.height, _middle(one, at)) for one in knot.branches]
+        ends = [(TREE - scale * branch.height, _middle(branch, at)) for branch in knot.branches]
         for (x1, y1), (x2, y2) in pairwise(ends):
             yield f"M{x1:.1f} {y1:.1f}H{x:.1f}V{y2:.1f}H{x2:.1f}"
 
@@ -165,4 +165,4 @@ def _branches(root: Knot, at: dict[str, float], scale: float) -> Iterator[str]:
 def _middle(knot: Knot, at: dict[str, float]) -> float:
     if not knot.branches:
         return at[knot.names[0]]
-    return sum(_middle(one, at) for one in knot.branches) / len(knot.branches)
+    return sum(_middle(branch, at) for branch in knot.branches) / len(knot.branches)

@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from poch.studies.degrees import ANSWERED, OUTCOMES, rank
 from poch.studies.likeness import LEAST
-from poch.studies.summary import ORDER, TOLD_WITH, place
+from poch.studies.summary import ORDER, TOLD_WITH, place_in_order
 from poch.texts.doubt import by_number
 from poch.texts.ruleset_shape import FIRST
 from poch.words import comparing, values
@@ -22,10 +22,18 @@ from tools.site.citing import paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import charts, finding, four, matrix, rules, summaries
 from tools.site.comparing.support import TIMES, newick, nexus
-from tools.site.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
+from tools.site.comparing.synopsis import (
+    ROOT,
+    LeafLine,
+    Pair,
+    Synopsis,
+    Witness,
+    collate,
+    lines_by_part,
+)
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
-from tools.site.output.files import Shelf, minified, tight
+from tools.site.output.files import Shelf, compact_json, tight
 from tools.site.output.languages import TRANSLATED, now, say, speaking
 from tools.site.output.templates import page, part
 
@@ -37,18 +45,18 @@ SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """A sign for each outcome, and one for a rule that neither of two texts has."""
 NO_ROW = "-"
 
-Lines = list[tuple[str, str, list[Line]]]
+Lines = list[tuple[str, str, list[LeafLine]]]
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages of a language, and what their scripts load."""
-    every = synopsis(edition)
+    every = collate(edition)
     _write_columns(every, edition, known, shelf)
     _index(every, edition, shelf)
     games = {game: every.within(game) for game in edition.by_game()}
     for game in games:
         _matrix(game, games, shelf)
-    _likeness(games, median(_apart(every) or [0]), shelf)
+    _likeness(games, median(_counts_across_games(every) or [0]), shelf)
     finding.write(every, edition, shelf)
     rules.write(every, edition, shelf)
     four.write(every, edition, known, shelf)
@@ -60,25 +68,25 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
     In other languages the page Compare lays two texts side by side: so many pages would weigh more
     than all the others.
     """
-    every = synopsis(edition)
+    every = collate(edition)
     for game in edition.by_game():
         own = every.within(game)
-        lines = [*parts(own.lines)]
+        lines = [*lines_by_part(own.lines)]
         for pair in own.pairs:
             foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
             _pair(pair, lines, foot, shelf)
             _write_leading(pair, shelf)
-        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
-        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
+        shelf.put(f"{COLUMNS}/{_name_with_game(game, 'matrix', '-')}.json", matrix.as_json(own))
+        shelf.put(f"{COLUMNS}/{_name_with_game(game, 'matrix', '-')}.csv", matrix.as_csv(own))
     four.write_deals(every, shelf)
     drawn, _ = charts.order(every.within(FIRST))
     shelf.put(f"{COLUMNS}/likeness.nex", nexus(drawn))
     shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
 
 
-def nearest(found: Synopsis, one: Witness) -> list[Pair]:
+def pairs_by_likeness(synopsis: Synopsis, witness: Witness) -> list[Pair]:
     """Return the pairs of a witness, the most alike first; those of too few rules last."""
-    own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
+    own = [pair for pair in synopsis.pairs if witness in (pair.a, pair.b)]
     return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
 
 
@@ -122,28 +130,28 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
         rows=rows,
         outcome=comparing.outcome,
         foot=foot,
-        matrix=_of(pair.a.source.game, "compare/matrix"),
-        columns=[_placed(pair.a), _placed(pair.b)],
+        matrix=_name_with_game(pair.a.source.game, "compare/matrix"),
+        columns=[_cells_of_column(pair.a), _cells_of_column(pair.b)],
         standings=[*words.STANDING.items()],
         legend=_legend(),
     )
 
 
-def _placed(one: Witness) -> dict[str, Markup]:
+def _cells_of_column(witness: Witness) -> dict[str, Markup]:
     """Return the cells of a text, with links from the page of a pair."""
-    return {leaf: cell.replace(ROOT, UP) for leaf, cell in one.column.items()}
+    return {leaf: cell.replace(ROOT, UP) for leaf, cell in witness.column.items()}
 
 
-def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write what the scripts load: each text as a column, and the rules with all verdicts."""
-    folder = f"{COLUMNS}/{_place()}"
-    for one in found.witnesses:
-        cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
-        column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{folder}{one.slug}.html", tight(column.replace(ROOT, "../")))
-    order = sorted(OUTCOMES, key=lambda one: rank(*one))
-    signs = {one: SIGNS[at] for at, one in enumerate(order)}
-    games = {game: {*found.within(game).lines} for game in edition.by_game()}
+    folder = f"{COLUMNS}/{_language_prefix()}"
+    for witness in synopsis.witnesses:
+        cells = (CELL.format(leaf, cell) for leaf, cell in witness.column.items())
+        column = Markup("\n").join((*cells, paper.of_chosen(witness.source, edition, known), ""))
+        shelf.put(f"{folder}{witness.slug}.html", tight(column.replace(ROOT, "../")))
+    order = sorted(OUTCOMES, key=lambda outcome: rank(*outcome))
+    signs = {outcome: SIGNS[at] for at, outcome in enumerate(order)}
+    games = {game: {*synopsis.within(game).lines} for game in edition.by_game()}
     index = {
         "lines": [
             {
@@ -152,62 +160,74 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
                 "part": line.part,
                 "title": line.title,
                 "name": line.name,
-                "place": place(line.leaf),
-                "told": _told(line),
+                "place": place_in_order(line.leaf),
+                "told": _place_in_summary(line),
             }
-            for line in found.lines
+            for line in synopsis.lines
         ],
         "parts": {**words.PART},
-        "outcomes": [[*one, *words.OUTCOME[comparing.named(*one)]] for one in order],
+        "outcomes": [
+            [*outcome, *words.OUTCOME[comparing.outcome_key(*outcome)]] for outcome in order
+        ],
         "degrees": {**words.DEGREE},
         "witnesses": [
             {
-                **one.as_json(),
-                "named": comparing.within(one.ruleset),
-                "evidence": summaries.known(one, edition),
+                **witness.as_json(),
+                "named": comparing.within(witness.ruleset),
+                "evidence": summaries.evidence_line(witness, edition),
             }
-            for one in found.witnesses
+            for witness in synopsis.witnesses
         ],
-        "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
+        "arises": {
+            game: [int(line in own) for line in synopsis.lines] for game, own in games.items()
+        },
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
                 signs[row.degree, row.verdict] if row else NO_ROW for row in pair.rows
             )
-            for pair in found.pairs
+            for pair in synopsis.pairs
         },
     }
-    shelf.put(f"{folder}index.json", minified(index))
-    for one in found.witnesses:
+    shelf.put(f"{folder}index.json", compact_json(index))
+    for witness in synopsis.witnesses:
         every = [
             summaries.html(pair, bare=True)
-            for pair in found.pairs
-            if pair.a is one and pair.b.source.game == one.source.game
+            for pair in synopsis.pairs
+            if pair.a is witness and pair.b.source.game == witness.source.game
         ]
         if every:
-            shelf.put(f"{folder}{one.slug}-summaries.html", tight(Markup("\n").join((*every, ""))))
+            shelf.put(
+                f"{folder}{witness.slug}-summaries.html", tight(Markup("\n").join((*every, "")))
+            )
     if now().tag != ENGLISH:
-        shelf.put(f"{folder}values.json", minified(_chosen(edition)))
+        shelf.put(f"{folder}values.json", compact_json(_choices_in_words(edition)))
 
 
-def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
+def _choices_in_words(edition: Edition) -> dict[str, dict[str, str]]:
     """Return in words what the texts and their readings choose: by leaf, and by the value as JSON."""
-    found: dict[str, dict[str, str]] = defaultdict(dict)
+    wording: dict[str, dict[str, str]] = defaultdict(dict)
     for source in edition.sources:
         for clause in source.document["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 for leaf, value in sets.items():
                     every = value.values() if by_number(value) else [value]
-                    found[leaf] |= {minified(one).strip(): values.told(leaf, one) for one in every}
-    return found
+                    wording[leaf] |= {
+                        compact_json(choice).strip(): values.format_value(leaf, choice)
+                        for choice in every
+                    }
+    return wording
 
 
-def _told(line: Line) -> str:
+def _place_in_summary(line: LeafLine) -> str:
     """Return whether a summary of many texts tells a rule first at its place, or with the first.
 
     Antes are told by themselves, because they repeat the pools.
     """
-    name = [*ORDER][place(line.leaf)]
+    name = [*ORDER][place_in_order(line.leaf)]
     if line.leaf == name or (name.endswith(".") and line.leaf.startswith(name)):
         return "first"
     return "with" if line.leaf in TOLD_WITH and line.part != "dressing" else ""
@@ -221,7 +241,8 @@ def _degrees() -> list[tuple[str, str]]:
 def _legend() -> list[tuple[str, str, str]]:
     """Return each degree with what it is called and what it means, if that says more."""
     meanings = {
-        degree: words.OUTCOME[comparing.named(degree, verdict)][1] for degree, verdict in OUTCOMES
+        degree: words.OUTCOME[comparing.outcome_key(degree, verdict)][1]
+        for degree, verdict in OUTCOMES
     }
     return [
         (name, word, "" if meanings[name] == word else meanings[name])
@@ -229,7 +250,7 @@ def _legend() -> list[tuple[str, str, str]]:
     ]
 
 
-def _place() -> str:
+def _language_prefix() -> str:
     """Return what the language adds to an address."""
     return "" if now().tag == REFERENCE else f"{now().tag}/"
 
@@ -244,43 +265,52 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         first=FIRST,
         degrees=_degrees(),
         legend=_legend(),
-        near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
+        near={
+            text.slug: pairs_by_likeness(own, text)
+            for own in games.values()
+            for text in own.witnesses
+        },
         standings=[*words.STANDING.items()],
-        columns=f"assets/compare/{_place()}",
-        address=paper.placed(f"{_place()}compare/"),
+        columns=f"assets/compare/{_language_prefix()}",
+        address=paper.printed_address(f"{_language_prefix()}compare/"),
     )
 
 
-def _of(game: str, name: str, between: str = "/") -> str:
+def _name_with_game(game: str, name: str, between: str = "/") -> str:
     """Return what a page or a file is called, with the game after it where it is another than the first."""
     return name if game == FIRST else f"{name}{between}{game}"
 
 
 def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
-    found = games[game]
-    rows = matrix.rows(found)
+    own = games[game]
+    rows = matrix.rows(own)
     order = {
-        one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
-        for one in found.witnesses
+        text.slug: [
+            (pair.b if pair.a is text else pair.a).slug for pair in pairs_by_likeness(own, text)
+        ]
+        for text in own.witnesses
     }
     page(
         shelf,
-        _of(game, "compare/matrix"),
+        _name_with_game(game, "compare/matrix"),
         "matrix",
         game=game,
         first=FIRST,
-        others={one: _of(one, "compare/matrix") for one in games if one != game},
-        data=_of(game, "matrix", "-"),
-        witnesses=found.witnesses,
-        points=[*matrix.points(found)] if game == FIRST else [],
+        others={
+            other: _name_with_game(other, "compare/matrix") for other in games if other != game
+        },
+        data=_name_with_game(game, "matrix", "-"),
+        witnesses=own.witnesses,
+        points=[*matrix.points(own)] if game == FIRST else [],
         parts=[
-            (title, [rows[line.leaf] for line in inside]) for _, title, inside in parts(found.lines)
+            (title, [rows[line.leaf] for line in inside])
+            for _, title, inside in lines_by_part(own.lines)
         ],
-        order=escape(minified(order).strip()),
+        order=escape(compact_json(order).strip()),
     )
 
 
-def _apart(every: Synopsis) -> list[int]:
+def _counts_across_games(every: Synopsis) -> list[int]:
     """Return of every two texts of two games how many rules both settle."""
     return [
         pair.likeness.compared for pair in every.pairs if pair.a.source.game != pair.b.source.game
@@ -292,18 +322,18 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
 
     `across` is how many rules two texts of two games both settle, in the middle of all such pairs.
     """
-    found = games[FIRST]
-    drawn, ordered = charts.order(found)
-    placed = charts.placed(found)
+    synopsis = games[FIRST]
+    drawn, ordered = charts.order(synopsis)
+    placed = charts.comparable_witnesses(synopsis)
     page(
         shelf,
         "compare/likeness",
-        chart=charts.chart(found),
+        chart=charts.chart(synopsis),
         network=charts.network(drawn),
         neighbours=charts.neighbours(drawn),
         conflicts=[
             (
-                words.listed(name for name in drawn.root.names if name in group),
+                words.format_list(name for name in drawn.root.names if name in group),
                 charts.percent(often),
             )
             for group, often in drawn.conflicts
@@ -312,11 +342,11 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
         firm=len([*drawn.firm.groups()]) - 1,
         times=TIMES,
         ordered=ordered,
-        pair=found.pair,
+        pair=synopsis.pair,
         told=charts.sentence,
         percent=charts.percent,
         others={game: own for game, own in games.items() if game != FIRST and own.pairs},
         across=round(across),
-        fragments=words.listed(one.siglum for one in ordered if one not in placed),
+        fragments=words.format_list(witness.siglum for witness in ordered if witness not in placed),
         least=LEAST,
     )

@@ -11,7 +11,7 @@ from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-from tools.site.texts.mechanisms import Taken, taken
+from tools.site.texts.mechanisms import Taker, takers
 
 BESIDE = TOLD | {"pack.suits", "dealing.first-dealer"}
 """Leaves that say nothing of kinship: names, and how a session begins."""
@@ -23,66 +23,71 @@ KIN = {
 """What the page says of descent, each by its message, and how sure that is."""
 
 
-class Practised(NamedTuple):
+class PracticeByGame(NamedTuple):
     """A practice, and by game the texts that settle it so."""
 
     practice: str
-    games: Mapping[str, Sequence[Taken]]
+    games: Mapping[str, Sequence[Taker]]
 
 
-class Shared(NamedTuple):
+class SharedLeaf(NamedTuple):
     """A leaf with the practices that several games have."""
 
     leaf: str
-    practices: Sequence[Practised]
+    practices: Sequence[PracticeByGame]
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page in the language that is spoken now."""
     games = edition.by_game()
-    every = [*_practised(edition)]
+    every = [*_practices_by_game(edition)]
     page(
         shelf,
         "family",
         games={game: _years(sources) for game, sources in games.items()},
         texts=games,
         kin=KIN,
-        shared=[*_shared(every)],
-        alone={game: [*_alone(every, game)] for game in games},
+        shared=[*_shared_leaves(every)],
+        alone={game: [*_practices_alone(every, game)] for game in games},
         first=FIRST,
         anchor=anchor,
         meaning=values.meaning,
-        told=values.told,
+        told=values.format_value,
     )
 
 
-def _practised(edition: Edition) -> Iterator[tuple[str, Practised]]:
+def _practices_by_game(edition: Edition) -> Iterator[tuple[str, PracticeByGame]]:
     """Yield each leaf and practice with those texts that settle it themselves, by game."""
-    game = {one.slug: one.game for one in edition.sources}
-    for leaf, practices in taken(edition).items():
+    game = {source.slug: source.game for source in edition.sources}
+    for leaf, practices in takers(edition).items():
         for practice, every in practices.items() if leaf not in BESIDE else ():
-            own = [one for one in every if not one.only_if]
+            own = [text for text in every if not text.only_if]
             if own and practice in words.LEAVES[leaf].practices:
                 by = {
-                    name: [one for one in own if game[one.slug] == name]
+                    name: [text for text in own if game[text.slug] == name]
                     for name in edition.by_game()
                 }
-                yield leaf, Practised(practice, {name: one for name, one in by.items() if one})
+                yield (
+                    leaf,
+                    PracticeByGame(practice, {name: some for name, some in by.items() if some}),
+                )
 
 
-def _shared(every: Sequence[tuple[str, Practised]]) -> Iterator[Shared]:
+def _shared_leaves(every: Sequence[tuple[str, PracticeByGame]]) -> Iterator[SharedLeaf]:
     """Yield the leaves of which several games have the same practice."""
-    common = [(leaf, one) for leaf, one in every if len(one.games) > 1]
+    common = [(leaf, practice) for leaf, practice in every if len(practice.games) > 1]
     for leaf in dict.fromkeys(leaf for leaf, _ in common):
-        yield Shared(leaf, [one for name, one in common if name == leaf])
+        yield SharedLeaf(leaf, [practice for name, practice in common if name == leaf])
 
 
-def _alone(every: Sequence[tuple[str, Practised]], game: str) -> Iterator[tuple[str, Practised]]:
+def _practices_alone(
+    every: Sequence[tuple[str, PracticeByGame]], game: str
+) -> Iterator[tuple[str, PracticeByGame]]:
     """Yield the practices that the texts of one game alone have."""
-    return ((leaf, one) for leaf, one in every if [*one.games] == [game])
+    return ((leaf, practice) for leaf, practice in every if [*practice.games] == [game])
 
 
 def _years(sources: Sequence[Source]) -> tuple[int, int] | None:
     """Return the years of the first and the last text that has one, if any has."""
-    years = [one.document["year"] for one in sources if "year" in one.document]
+    years = [source.document["year"] for source in sources if "year" in source.document]
     return (min(years), max(years)) if years else None

@@ -16,8 +16,8 @@ from types import MappingProxyType
 from typing import Any
 
 from poch.game.ruleset import Document
-from poch.studies.compare import KNOWN, Cell, Part
-from poch.texts.doubt import borrowed
+from poch.studies.compare import KNOWN, Cell, CellPart
+from poch.texts.doubt import borrowed_from
 from poch.texts.ruleset_shape import GAPS, STATUSES
 
 MOOT = "moot"
@@ -26,11 +26,11 @@ LEAST = Fraction(1, 20)
 """Of all pairs the part that a question must count for, to be one of the few."""
 
 Cells = Mapping[str, Cell]
-Look = Callable[[Part, str, Cells], str]
+Look = Callable[[CellPart, str, Cells], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FinderQuestion:
     """What a reader may know: a leaf, and how its value is looked at.
 
     `look` names one of LOOKS, with a word behind it where it needs one. `seats`, if not 0, is the
@@ -45,7 +45,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class FinderAnswer:
     """What a text answers: a sign, or several where it depends on the seats; and what that rests on."""
 
     signs: tuple[str, ...]
@@ -57,7 +57,7 @@ class Answer:
         """Tell whether the source gives it."""
         return bool(self.signs) and (self.standing in KNOWN or self.standing == MOOT)
 
-    def differs(self, other: "Answer") -> bool:
+    def differs(self, other: "FinderAnswer") -> bool:
         """Tell whether both are known, and have nothing in common."""
         return self.known and other.known and not {*self.signs} & {*other.signs}
 
@@ -71,25 +71,25 @@ class Weight:
     added: Fraction
 
 
-def answer(question: Question, document: Document, cells: Cells) -> Answer:
+def answer(question: FinderQuestion, document: Document, cells: Cells) -> FinderAnswer:
     """Return what a text answers to a question."""
     cell = cells[question.leaf]
     seats = question.seats
-    parts = [one for one in cell.parts if not (seats and one.seats) or seats in one.seats]
+    parts = [part for part in cell.parts if not (seats and part.seats) or seats in part.seats]
     if cell.moot or not parts or (seats and not _is_for(seats, cells)):
-        return Answer((MOOT,), MOOT)
+        return FinderAnswer((MOOT,), MOOT)
     if not all(part.clause for part in parts):
-        return Answer((), cell.weakest)
-    look, word = looked(question.look)
+        return FinderAnswer((), cell.weakest)
+    look, word = find_look(question.look)
     signs = tuple(dict.fromkeys(look(part, word, cells) for part in parts))
     if not all(signs):
-        return Answer((), cells[question.instead or question.leaf].weakest)
-    sure = tuple(_settled(part, lambda one: look(one, word, cells)) for part in parts)
+        return FinderAnswer((), cells[question.instead or question.leaf].weakest)
+    sure = tuple(_settle_part(part, lambda version: look(version, word, cells)) for part in parts)
     name, standing = parts[0].clause, Cell(cell.leaf, sure).weakest
     if standing in GAPS:
         # A clause may state what another sets with more besides, such as the end of the deal.
-        name, standing = vouching(document, question.leaf) or (name, standing)
-    return Answer(signs, standing, name)
+        name, standing = find_vouching_clause(document, question.leaf) or (name, standing)
+    return FinderAnswer(signs, standing, name)
 
 
 def _is_for(seats: int, cells: Cells) -> bool:
@@ -98,27 +98,29 @@ def _is_for(seats: int, cells: Cells) -> bool:
     return not span or span[0] <= seats <= span[1]
 
 
-def vouching(document: Document, leaf: str) -> tuple[str, str] | None:
+def find_vouching_clause(document: Document, leaf: str) -> tuple[str, str] | None:
     """Return the clause by which a text itself vouches best for a leaf, and the status of that."""
-    found = [
-        one
-        for one in document["clauses"]
-        if leaf in one.get("vouches", ()) and not borrowed(document, one)
+    clauses = [
+        clause
+        for clause in document["clauses"]
+        if leaf in clause.get("vouches", ()) and not borrowed_from(document, clause)
     ]
-    best = min(found, key=lambda one: STATUSES.index(one["status"]), default=None)
+    best = min(clauses, key=lambda clause: STATUSES.index(clause["status"]), default=None)
     return best and (best["id"], best["status"])
 
 
-def _settled(part: Part, sign: Callable[[Part], str]) -> Part:
+def _settle_part(part: CellPart, sign: Callable[[CellPart], str]) -> CellPart:
     """Return a part with what its clause rests on, where its doubts are none about the sign."""
     if part.standing != "unsettled":
         return part
     every = [value for doubt in part.doubts for value in doubt.each()]
-    same = all(one is not None and sign(replace(part, value=one)) == sign(part) for one in every)
+    same = all(
+        value is not None and sign(replace(part, value=value)) == sign(part) for value in every
+    )
     return replace(part, standing=part.status) if same else part
 
 
-def ordered(answers: Mapping[str, Sequence[Answer]]) -> tuple[Weight, ...]:
+def rank_questions(answers: Mapping[str, Sequence[FinderAnswer]]) -> tuple[Weight, ...]:
     """Return the questions, each next one that which counts for most after those before it.
 
     `answers` are those of the same texts in the same order. Of equals the first named is first.
@@ -128,28 +130,28 @@ def ordered(answers: Mapping[str, Sequence[Answer]]) -> tuple[Weight, ...]:
         for name, every in answers.items()
     }
     times: Counter[int] = Counter()
-    found: list[Weight] = []
+    weights: list[Weight] = []
 
     def worth(name: str) -> Fraction:
         return sum((Fraction(1, 2 ** times[pair]) for pair in apart[name]), Fraction(0))
 
     while apart:
         name = max(apart, key=worth)
-        found.append(Weight(name, len(apart[name]), worth(name)))
+        weights.append(Weight(name, len(apart[name]), worth(name)))
         times.update(apart.pop(name))
-    return tuple(found)
+    return tuple(weights)
 
 
-def few(weights: Sequence[Weight], texts: int) -> tuple[Weight, ...]:
+def choose_few(weights: Sequence[Weight], texts: int) -> tuple[Weight, ...]:
     """Return the first questions, as far as each still tells something of so many texts."""
     least = LEAST * comb(texts, 2)
-    return tuple(one for one in weights if one.added >= least)
+    return tuple(weight for weight in weights if weight.added >= least)
 
 
 # How a value is looked at
 
 
-def looked(look: str) -> tuple[Look, str]:
+def find_look(look: str) -> tuple[Look, str]:
     """Return a look by its name, and the word behind it; raises LookupError naming the known ones."""
     name, _, word = look.partition(" ")
     if name not in LOOKS:
@@ -157,7 +159,7 @@ def looked(look: str) -> tuple[Look, str]:
     return LOOKS[name], word
 
 
-def _dealt(part: Part, _: str, cells: Cells) -> str:
+def _look_at_deal(part: CellPart, _: str, cells: Cells) -> str:
     """Return `all` where no card is left over, or one to turn up; else how many each is dealt."""
     if isinstance(part.value, str):
         return "all"
@@ -172,9 +174,9 @@ def _cards(hand: Any, seats: int) -> int:
     return int(sum(hand) if isinstance(hand, list) else hand * seats)
 
 
-def _vying(part: Part, _: str, __: Cells) -> str:
+def _look_at_vying(part: CellPart, _: str, __: Cells) -> str:
     """Return whether the vying comes before the melding, after it, or amid."""
-    kinds = ["melding" if isinstance(one, Mapping) else str(one) for one in part.value]
+    kinds = ["melding" if isinstance(stage, Mapping) else str(stage) for stage in part.value]
     if "vying" not in kinds:
         return ""
     after = kinds[kinds.index("vying") :]
@@ -182,14 +184,14 @@ def _vying(part: Part, _: str, __: Cells) -> str:
     return "before" if "melding" not in before else "amid" if "melding" in after else "after"
 
 
-def _vies(part: Part, _: str, cells: Cells) -> str:
+def _look_for_vying(part: CellPart, _: str, cells: Cells) -> str:
     """Return whether anybody vies; what a text does not tell of the vying, it does not lack."""
     if "vying" in part.value:
         return "has"
     return "lacks" if cells["vying.entry"].moot else ""
 
 
-def _sequence(part: Part, _: str, __: Cells) -> str:
+def _look_at_sequence(part: CellPart, _: str, __: Cells) -> str:
     """Return `run`, or the trumps that are wanted from the lowest up."""
     return "run" if "run" in part.value else "".join(reversed(part.value.get("trumps", ["?"])))
 
@@ -202,9 +204,9 @@ LOOKS: Mapping[str, Look] = MappingProxyType({
     "holds": lambda part, word, _: "has" if word in part.value else "lacks",
     "among": lambda part, words, _: "has" if part.value in words.split() else "lacks",
     "cards": lambda part, _, __: " ".join(sorted(part.value)),
-    "dealt": _dealt,
-    "vying": _vying,
-    "sequence": _sequence,
-    "vies": _vies,
+    "dealt": _look_at_deal,
+    "vying": _look_at_vying,
+    "sequence": _look_at_sequence,
+    "vies": _look_for_vying,
 })  # fmt: skip
 """What can be looked at in a value: by its name as it stands, what is said of it in one sign."""

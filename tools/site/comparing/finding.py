@@ -6,8 +6,16 @@ from math import comb
 from typing import Any
 
 from poch.texts.ruleset_shape import FIRST
-from poch.words.values import told
-from tools.site.comparing.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from poch.words.values import format_value
+from tools.site.comparing.finder import (
+    MOOT,
+    FinderAnswer,
+    FinderQuestion,
+    Weight,
+    answer,
+    choose_few,
+    rank_questions,
+)
 from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
@@ -20,62 +28,71 @@ EVERY = "every"
 """Stands for all games, where a question tells them apart."""
 
 
-def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
+def write(synopsis: Synopsis, edition: Edition, shelf: Shelf) -> None:
     """Write the page: questions that tell the games apart, and then those on each."""
-    games = {game: found.within(game) for game in edition.by_game()}
-    parts = {game: _part(game, own, edition) for game, own in {EVERY: found, **games}.items()}
+    games = {game: synopsis.within(game) for game in edition.by_game()}
+    parts = {
+        game: _questions_on_game(game, own, edition)
+        for game, own in {EVERY: synopsis, **games}.items()
+    }
     page(
         shelf,
         "compare/which",
         family=parts.pop(EVERY),
         first=FIRST,
-        games={game: one for game, one in parts.items() if one["few"]},
-        witnesses=found.witnesses,
+        games={game: part for game, part in parts.items() if part["few"]},
+        witnesses=synopsis.witnesses,
     )
 
 
-def _part(game: str, found: Synopsis, edition: Edition) -> dict[str, Any]:
+def _questions_on_game(game: str, synopsis: Synopsis, edition: Edition) -> dict[str, Any]:
     """Return the questions on a game, those first that tell most of its texts apart."""
     every = {entry["id"]: entry for entry in edition.finder if entry.get("game", FIRST) == game}
     answers = {
-        name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
+        name: [
+            answer(_question(entry), witness.source.document, witness.cells)
+            for witness in synopsis.witnesses
+        ]
         for name, entry in every.items()
     }
-    weights = ordered(answers)
-    first = few(weights, len(found.witnesses)) if game == FIRST else weights
+    weights = rank_questions(answers)
+    first = choose_few(weights, len(synopsis.witnesses)) if game == FIRST else weights
 
-    def asked(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
+    def in_words(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
         return [
-            _asked(
-                every[one.name],
-                one,
-                [*zip(found.witnesses, answers[one.name], strict=True)],
+            _question_view(
+                every[weight.name],
+                weight,
+                [*zip(synopsis.witnesses, answers[weight.name], strict=True)],
                 edition.bibliography,
             )
-            for one in some
+            for weight in some
         ]
 
     return {
-        "few": asked(first),
-        "more": asked(weights[len(first) :]),
-        "pairs": comb(len(found.witnesses), 2),
+        "few": in_words(first),
+        "more": in_words(weights[len(first) :]),
+        "pairs": comb(len(synopsis.witnesses), 2),
     }
 
 
-def _question(entry: Mapping[str, Any]) -> Question:
+def _question(entry: Mapping[str, Any]) -> FinderQuestion:
     keys = ("leaf", "look", "seats", "instead")
-    return Question(**{key: entry[key] for key in keys if key in entry})
+    return FinderQuestion(**{key: entry[key] for key in keys if key in entry})
 
 
-def _asked(
-    entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]], works: Works
+def _question_view(
+    entry: Mapping[str, Any],
+    weight: Weight,
+    texts: list[tuple[Witness, FinderAnswer]],
+    works: Works,
 ) -> dict[str, Any]:
     """Return a question as it is asked: the replies in the order of its file, and who leaves it open.
 
     A reply is its sign, its words and the texts that agree.
     """
     wording = dict(entry["answers"])
-    known = [(one, said) for one, said in texts if said.known]
+    known = [(witness, said) for witness, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
     every = {sign for _, said in texts for sign in said.signs}
     wording |= {MOOT: wording.get(MOOT, say("which-moot"))} if MOOT in signs else {}
@@ -87,32 +104,36 @@ def _asked(
         raise LookupError(message)
     return {
         "name": entry["id"],
-        "ask": words.printed(entry["ask"]),
+        "ask": words.typeset(entry["ask"]),
         "leaf": entry["leaf"],
         "pairs": weight.pairs,
         "replies": [
-            (sign, text, [_said(one, said) for one, said in known if sign in said.signs])
+            (
+                sign,
+                text,
+                [_reply_view(witness, said) for witness, said in known if sign in said.signs],
+            )
             for sign, text in wording.items()
         ],
-        "left_open": [*_open(_question(entry), texts, works)],
+        "left_open": [*_open_replies(_question(entry), texts, works)],
     }
 
 
-def _said(one: Witness, said: Answer, rests: str = "") -> dict[str, Any]:
+def _reply_view(witness: Witness, said: FinderAnswer, rests: str = "") -> dict[str, Any]:
     """Return what a text says to a question: where, on what it rests, and what is ours where it is open."""
     word = rests or words.STANDING[said.standing][0]
-    return {"witness": one, "clause": said.clause, "standing": said.standing, "word": word}
+    return {"witness": witness, "clause": said.clause, "standing": said.standing, "word": word}
 
 
-def _open(
-    question: Question, texts: list[tuple[Witness, Answer]], works: Works
+def _open_replies(
+    question: FinderQuestion, texts: list[tuple[Witness, FinderAnswer]], works: Works
 ) -> Iterator[dict[str, Any]]:
     """Yield the texts that leave a question open, with the value that is ours where there is one."""
-    for one, said in texts:
+    for witness, said in texts:
         if not said.known:
-            cell = one.cells[question.leaf]
+            cell = witness.cells[question.leaf]
             asked = cell.at(question.seats) if question.seats else None
             cell = replace(cell, parts=(asked,)) if asked else cell
-            value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
+            value = format_value(cell.leaf, cell.parts[0].value) if said.clause else ""
             rests = say("which-played", rests=of_cell(cell, works), value=value)
-            yield _said(one, said, rests if said.clause else "")
+            yield _reply_view(witness, said, rests if said.clause else "")

@@ -12,12 +12,12 @@ from typing import Any
 import yaml
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Part, Row, voice
+from poch.studies.compare import CellPart, Row, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import leaves
 from poch.words import comparing
-from poch.words.language import begun
+from poch.words.language import capitalize
 from poch.words.values import about
 from tools.site.citing import paper
 from tools.site.citing.citing import Forms
@@ -25,8 +25,8 @@ from tools.site.comparing import played, summaries
 from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
-from tools.site.output.files import Shelf, minified
-from tools.site.output.languages import apart, listed, say
+from tools.site.output.files import Shelf, compact_json
+from tools.site.output.languages import format_list, join_parts, say
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
 
@@ -38,14 +38,14 @@ ASKED: Mapping[str, Any] = yaml.safe_load(
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class CellFact:
     """What a text has for a rule, in a few words, with who speaks: one of `degrees.VOICES`.
 
     Where that is not the text, `place` is the text that it is told of, or `why` there is nothing.
     """
 
     leaf: str
-    part: Part
+    part: CellPart
     voice: str
     value: str
     clause: str
@@ -57,17 +57,17 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class QuestionRow:
     """A row: what is asked, which deal shows it, and what each text has."""
 
     leaf: str
     play: str
-    cells: tuple[tuple[Fact, ...], ...]
+    cells: tuple[tuple[CellFact, ...], ...]
 
     @property
     def name(self) -> str:
         """What it is about."""
-        return begun(about(self.leaf))
+        return capitalize(about(self.leaf))
 
     @property
     def anchor(self) -> str:
@@ -75,22 +75,22 @@ class Question:
         return anchor(self.leaf)
 
 
-Questions = dict[str, tuple[Question, ...]]
+QuestionRows = dict[str, tuple[QuestionRow, ...]]
 
 
 def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the page in the language that is spoken now."""
-    texts = chosen(every)
-    sources = [one.source for one in texts]
+    texts = choose_texts(every)
+    sources = [text.source for text in texts]
     page(
         shelf,
         PAGE,
         "four",
         texts=texts,
-        boards=[heads.board(one) for one in sources],
-        how=[(one.siglum, one.title, heads.evidence(one.source, edition)) for one in texts],
-        parts=questions(every),
-        alike=listed([*map(about, alike(every))]),
+        boards=[heads.board(source) for source in sources],
+        how=[(text.siglum, text.title, heads.evidence(text.source, edition)) for text in texts],
+        parts=question_rows(every),
+        alike=format_list([*map(about, rules_in_common(every))]),
         pairs=[(pair, comparing.head(summaries.of_pair(pair))) for pair in _pairs(every, texts)],
         marks=("stated", "reported", "inferred"),
         hands={name: bool(deal.get("hands")) for name, deal in ASKED["deals"].items()},
@@ -100,45 +100,45 @@ def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None
 
 def write_deals(every: Synopsis, shelf: Shelf) -> None:
     """Write the same cards under all texts, and the step of each that shows a row."""
-    texts = chosen(every)
-    traces = _traces([one.ruleset for one in texts])
+    texts = choose_texts(every)
+    traces = _traces([text.ruleset for text in texts])
     rows = {
-        one.anchor: {
-            "play": one.play,
-            "steps": played.shown(
-                traces[one.play],
-                [[fact.clause for fact in cell if fact.part.clause] for cell in one.cells],
+        row.anchor: {
+            "play": row.play,
+            "steps": played.find_steps(
+                traces[row.play],
+                [[fact.clause for fact in cell if fact.part.clause] for cell in row.cells],
             ),
         }
-        for part in questions(every).values()
-        for one in part
+        for part in question_rows(every).values()
+        for row in part
     }
-    shelf.put(FILE, minified({"rows": rows, "plays": traces}))
+    shelf.put(FILE, compact_json({"rows": rows, "plays": traces}))
 
 
-def chosen(every: Synopsis) -> list[Witness]:
+def choose_texts(every: Synopsis) -> list[Witness]:
     """Return the texts of the page, in its order."""
-    by_slug = {one.slug: one for one in every.witnesses}
+    by_slug = {witness.slug: witness for witness in every.witnesses}
     return [by_slug[slug] for slug in ASKED["texts"]]
 
 
-def questions(every: Synopsis) -> Questions:
+def question_rows(every: Synopsis) -> QuestionRows:
     """Return the rows of the page, by the part of the game they are of."""
-    texts = chosen(every)
+    texts = choose_texts(every)
     rows = {
         (pair.a.slug, pair.b.slug): {row.leaf: row for row in pair.rows if row}
         for pair in _pairs(every, texts)
     }
     return {
         part: tuple(
-            Question(
+            QuestionRow(
                 asked["leaves"][0],
                 asked["play"],
                 tuple(
                     tuple(
-                        fact for leaf in asked["leaves"] for fact in _facts(leaf, one, texts, rows)
+                        fact for leaf in asked["leaves"] for fact in _facts(leaf, text, texts, rows)
                     )
-                    for one in texts
+                    for text in texts
                 ),
             )
             for asked in every_asked
@@ -147,9 +147,11 @@ def questions(every: Synopsis) -> Questions:
     }
 
 
-def alike(every: Synopsis) -> list[str]:
+def rules_in_common(every: Synopsis) -> list[str]:
     """Return the rules in which any two of the texts agree."""
-    pairs = [{row.leaf: row for row in one.rows if row} for one in _pairs(every, chosen(every))]
+    pairs = [
+        {row.leaf: row for row in pair.rows if row} for pair in _pairs(every, choose_texts(every))
+    ]
     return [
         leaf
         for leaf in pairs[0]
@@ -163,58 +165,60 @@ def _pairs(every: Synopsis, texts: Sequence[Witness]) -> Iterator[Any]:
 
 def _facts(
     leaf: str,
-    one: Witness,
+    witness: Witness,
     texts: Sequence[Witness],
     rows: Mapping[tuple[str, str], Mapping[str, Row]],
-) -> Iterator[Fact]:
+) -> Iterator[CellFact]:
     """Yield what a text has for a leaf, part by part."""
-    for part in one.cells[leaf].parts:
+    for part in witness.cells[leaf].parts:
         doubtful = any(
             turn.side == side
-            for pair, found in rows.items()
+            for pair, by_leaf in rows.items()
             for side, slug in zip("ab", pair, strict=True)
-            if slug == one.slug and leaf in found
-            for turn in found[leaf].turns
+            if slug == witness.slug and leaf in by_leaf
+            for turn in by_leaf[leaf].turns
         )
-        yield _fact(leaf, part, one, texts, doubtful=doubtful)
+        yield _fact(leaf, part, witness, texts, doubtful=doubtful)
 
 
-def _fact(leaf: str, part: Part, one: Witness, texts: Sequence[Witness], *, doubtful: bool) -> Fact:
+def _fact(
+    leaf: str, part: CellPart, witness: Witness, texts: Sequence[Witness], *, doubtful: bool
+) -> CellFact:
     kind = voice(part)
     if kind in SPEAKING and doubtful:
         kind = "inferred"
     value = brief(leaf, part.value, texts) if part.clause else ""
-    clause, seats = part.clause or _barring(leaf, one), _seats(part)
+    clause, seats = part.clause or _barring_clause(leaf, witness), _seats(part)
     if kind in SPEAKING:
         mark = kind if kind == "inferred" else part.status
         doubts = part.doubts if doubtful else ()
-        word = apart(
-            [words.MARK[mark][0], *(rests.doubt(leaf, doubt).sentence for doubt in doubts)]
+        word = join_parts(
+            [words.MARK[mark][0], *(rests.describe_doubt(leaf, doubt).sentence for doubt in doubts)]
         )
-        return Fact(leaf, part, kind, value, clause, mark, word, seats=seats)
+        return CellFact(leaf, part, kind, value, clause, mark, word, seats=seats)
     if kind == "lent":
-        place = comparing.lender(one.ruleset, part)
-        return Fact(leaf, part, kind, value, clause, place=place, seats=seats)
-    why = _listing(leaf, one, texts) or say(f"four-{silence(one.ruleset, part)}")
-    return Fact(leaf, part, kind, value, clause, why=why, seats=seats)
+        place = comparing.lender(witness.ruleset, part)
+        return CellFact(leaf, part, kind, value, clause, place=place, seats=seats)
+    why = _listing_message(leaf, witness, texts) or say(f"four-{silence(witness.ruleset, part)}")
+    return CellFact(leaf, part, kind, value, clause, why=why, seats=seats)
 
 
-def _seats(part: Part) -> str:
-    return say("cell-seats", seats=words.listed(map(str, part.seats))) if part.seats else ""
+def _seats(part: CellPart) -> str:
+    return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
 
 
-def _barring(leaf: str, one: Witness) -> str:
+def _barring_clause(leaf: str, witness: Witness) -> str:
     """Return the clause of the rule that leaves no place for a leaf."""
     if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
-        return one.cells["board.pools"].parts[0].clause
-    above = ((on, one.cells[on.leaf].parts[0]) for on in leaves.conditions(leaf))
+        return witness.cells["board.pools"].parts[0].clause
+    above = ((on, witness.cells[on.leaf].parts[0]) for on in leaves.conditions(leaf))
     return next((part.clause for on, part in above if part.clause and not on.holds(part.value)), "")
 
 
-def _listing(leaf: str, one: Witness, texts: Sequence[Witness]) -> str:
+def _listing_message(leaf: str, witness: Witness, texts: Sequence[Witness]) -> str:
     """Return the text whose report names this one's value as well; empty where none does."""
     for other in texts:
-        if one.slug in other.laid.vouched.get(leaf, ()):
+        if witness.slug in other.laid.vouched.get(leaf, ()):
             return say("four-listed", text=comparing.within(other.ruleset))
     return ""
 
@@ -222,19 +226,19 @@ def _listing(leaf: str, one: Witness, texts: Sequence[Witness]) -> str:
 def brief(leaf: str, value: Any, texts: Sequence[Witness]) -> str:
     """Return a value as a summary tells it; of pools, those that not all texts have."""
     if leaf == "board.pools":
-        boards = [part.value for one in texts for part in one.cells[leaf].parts if part.clause]
+        boards = [part.value for text in texts for part in text.cells[leaf].parts if part.clause]
         return comparing.pools(value, [*set[str].intersection(*map(set, boards))])
-    return (leaf == "stages" and comparing.paid(value)) or comparing.phrase(leaf, value)
+    return (leaf == "stages" and comparing.describe_payment(value)) or comparing.phrase(leaf, value)
 
 
 def _traces(texts: Sequence[Ruleset]) -> dict[str, list[Any]]:
     pack = played.Pack(ASKED["seed"], tuple(ASKED["seats"]))
     return {
         name: [
-            played.held(one, texts[0], pack, deal["calls"])
+            played.same_hands_trace(text, texts[0], pack, deal["calls"])
             if deal.get("hands")
-            else played.dealt(one, pack, deal["calls"])
-            for one in texts
+            else played.deal_trace(text, pack, deal["calls"])
+            for text in texts
         ]
         for name, deal in ASKED["deals"].items()
     }

@@ -11,14 +11,14 @@ from typing import Any
 import yaml
 
 from poch.studies.compare import KNOWN, Cell
-from poch.words.language import begun
-from poch.words.values import told
-from tools.site.comparing.finder import Question, answer
-from tools.site.comparing.synopsis import Line, Synopsis, Witness
+from poch.words.language import capitalize
+from poch.words.values import format_value
+from tools.site.comparing.finder import FinderQuestion, answer
+from tools.site.comparing.synopsis import LeafLine, Synopsis, Witness
 from tools.site.edition import words
-from tools.site.output.files import cell, minified
+from tools.site.output.files import cell, compact_json
 from tools.site.output.languages import now, say
-from tools.site.texts.clauses import asked
+from tools.site.texts.clauses import comparison_address
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4
@@ -50,30 +50,32 @@ class MatrixRow:
     @property
     def asked(self) -> str:
         """Where all texts are asked for it."""
-        return asked(self.anchor)
+        return comparison_address(self.anchor)
 
     @property
     def uniform(self) -> bool:
         """Tell whether all sources that settle it agree."""
-        known = {one.sign for one in self.squares if one.standing in KNOWN}
+        known = {square.sign for square in self.squares if square.standing in KNOWN}
         return len(known) < 2  # noqa: PLR2004 - two make a difference
 
 
 def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
     """Return the points that tell the texts apart at a glance, in words."""
     for name, question in _POINTS.items():
-        found = [_point(name, question, one) for one in synopsis.witnesses]
-        ranked = _ranked([(word, standing in KNOWN) for word, standing, _ in found])
+        answers = [_point(name, question, witness) for witness in synopsis.witnesses]
+        ranked = _rank_signs([(word, standing in KNOWN) for word, standing, _ in answers])
         squares = tuple(
             Square(
                 sign=word,
                 tint=ranked.get(word, 0) if standing in KNOWN else 0,
                 standing=standing,
                 ours=bool(word) and standing not in KNOWN,
-                told=_told_of(one, _pointed(one, question.leaf, word, standing)),
+                told=_square_message(
+                    witness, _point_message(witness, question.leaf, word, standing)
+                ),
                 clause=clause,
             )
-            for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
+            for witness, (word, standing, clause) in zip(synopsis.witnesses, answers, strict=True)
         )
         about = say(f"point-{name}-about")
         yield MatrixRow(say(f"point-{name}"), question.leaf, about, squares, ())
@@ -86,20 +88,20 @@ def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
 
 def as_json(synopsis: Synopsis) -> str:
     """Return the matrix and all likenesses as one JSON document."""
-    return minified(
+    return compact_json(
         {
-            "witnesses": [one.as_json() for one in synopsis.witnesses],
+            "witnesses": [witness.as_json() for witness in synopsis.witnesses],
             "leaves": {line.leaf: line.meaning for line in synopsis.lines},
             "cells": {
-                one.slug: {
+                witness.slug: {
                     leaf: {
                         **cell.rests(),
                         "value": cell.value,
                         "clauses": [*cell.clauses],
                     }
-                    for leaf, cell in one.cells.items()
+                    for leaf, cell in witness.cells.items()
                 }
-                for one in synopsis.witnesses
+                for witness in synopsis.witnesses
             },
             "pairs": [
                 {
@@ -127,46 +129,46 @@ def as_csv(synopsis: Synopsis) -> str:
         ]
     )
     for line in synopsis.lines:
-        for one in synopsis.witnesses:
-            for part in one.cells[line.leaf].parts:
-                value = minified(part.value).strip() if part.clause else ""
+        for witness in synopsis.witnesses:
+            for part in witness.cells[line.leaf].parts:
+                value = compact_json(part.value).strip() if part.clause else ""
                 seats = " ".join(map(str, part.seats))
                 ours = "ours" if part.ours else ""
                 writer.writerow(
                     cell(each)
                     for each in [
-                        *(line.leaf, one.slug, one.siglum, one.year, seats),
+                        *(line.leaf, witness.slug, witness.siglum, witness.year, seats),
                         *(part.standing, ours, value, part.clause, part.borrowed),
                         *("; ".join(getattr(d, key) for d in part.doubts) for key in _DOUBT),
-                        "; ".join(minified(dict(d.others)).strip() for d in part.doubts),
+                        "; ".join(compact_json(dict(d.others)).strip() for d in part.doubts),
                     ]
                 )
     return sheet.getvalue()
 
 
-def _row(line: Line, witnesses: Sequence[Witness]) -> MatrixRow:
+def _row(line: LeafLine, witnesses: Sequence[Witness]) -> MatrixRow:
     leaf = line.leaf
-    found = [one.cells[leaf] for one in witnesses]
+    cells = [witness.cells[leaf] for witness in witnesses]
     values: list[Any] = []
-    signs = [_sign(leaf, cell, values) for cell in found]
-    known = [cell.weakest in KNOWN for cell in found]
-    ranked = _ranked([*zip(signs, known, strict=True)])
+    signs = [_sign(leaf, cell, values) for cell in cells]
+    known = [cell.weakest in KNOWN for cell in cells]
+    ranked = _rank_signs([*zip(signs, known, strict=True)])
     squares = tuple(
         Square(
             sign=sign,
             tint=ranked.get(sign, 0) if sure else 0,
             standing=cell.weakest,
             ours=bool(sign) and not sure,
-            told=_told_of(one, _told(cell, one.rests[leaf])),
+            told=_square_message(witness, _cell_message(cell, witness.rests[leaf])),
             clause=cell.clauses[0] if cell.clauses else "",
         )
-        for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
+        for witness, cell, sign, sure in zip(witnesses, cells, signs, known, strict=True)
     )
     keys = tuple(
-        (sign, ranked.get(sign, 0), told(leaf, value))
+        (sign, ranked.get(sign, 0), format_value(leaf, value))
         for sign, value in zip(LETTERS, values, strict=False)
     )
-    return MatrixRow(begun(line.name), line.anchor, f"{leaf}: {line.title}", squares, keys)
+    return MatrixRow(capitalize(line.name), line.anchor, f"{leaf}: {line.title}", squares, keys)
 
 
 def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:
@@ -174,56 +176,56 @@ def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:
     if not cell.clauses:
         return ""
     for at, known in enumerate(values):
-        if known == cell.value or (leaf == "pack.ranks" and _one_order(known, cell.value)):
+        if known == cell.value or (leaf == "pack.ranks" and _is_one_order(known, cell.value)):
             return LETTERS[at]
     values.append(cell.value)
     return LETTERS[len(values) - 1]
 
 
-def _one_order(a: Sequence[str], b: Sequence[str]) -> bool:
-    return all(one == other for one, other in zip(a, b, strict=False))
+def _is_one_order(a: Sequence[str], b: Sequence[str]) -> bool:
+    return all(rank == other for rank, other in zip(a, b, strict=False))
 
 
-def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
+def _rank_signs(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
     """Return how often signs occur in what the sources settle: 0 for the most frequent, and so on."""
     count = Counter(sign for sign, known in signs if known and sign)
     return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
 
 
-def _told_of(one: Witness, value: str) -> str:
-    return say("matrix-square", siglum=one.siglum, value=value)
+def _square_message(witness: Witness, value: str) -> str:
+    return say("matrix-square", siglum=witness.siglum, value=value)
 
 
-def _told(cell: Cell, rests: str) -> str:
-    return _resting(told(cell.leaf, cell.value), rests) if cell.clauses else rests
+def _cell_message(cell: Cell, rests: str) -> str:
+    return _resting_message(format_value(cell.leaf, cell.value), rests) if cell.clauses else rests
 
 
-def _pointed(one: Witness, leaf: str, word: str, standing: str) -> str:
+def _point_message(witness: Witness, leaf: str, word: str, standing: str) -> str:
     """Return the word of a point; where it is not settled with what it rests on."""
     if word and standing in KNOWN:
         return word
-    return _resting(word, one.rests[leaf]) if word else words.STANDING[standing][0]
+    return _resting_message(word, witness.rests[leaf]) if word else words.STANDING[standing][0]
 
 
-def _resting(value: str, rests: str) -> str:
+def _resting_message(value: str, rests: str) -> str:
     return say("matrix-rests", value=value, rests=rests)
 
 
 # The telling points
 
 
-def _point(name: str, question: Question, witness: Witness) -> tuple[str, str, str]:
+def _point(name: str, question: FinderQuestion, witness: Witness) -> tuple[str, str, str]:
     """Return the word, the standing and the clause of a point for a witness."""
-    found = answer(question, witness.source.document, witness.cells)
-    if not found.clause:
-        return "", found.standing, ""
-    sign = found.signs[0]
+    reply = answer(question, witness.source.document, witness.cells)
+    if not reply.clause:
+        return "", reply.standing, ""
+    sign = reply.signs[0]
     message = f"point-{name}-{sign}"
-    return say(message) if now().has(message) else sign, found.standing, found.clause
+    return say(message) if now().has(message) else sign, reply.standing, reply.clause
 
 
 _POINTS = {
-    name: Question(**question)
+    name: FinderQuestion(**question)
     for name, question in yaml.safe_load(
         Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
     ).items()

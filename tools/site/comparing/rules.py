@@ -8,20 +8,26 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from poch.studies.compare import TOLD, cells
-from poch.studies.testimony import Rule, Testimony, Text, Value, rule
+from poch.studies.testimony import (
+    RuleThroughTexts,
+    RuleValue,
+    Testimony,
+    TextCells,
+    rule_through_texts,
+)
 from poch.texts.doubt import by_number
 from poch.texts.ruleset_shape import FIRST
-from poch.words.language import begun
-from poch.words.values import question, told
-from tools.site.comparing.synopsis import Line, Synopsis, Witness, line, parts
+from poch.words.language import capitalize
+from poch.words.values import format_value, question
+from tools.site.comparing.synopsis import LeafLine, Synopsis, Witness, leaf_line, lines_by_part
 from tools.site.edition import words
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
-from tools.site.output.languages import apart, listed, say, say_html
+from tools.site.output.languages import format_list, join_parts, say, say_html
 from tools.site.output.templates import page
-from tools.site.texts.mechanisms import Taken, settled
-from tools.site.texts.shows import Shown, example
+from tools.site.texts.mechanisms import Taker, leaf_settings
+from tools.site.texts.shows import ShownStep, example
 
 PLACE = "compare/rules"
 """Where the pages are, below the first page of a language."""
@@ -29,7 +35,7 @@ BASE = "../../../"
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class RuleAnswer:
     """What a text has for a rule: the value, what it rests on, and a hand that shows it."""
 
     witness: Witness
@@ -40,44 +46,50 @@ class Answer:
     crux: str
     clauses: tuple[str, ...]
     follows: str
-    shown: Shown | None
+    shown: ShownStep | None
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class RuleGroup:
     """What the texts of one kind have for a rule: in sentences, and text by text."""
 
     kind: str
     sentences: tuple[Markup, ...]
     wanting: tuple[Markup, ...]
-    answers: tuple[Answer, ...]
+    answers: tuple[RuleAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RuleSection:
     """A rule as a question."""
 
-    line: Line
+    line: LeafLine
     question: str
-    groups: tuple[Group, ...]
+    groups: tuple[RuleGroup, ...]
 
 
 def write(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
     """Write the pages, and the list of all questions, in the language that is spoken now."""
-    own = {one.slug for one in every.witnesses if one.source.game == FIRST}
-    kinds = {"poch": own, "family": {one.slug for one in every.witnesses} - own}
-    view = _View({one.slug: one for one in every.witnesses}, edition, _elsewhere(edition))
-    leaves = [leaf for leaf in words.LEAVES if leaf in view.elsewhere or _set(every, leaf)]
-    texts = [Text(one.ruleset, cells(one.ruleset, leaves)) for one in every.witnesses]
-    topics = [*parts(line(leaf) for leaf in leaves if leaf not in TOLD)]
+    own = {witness.slug for witness in every.witnesses if witness.source.game == FIRST}
+    kinds = {"poch": own, "family": {witness.slug for witness in every.witnesses} - own}
+    view = _View(
+        {witness.slug: witness for witness in every.witnesses},
+        edition,
+        _clauses_not_in_force(edition),
+    )
+    leaves = [leaf for leaf in words.LEAVES if leaf in view.elsewhere or _is_set(every, leaf)]
+    texts = [
+        TextCells(witness.ruleset, cells(witness.ruleset, leaves)) for witness in every.witnesses
+    ]
+    topics = [*lines_by_part(leaf_line(leaf) for leaf in leaves if leaf not in TOLD)]
     page(shelf, f"{PLACE}/index", "rules", topics=topics, question=question)
     for name, title, inside in topics:
         sections = [
-            Section(
+            RuleSection(
                 its,
                 question(its.leaf),
                 tuple(
-                    view.group(kind, rule(its.leaf, texts, shown), shown)
+                    view.group(kind, rule_through_texts(its.leaf, texts, shown), shown)
                     for kind, shown in kinds.items()
                 ),
             )
@@ -94,24 +106,26 @@ def write(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         )
 
 
-Elsewhere: TypeAlias = Mapping[str, Mapping[tuple[str, str], Sequence[Taken]]]
+Elsewhere: TypeAlias = Mapping[str, Mapping[tuple[str, str], Sequence[Taker]]]
 """By leaf, and then by kind and the value in words: the clauses that are not in force."""
 
 
-def _elsewhere(edition: Edition) -> Elsewhere:
+def _clauses_not_in_force(edition: Edition) -> Elsewhere:
     """Return what texts have as a house variation, or under a reading that is not adopted."""
-    found: dict[str, dict[tuple[str, str], list[Taken]]] = defaultdict(lambda: defaultdict(list))
+    elsewhere: dict[str, dict[tuple[str, str], list[Taker]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     kinds = {say(f"taken-{kind}"): kind for kind in ("option", "other")}
     for source in edition.sources:
-        for leaf, value, taken in settled(source):
+        for leaf, value, taken in leaf_settings(source):
             if taken.only_if in kinds:
-                found[leaf][kinds[taken.only_if], told(leaf, value)].append(taken)
-    return found
+                elsewhere[leaf][kinds[taken.only_if], format_value(leaf, value)].append(taken)
+    return elsewhere
 
 
-def _set(every: Synopsis, leaf: str) -> bool:
+def _is_set(every: Synopsis, leaf: str) -> bool:
     """Tell whether any text has a value for a leaf."""
-    return any(leaf in one.ruleset.leaves for one in every.witnesses)
+    return any(leaf in witness.ruleset.leaves for witness in every.witnesses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,24 +136,24 @@ class _View:
     edition: Edition
     elsewhere: Elsewhere
 
-    def group(self, kind: str, found: Rule, shown: Container[str]) -> Group:
+    def group(self, kind: str, rule: RuleThroughTexts, shown: Container[str]) -> RuleGroup:
         """Return in words what texts of a kind have for a rule."""
-        by_seats = any(by_number(value.value) for value in found.values)
-        sentences = [self._value(found.leaf, value, by_seats=by_seats) for value in found.values]
+        by_seats = any(by_number(value.value) for value in rule.values)
+        sentences = [self._value(rule.leaf, value, by_seats=by_seats) for value in rule.values]
         if not sentences:
             sentences = [Markup("{}").format(say(f"rules-none-{kind}"))]
-        every = [one for value in found.values for one in value.testimonies]
-        every.sort(key=lambda one: found.order.index(one.text))
-        return Group(
+        every = [testimony for value in rule.values for testimony in value.testimonies]
+        every.sort(key=lambda testimony: rule.order.index(testimony.text))
+        return RuleGroup(
             kind,
-            (*sentences, *self._besides(found.leaf, shown)),
-            tuple(self._wanting(found)),
-            tuple(self._answer(found.leaf, one) for one in every),
+            (*sentences, *self._not_in_force(rule.leaf, shown)),
+            tuple(self._why_wanting(rule)),
+            tuple(self._answer(rule.leaf, testimony) for testimony in every),
         )
 
-    def _value(self, leaf: str, value: Value, *, by_seats: bool) -> Markup:
+    def _value(self, leaf: str, value: RuleValue, *, by_seats: bool) -> Markup:
         """Return who has a value, which text is the earliest, and who only repeats another."""
-        text = begun(told(leaf, value.value))
+        text = capitalize(format_value(leaf, value.value))
         if by_seats and not by_number(value.value):
             text = say("rules-any", value=text)
         if value.cut:
@@ -151,49 +165,49 @@ class _View:
             else Markup("<b>{}</b>.").format(text)
         ]
         if value.earliest:
-            sentences.append(say_html("rules-earliest", texts=self._dated(value.earliest)))
-        elif value.undated:
+            sentences.append(say_html("rules-earliest", texts=self._earliest_texts(value.earliest)))
+        elif value.is_undated:
             sentences.append(say_html("rules-undated"))
-        for other in dict.fromkeys(value.repeated.values()):
-            its = [name for name, followed in value.repeated.items() if followed == other]
-            texts = self._listed([self._siglum(name) for name in its])
+        for other in dict.fromkeys(value.repeaters.values()):
+            its = [name for name, followed in value.repeaters.items() if followed == other]
+            texts = self._join_links([self._siglum(name) for name in its])
             sentences.append(
-                say_html("rules-repeats", n=len(its), texts=texts, other=self._named(other))
+                say_html("rules-repeats", n=len(its), texts=texts, other=self._title_of(other))
             )
         return Markup(" ").join(sentences)
 
-    def _voices(self, value: Value) -> Iterator[str]:
+    def _voices(self, value: RuleValue) -> Iterator[str]:
         first = "yes"
         for voice, texts in value.voices.items():
             if voice == "taken":
                 for lender, n in value.lenders.items():
-                    yield say("rules-taken", n=n, text=self._named(lender))
+                    yield say("rules-taken", n=n, text=self._title_of(lender))
             else:
                 yield say(f"rules-{voice}", n=len(texts), first=first)
             first = "no"
 
-    def _besides(self, leaf: str, shown: Container[str]) -> Iterator[Markup]:
+    def _not_in_force(self, leaf: str, shown: Container[str]) -> Iterator[Markup]:
         """Yield what some texts have for a leaf that is not in force."""
         for (kind, value), every in self.elsewhere.get(leaf, {}).items():
-            texts = {one.slug: one.clause for one in every if one.slug in shown}
+            texts = {taken.slug: taken.clause for taken in every if taken.slug in shown}
             if texts:
-                sigla = Markup(", ").join(self._siglum(*one) for one in texts.items())
-                yield say_html(f"rules-{kind}", value=begun(value), texts=sigla)
+                sigla = Markup(", ").join(self._siglum(*locus) for locus in texts.items())
+                yield say_html(f"rules-{kind}", value=capitalize(value), texts=sigla)
 
-    def _dated(self, earliest: Sequence[Testimony]) -> Markup:
+    def _earliest_texts(self, earliest: Sequence[Testimony]) -> Markup:
         """Return the texts that are the earliest, all of one year, and that year."""
-        sigla = self._listed([self._siglum(one.text, one.clauses[0]) for one in earliest])
+        sigla = self._join_links([self._siglum(first.text, first.clauses[0]) for first in earliest])
         return say_html("rules-dated", siglum=sigla, year=str(earliest[0].year))
 
-    def _listed(self, links: Sequence[Markup]) -> Markup:
-        return Markup(listed(links))  # noqa: S704 - they are our own
+    def _join_links(self, links: Sequence[Markup]) -> Markup:
+        return Markup(format_list(links))  # noqa: S704 - they are our own
 
-    def _wanting(self, found: Rule) -> Iterator[Markup]:
-        for why, texts in found.wanting.items():
+    def _why_wanting(self, rule: RuleThroughTexts) -> Iterator[Markup]:
+        for why, texts in rule.wanting.items():
             yield say_html(f"rules-{why}", n=len(texts), texts=self._sigla(texts))
 
     def _sigla(self, texts: Sequence[str]) -> Markup:
-        return Markup(", ").join(self._siglum(one) for one in texts)
+        return Markup(", ").join(self._siglum(text) for text in texts)
 
     def _siglum(self, text: str, clause: str = "") -> Markup:
         """Return the siglum of a text, which leads to the text or to a clause of it."""
@@ -201,28 +215,32 @@ class _View:
         its = self.witnesses[text]
         return link.format(BASE, text, f"#{clause}" if clause else "", its.title, its.siglum)
 
-    def _named(self, text: str) -> str:
+    def _title_of(self, text: str) -> str:
         """Return what a text is called, or a work of which no text is here."""
         known = self.witnesses.get(text)
-        return known.title if known else named(self.edition.bibliography[text])
+        return known.title if known else short_name(self.edition.bibliography[text])
 
-    def _answer(self, leaf: str, testimony: Testimony) -> Answer:
+    def _answer(self, leaf: str, testimony: Testimony) -> RuleAnswer:
         witness = self.witnesses[testimony.text]
         first = testimony.parts[0]
         if testimony.voice == "taken":
-            rests = say("rules-from", text=self._named(testimony.lender))
+            rests = say("rules-from", text=self._title_of(testimony.lender))
         else:
-            rests = apart(dict.fromkeys(words.STANDING[one.standing][0] for one in testimony.parts))
+            rests = join_parts(
+                dict.fromkeys(words.STANDING[part.standing][0] for part in testimony.parts)
+            )
         if testimony.voice == "ours":
-            rests = say("rests-supplied", why=words.small(rests))
-        return Answer(
+            rests = say("rests-supplied", why=words.uncapitalize(rests))
+        return RuleAnswer(
             witness,
             say("matrix-undated") if testimony.year is None else str(testimony.year),
-            told(leaf, testimony.value),
+            format_value(leaf, testimony.value),
             first.standing,
             rests,
             first.doubts[0].crux if testimony.voice == "read" and first.doubts else "",
             testimony.clauses,
-            say("rules-follows", text=self._named(testimony.repeats)) if testimony.repeats else "",
+            say("rules-follows", text=self._title_of(testimony.repeats))
+            if testimony.repeats
+            else "",
             example(first.clause, witness.source, BASE),
         )

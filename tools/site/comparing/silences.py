@@ -5,18 +5,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from poch.studies.completing import Completion, Weights, completion, corpus, left_open, placed
+from poch.studies.completing import (
+    Completion,
+    Weights,
+    completion,
+    corpus,
+    is_placeable,
+    open_leaves,
+)
 from poch.texts.library import find, ids, playable
-from poch.texts.library import silences as kept
+from poch.texts.library import silences as load_model
 from poch.texts.ruleset_shape import FIRST
-from poch.words.language import begun
-from poch.words.values import about, told
+from poch.words.language import capitalize
+from poch.words.values import about, format_value
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
-from tools.site.output.numbers import decimal, figure, percent, signed
+from tools.site.output.numbers import decimal, figure, format_signed, percent
 from tools.site.output.templates import page
-from tools.site.texts.clauses import Rule, anchor
+from tools.site.texts.clauses import LeafRule, anchor
 
 SHOWN = 3
 """So many practices are named beside a bar."""
@@ -29,7 +36,7 @@ AIM = 0.84
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class GuessBar:
     """What a leaf could be, to be drawn: where each part begins and how wide it is, in hundredths; and in words."""
 
     leaf: str
@@ -45,142 +52,144 @@ class Bar:
 @cache
 def _completions() -> Mapping[str, Mapping[str, Completion]]:
     """Return by text and leaf what each open leaf could be; nothing of texts that cannot be placed."""
-    found = kept()
-    if not found:
+    model = load_model()
+    if not model:
         return {}
-    weights, texts = Weights(**found["weights"]), corpus([find(name) for name in ids(FIRST)])
+    weights, texts = Weights(**model["weights"]), corpus([find(name) for name in ids(FIRST)])
     return {
         name: {
             leaf: completion(texts, weights, texts.texts[name], leaf, texts.cells[name][leaf])
-            for leaf in left_open(texts, name)
+            for leaf in open_leaves(texts, name)
         }
         for name in playable(FIRST)
-        if placed(texts.texts[name])
+        if is_placeable(texts.texts[name])
     }
 
 
-def bars(slug: str) -> dict[str, Bar]:
+def bars(slug: str) -> dict[str, GuessBar]:
     """Return by leaf the bars of a text, in the language of the page."""
-    found = _completions().get(slug, {})
-    return {leaf: bar for leaf, one in found.items() if (bar := _bar(one))}
+    guesses = _completions().get(slug, {})
+    return {leaf: bar for leaf, guess in guesses.items() if (bar := _bar(guess))}
 
 
-def _bar(one: Completion) -> Bar | None:
-    if not one.choices:
+def _bar(guess: Completion) -> GuessBar | None:
+    if not guess.choices:
         return None
     parts, at = [], 0.0
-    for choice in one.choices:
+    for choice in guess.choices:
         wide = round(100 * choice.probability, 1)
         parts.append((round(at, 1), wide, round(0.25 + 0.75 * choice.probability, 2)))
         at += wide
     named = [
         say(
             "silence-practice",
-            value=say("silence-no-rule") if choice.value is None else told(one.leaf, choice.value),
-            share=_whole(choice.probability),
+            value=say("silence-no-rule")
+            if choice.value is None
+            else format_value(guess.leaf, choice.value),
+            share=_whole_percent(choice.probability),
         )
-        for choice in one.choices[:SHOWN]
+        for choice in guess.choices[:SHOWN]
         if choice.probability >= LITTLE
     ]
-    more = sum(choice.probability for choice in one.choices[SHOWN:])
-    if more + one.other >= LITTLE:
+    more = sum(choice.probability for choice in guess.choices[SHOWN:])
+    if more + guess.other >= LITTLE:
         rest = say("silence-rest" if more >= LITTLE else "silence-other")
-        named.append(say("silence-practice", value=rest, share=_whole(more + one.other)))
-    return Bar(one.leaf, tuple(parts), tuple(named))
+        named.append(say("silence-practice", value=rest, share=_whole_percent(more + guess.other)))
+    return GuessBar(guess.leaf, tuple(parts), tuple(named))
 
 
-def _whole(share: float) -> str:
+def _whole_percent(share: float) -> str:
     return percent(f"{100 * share:.0f}")
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of the method in the language that is spoken now."""
-    found = kept()
-    if not found:
+    model = load_model()
+    if not model:
         return
-    score = found["score"]
+    score = model["score"]
     contested = score["contested"]
     shares = {**score["baselines"], "model": contested["share"]}
     page(
         shelf,
         "compare/silences",
         "silences",
-        found=found,
-        contested=_told(contested),
-        every=_told(score["all"]),
-        parts=_told(score["parts"]),
+        found=model,
+        contested=_score_in_words(contested),
+        every=_score_in_words(score["all"]),
+        parts=_score_in_words(score["parts"]),
         halves={
-            **_told(score["halves"]),
+            **_score_in_words(score["halves"]),
             "titles": [_siglum(name, edition) for name in score["halves"]["texts"]],
         },
         beside=[
-            (name, round(100 * shares[name], 1), _whole(shares[name]))
+            (name, round(100 * shares[name], 1), _whole_percent(shares[name]))
             for name in ("chance", "majority", "nearest", "model", "ceiling")
         ],
         bins=[*_bins(score["bins"])],
         contested_bins=[*_bins(score["contested-bins"])],
-        tried=[(name, _told(one)) for name, one in found["tried"].items()],
-        weights=[(name, decimal(value, 2)) for name, value in found["weights"].items() if value],
+        tried=[(name, _score_in_words(trial)) for name, trial in model["tried"].items()],
+        weights=[(name, decimal(value, 2)) for name, value in model["weights"].items() if value],
         texts=[*_texts(edition)],
-        gaps=[*_gaps(found["gaps"], edition)],
-        sure=_whole(SURE),
-        aim=_whole(AIM),
-        aimed=_whole(AIM / score["baselines"]["ceiling"]),
+        gaps=[*_gaps(model["gaps"], edition)],
+        sure=_whole_percent(SURE),
+        aim=_whole_percent(AIM),
+        aimed=_whole_percent(AIM / score["baselines"]["ceiling"]),
         example=_example(edition),
     )
 
 
-def _told(score: Mapping[str, Any]) -> dict[str, Any]:
+def _score_in_words(score: Mapping[str, Any]) -> dict[str, Any]:
     """Return a score in words."""
     return {
         "cells": score["cells"],
-        "share": _whole(score["share"]),
-        "low": _whole(score["low"]),
-        "high": _whole(score["high"]),
-        "stated": _whole(score["stated"]),
+        "share": _whole_percent(score["share"]),
+        "low": _whole_percent(score["low"]),
+        "high": _whole_percent(score["high"]),
+        "stated": _whole_percent(score["stated"]),
         "bits": decimal(score["bits"], 2),
         "closed": decimal(score["closed"], 2),
     }
 
 
 def _bins(scores: list[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
-    for one in scores:
+    for score in scores:
         yield {
-            **_told(one),
-            "at": round(100 * one["stated"], 1),
-            "true": round(100 * one["share"], 1),
+            **_score_in_words(score),
+            "at": round(100 * score["stated"], 1),
+            "true": round(100 * score["share"], 1),
         }
 
 
 def _texts(edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield of each text how many leaves it leaves open, and of how many one practice is a sure guess."""
-    for name, found in _completions().items():
+    for name, guesses in _completions().items():
         source = edition.source(name)
         if source:
-            weighed = [one for one in found.values() if one.choices]
+            weighed = [guess for guess in guesses.values() if guess.choices]
             yield {
                 "source": source,
-                "open": len(found),
-                "sure": sum(one.choices[0].probability >= SURE for one in weighed),
-                "none": len(found) - len(weighed),
+                "open": len(guesses),
+                "sure": sum(guess.choices[0].probability >= SURE for guess in weighed),
+                "none": len(guesses) - len(weighed),
             }
 
 
 def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield each great gap: what came of its completions, and the rules of the one that is chosen."""
-    for name, one in gaps.items():
-        source = edition.source(one["ruleset"])
-        best = one["best"]
+    for name, gap in gaps.items():
+        source = edition.source(gap["ruleset"])
+        best = gap["best"]
         yield {
             "name": name,
             "source": source,
-            "drawn": decimal(one["drawn"], 0),
-            "tried": decimal(one["tried"], 0),
-            "distinct": one["distinct"],
-            "ended": _whole(one["ended"] / one["drawn"]),
-            "plays": _between(one["plays"]),
-            "chips": _between(one["chips"]),
-            "seats": [signed(each) for each in one["seats"]],
+            "drawn": decimal(gap["drawn"], 0),
+            "tried": decimal(gap["tried"], 0),
+            "distinct": gap["distinct"],
+            "ended": _whole_percent(gap["ended"] / gap["drawn"]),
+            "plays": _interval_message(gap["plays"]),
+            "chips": _interval_message(gap["chips"]),
+            "seats": [format_signed(each) for each in gap["seats"]],
             "best": {
                 "drawn": best["drawn"],
                 "deals": decimal(best["deals"], 0),
@@ -191,13 +200,13 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
             },
             "rules": [
                 {
-                    "about": begun(about(leaf)),
-                    "value": told(leaf, rule["value"]),
+                    "about": capitalize(about(leaf)),
+                    "value": format_value(leaf, rule["value"]),
                     "clause": clause,
                     "of": edition.source(slug) if slug else source,
                     "drawn": next(
                         each["drawn"]
-                        for each in one["leaves"][leaf]
+                        for each in gap["leaves"][leaf]
                         if each["value"] == rule["value"]
                     ),
                 }
@@ -208,10 +217,10 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
         }
 
 
-def _between(found: Mapping[str, float]) -> str:
+def _interval_message(interval: Mapping[str, float]) -> str:
     """Return a mean, and between what nine in ten lie."""
-    low, high = figure(found["low"]), figure(found["high"])
-    return say("silences-mean", mean=figure(found["mean"]), low=low, high=high)
+    low, high = figure(interval["low"]), figure(interval["high"])
+    return say("silences-mean", mean=figure(interval["mean"]), low=low, high=high)
 
 
 def _siglum(name: str, edition: Edition) -> str:
@@ -226,7 +235,7 @@ EXAMPLE = ("poque-1765", "shedding.leader")
 def _example(edition: Edition) -> dict[str, Any]:
     """Return the bar that the page draws first, with the clauses that each practice rests on."""
     name, leaf = EXAMPLE
-    one = _completions()[name][leaf]
+    guess = _completions()[name][leaf]
     return {
         "source": edition.source(name),
         "leaf": leaf,
@@ -234,19 +243,19 @@ def _example(edition: Edition) -> dict[str, Any]:
         "about": about(leaf),
         "rows": [
             {
-                "value": told(leaf, choice.value),
+                "value": format_value(leaf, choice.value),
                 "wide": round(100 * choice.probability, 1),
-                "share": _whole(choice.probability),
+                "share": _whole_percent(choice.probability),
                 "rests": [(edition.source(each.ruleset), each.clauses[0]) for each in choice.rests],
             }
-            for choice in one.choices
+            for choice in guess.choices
         ],
-        "other": _whole(one.other),
-        "other_wide": round(100 * one.other, 1),
+        "other": _whole_percent(guess.other),
+        "other_wide": round(100 * guess.other, 1),
     }
 
 
-def beside(slug: str) -> Callable[[Iterable[Rule]], list[Bar]]:
+def bars_beside_clauses(slug: str) -> Callable[[Iterable[LeafRule]], list[GuessBar]]:
     """Return what gives the bars beside a clause of a text: of the rules that it sets, those left open."""
-    found = bars(slug)
-    return lambda rules: [found[one.leaf] for one in rules if one.leaf in found]
+    by_leaf = bars(slug)
+    return lambda rules: [by_leaf[rule.leaf] for rule in rules if rule.leaf in by_leaf]

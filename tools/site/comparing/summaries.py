@@ -24,7 +24,7 @@ from tools.site.texts.shows import example
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class SideLink:
     """A clause on one side of a sentence, and a step that shows it, where one does."""
 
     siglum: str
@@ -34,7 +34,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CitedSentence:
     """A sentence with what it rests on, the row that it leads to, and what cites it.
 
     A difference is cited; where one text alone `speaks`, `a` or `b`, its clause is.
@@ -51,7 +51,7 @@ class Told:
     citing: str
     called: str
     clauses: tuple[str, str]
-    links: tuple[Link, ...]
+    links: tuple[SideLink, ...]
 
 
 def of_pair(pair: Pair) -> Summary:
@@ -61,17 +61,20 @@ def of_pair(pair: Pair) -> Summary:
 
 def view(pair: Pair) -> dict[str, Any]:
     """Return what the template `summary` needs, with links from the root of the site."""
-    found = of_pair(pair)
+    summary = of_pair(pair)
     return {
         "pair": pair,
-        "head": comparing.head(found),
-        "differences": [*_told(comparing.differences(found), pair)],
-        "beside": [*_told(comparing.beside(found), pair)],
-        "more": comparing.more(found),
-        "alone": [*_told(comparing.alone(found), pair)],
-        "known": [*comparing.known(found), *filter(None, map(reach, (pair.a, pair.b)))],
-        "besides": comparing.besides(found),
-        "counts": comparing.counts(found),
+        "head": comparing.head(summary),
+        "differences": [*_cite_sentences(comparing.differences(summary), pair)],
+        "beside": [*_cite_sentences(comparing.stand_in_differences(summary), pair)],
+        "more": comparing.more(summary),
+        "alone": [*_cite_sentences(comparing.alone(summary), pair)],
+        "known": [
+            *comparing.describe_sources(summary),
+            *filter(None, map(reach, (pair.a, pair.b))),
+        ],
+        "besides": comparing.describe_rest(summary),
+        "counts": comparing.counts(summary),
     }
 
 
@@ -80,23 +83,23 @@ def html(pair: Pair, *, bare: bool = False) -> Markup:
     return Markup(macros("summary").summary(view(pair), ROOT, bare))  # noqa: S704 - a template's
 
 
-def known(one: Witness, edition: Edition) -> str:
+def evidence_line(witness: Witness, edition: Edition) -> str:
     """Return in a short line how we know a text, and how far."""
-    return f"{heads.evidence(one.source, edition)} {reach(one)}".rstrip()
+    return f"{heads.evidence(witness.source, edition)} {reach(witness)}".rstrip()
 
 
-def reach(one: Witness) -> str:
+def reach(witness: Witness) -> str:
     """Return how far a text is known, where that is not to its end."""
-    return say("summary-reach", playable=one.source.document["playable"], text=one.siglum)
+    return say("summary-reach", playable=witness.source.document["playable"], text=witness.siglum)
 
 
-def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
+def _cite_sentences(sentences: Iterable[Sentence], pair: Pair) -> Iterator[CitedSentence]:
     rows = {row.leaf: row for row in pair.rows if row}
-    for one in sentences:
-        leaf = one.leaves[0]
-        sides = {"a": (pair.a, one.a), "b": (pair.b, one.b)}
+    for sentence in sentences:
+        leaf = sentence.leaves[0]
+        sides = {"a": (pair.a, sentence.a), "b": (pair.b, sentence.b)}
         links = (_link(side, leaf, clause) for side, clause in sides.values() if clause)
-        if one.degree in ANSWERED:
+        if sentence.degree in ANSWERED:
             speaks, cite, citing = "", f"{pair.a.slug}..{pair.b.slug}:{leaf}", "how-to-cite/"
             called = say("synopsis-cite-difference")
         else:
@@ -104,24 +107,24 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
             side, clause = sides[speaks]
             cite, citing = f"{side.slug}/{clause}", f"cite/{side.slug}/#{clause}"
             called = say("synopsis-cite-clause", siglum=side.siglum, clause=clause)
-        yield Told(
-            one.text,
-            one.degree,
-            words.DEGREE[one.degree],
-            "differ" if one.degree in ANSWERED else "",
+        yield CitedSentence(
+            sentence.text,
+            sentence.degree,
+            words.DEGREE[sentence.degree],
+            "differ" if sentence.degree in ANSWERED else "",
             leaf,
             anchor(leaf),
             speaks,
             cite,
             citing,
             called,
-            (one.a, one.b),
+            (sentence.a, sentence.b),
             tuple(links),
         )
 
 
-def _link(one: Witness, leaf: str, clause: str) -> Link:
-    setter = next(part.setter for part in one.cells[leaf].parts if part.clause == clause)
-    shown = example(setter, one.source, ROOT)
-    href = f"{ROOT}sources/{one.slug}/#{clause}"
-    return Link(one.siglum, clause, href, shown.href if shown else "")
+def _link(witness: Witness, leaf: str, clause: str) -> SideLink:
+    setter = next(part.setter for part in witness.cells[leaf].parts if part.clause == clause)
+    shown = example(setter, witness.source, ROOT)
+    href = f"{ROOT}sources/{witness.slug}/#{clause}"
+    return SideLink(witness.siglum, clause, href, shown.href if shown else "")

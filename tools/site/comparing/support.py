@@ -44,8 +44,8 @@ class Knot:
         """Yield it and the knots below it that join texts."""
         if self.branches:
             yield self
-        for one in self.branches:
-            yield from one.groups()
+        for branch in self.branches:
+            yield from branch.groups()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,18 @@ class Support:
     @property
     def conflicts(self) -> list[tuple[Group, float]]:
         """The groups that come back and cross one of the tree, the most frequent first."""
-        drawn = [frozenset(one.names) for one in self.root.groups()]
+        drawn = [frozenset(knot.names) for knot in self.root.groups()]
         crossing = [
             (group, often)
             for group, often in self.groups.items()
             if often >= CONFLICT
             and 2 * len(group) <= len(self.root.names)
-            and any(group & one and group - one and one - group for one in drawn)
+            and any(group & other and group - other and other - group for other in drawn)
         ]
-        return sorted(crossing, key=lambda one: (-one[1], sorted(one[0])))
+        return sorted(crossing, key=lambda conflict: (-conflict[1], sorted(conflict[0])))
 
 
-def support(synopsis: Synopsis, placed: Sequence[str]) -> Support:
+def draw_trees(synopsis: Synopsis, placed: Sequence[str]) -> Support:
     """Draw the tree of these texts, called by their sigla, and draw it anew from rules taken at random."""
     verdicts = {
         frozenset((pair.a.siglum, pair.b.siglum)): tuple(
@@ -87,25 +87,25 @@ def support(synopsis: Synopsis, placed: Sequence[str]) -> Support:
         for pair in synopsis.pairs
         if {pair.a.siglum, pair.b.siglum} <= {*placed}
     }
-    return _support(tuple(placed), tuple(verdicts.items()))
+    return _draw_trees(tuple(placed), tuple(verdicts.items()))
 
 
 @cache
-def _support(
+def _draw_trees(
     placed: tuple[str, ...], verdicts: tuple[tuple[Group, tuple[str, ...]], ...]
 ) -> Support:
     lines = len(verdicts[0][1])
     settled = {
         pair: (
-            [at for at, one in enumerate(found) if one == "differ"],
-            [at for at, one in enumerate(found) if one],
+            [at for at, verdict in enumerate(row) if verdict == "differ"],
+            [at for at, verdict in enumerate(row) if verdict],
         )
-        for pair, found in verdicts
+        for pair, row in verdicts
     }
     whole = _shares(settled, [1] * lines, dict.fromkeys(settled, 1.0))
     names = TaxonNamespace(placed)
-    average = _drawn(whole, names, [*names]).upgma_tree()
-    joining = _drawn(whole, names, [*names]).nj_tree()
+    average = _distances(whole, names, [*names]).upgma_tree()
+    joining = _distances(whole, names, [*names]).nj_tree()
     groups: Counter[Group] = Counter()
     nearest: Counter[tuple[str, str]] = Counter()
     chance = Random(SEED)
@@ -113,17 +113,17 @@ def _support(
         often = Counter(chance.choices(range(lines), k=lines))
         shares = _shares(settled, [often[at] for at in range(lines)], whole)
         order = chance.sample([*names], len(names))
-        groups.update(_groups(_drawn(shares, names, order).upgma_tree()))
+        groups.update(_groups(_distances(shares, names, order).upgma_tree()))
         nearest.update(_nearest(placed, shares))
-    found = {group: number / TIMES for group, number in groups.items()}
+    frequency = {group: number / TIMES for group, number in groups.items()}
     for tree in (average, joining):
         tree.ladderize()
     average.label, joining.label = "average_linkage", "neighbour_joining"
     for node in average.preorder_internal_node_iter(exclude_seed_node=True):
-        node.label = f"{found.get(_names(node), 0):.3f}"
+        node.label = f"{frequency.get(_names(node), 0):.3f}"
     return Support(
-        _knot(average.seed_node, placed, found),
-        found,
+        _knot(average.seed_node, placed, frequency),
+        frequency,
         {pair: number / TIMES for pair, number in nearest.items()},
         TreeList([average, joining], taxon_namespace=names),
         whole,
@@ -134,22 +134,22 @@ def _shares(
     settled: Mapping[Group, tuple[list[int], list[int]]], weights: Sequence[int], otherwise: Shares
 ) -> dict[Group, float]:
     """Return of each pair the share of rules that differ; where none were taken, as `otherwise`."""
-    found = {}
+    shares = {}
     for pair, (different, both) in settled.items():
         number = sum(weights[at] for at in both)
-        found[pair] = sum(weights[at] for at in different) / number if number else otherwise[pair]
-    return found
+        shares[pair] = sum(weights[at] for at in different) / number if number else otherwise[pair]
+    return shares
 
 
-def _drawn(
+def _distances(
     shares: Shares, names: TaxonNamespace, order: Sequence[Taxon]
 ) -> PhylogeneticDistanceMatrix:
     """Return the distances; of equal ones those first in the order are joined first."""
     matrix = PhylogeneticDistanceMatrix()
     matrix.compile_from_dict(
         {
-            one: {other: 0.0 if one is other else shares[_pair(one, other)] for other in names}
-            for one in names
+            name: {other: 0.0 if name is other else shares[_pair(name, other)] for other in names}
+            for name in names
         },
         names,
     )
@@ -157,8 +157,8 @@ def _drawn(
     return matrix
 
 
-def _pair(one: Taxon, other: Taxon) -> Group:
-    return frozenset((one.label, other.label))
+def _pair(taxon: Taxon, other: Taxon) -> Group:
+    return frozenset((taxon.label, other.label))
 
 
 def _names(node: Tree) -> Group:
@@ -173,57 +173,57 @@ def _groups(tree: Tree) -> Iterator[Group]:
         if not children:
             below[node] = frozenset((node.taxon.label,))
             continue
-        below[node] = frozenset().union(*(below[one] for one in children))
+        below[node] = frozenset().union(*(below[child] for child in children))
         if node is not tree.seed_node:
             yield below[node]
 
 
 def _nearest(placed: Sequence[str], shares: Shares) -> dict[tuple[str, str], float]:
     """Return by text and neighbour a 1 for the nearest, divided among those that are equally near."""
-    found = {}
-    for one in placed:
-        apart = {other: shares[frozenset((one, other))] for other in placed if other != one}
+    weights = {}
+    for text in placed:
+        apart = {other: shares[frozenset((text, other))] for other in placed if other != text}
         first = [other for other, share in apart.items() if share == min(apart.values())]
-        found.update({(one, other): 1 / len(first) for other in first})
-    return found
+        weights.update({(text, other): 1 / len(first) for other in first})
+    return weights
 
 
 def _knot(node: Tree, order: Sequence[str], groups: Mapping[Group, float]) -> Knot:
     names = tuple(sorted(_names(node), key=order.index))
     if node.is_leaf():
         return Knot(names)
-    below = [_knot(one, order, groups) for one in node.child_nodes()]
-    below.sort(key=lambda one: order.index(one.names[0]))
-    spread = tuple(name for one in below for name in one.names)
+    below = [_knot(child, order, groups) for child in node.child_nodes()]
+    below.sort(key=lambda knot: order.index(knot.names[0]))
+    spread = tuple(name for knot in below for name in knot.names)
     return Knot(spread, 2 * node.distance_from_tip(), groups.get(frozenset(names), 1), tuple(below))
 
 
 def _firm(knot: Knot, *, whole: bool = False) -> Iterator[Knot]:
     """Yield a knot with the firm ones below it, or in its place what is below, if it is not firm."""
-    below = tuple(one for branch in knot.branches for one in _firm(branch))
+    below = tuple(firm for branch in knot.branches for firm in _firm(branch))
     if whole or not knot.branches or knot.support >= FIRM:
         yield Knot(knot.names, knot.height, knot.support, below)
     else:
         yield from below
 
 
-def nexus(found: Support) -> str:
+def nexus(drawn: Support) -> str:
     """Return distances and trees as NEXUS."""
-    names = [taxon.label for taxon in found.trees.taxon_namespace]
+    names = [taxon.label for taxon in drawn.trees.taxon_namespace]
     rows = (
-        " ".join([one, *(f"{found.shares[frozenset((one, other))]:.6f}" for other in names[:at])])
-        for at, one in enumerate(names)
+        " ".join([name, *(f"{drawn.shares[frozenset((name, other))]:.6f}" for other in names[:at])])
+        for at, name in enumerate(names)
     )
-    taxa, trees = found.trees.as_string("nexus").split("BEGIN TREES;")
+    taxa, trees = drawn.trees.as_string("nexus").split("BEGIN TREES;")
     head = "BEGIN DISTANCES;\n    FORMAT TRIANGLE=LOWER NODIAGONAL LABELS;\n    MATRIX"
     return "\n        ".join([f"{taxa}{head}", *rows]) + f"\n    ;\nEND;\n\nBEGIN TREES;{trees}"
 
 
-def newick(found: Support) -> str:
+def newick(drawn: Support) -> str:
     """Return the tree of averages as Newick, the support of its groups behind their brackets."""
-    return str(found.trees[0].as_string("newick", suppress_rooting=True))
+    return str(drawn.trees[0].as_string("newick", suppress_rooting=True))
 
 
-def nearest(found: Support) -> dict[tuple[str, str], float]:
+def network_lines(drawn: Support) -> dict[tuple[str, str], float]:
     """Return the lines of the network: how often the second text was the nearest of the first."""
-    return {pair: often for pair, often in found.nearest.items() if often >= EVER}
+    return {pair: often for pair, often in drawn.nearest.items() if often >= EVER}

@@ -8,19 +8,28 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Cell, Column, Part, Row, beside, column, names, rules_of
+from poch.studies.compare import (
+    Cell,
+    CellPart,
+    Column,
+    Row,
+    align_columns,
+    column,
+    leaf_names,
+    rules_of,
+)
 from poch.studies.likeness import Likeness, likeness
 from poch.texts.library import ruleset
 from poch.words.comparing import phrase
-from poch.words.language import begun
-from poch.words.values import about, meaning, told
+from poch.words.language import capitalize
+from poch.words.values import about, format_value, meaning
 from tools.site.edition import rests, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.rests import Works
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.output.languages import say
 from tools.site.output.templates import macros
-from tools.site.texts.clauses import anchor, asked, marked
+from tools.site.texts.clauses import anchor, comparison_address, mark_terms
 from tools.site.texts.shows import example
 
 ROOT = "@root/"
@@ -28,7 +37,7 @@ ROOT = "@root/"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeafLine:
     """A leaf as the head of a row."""
 
     leaf: str
@@ -43,12 +52,12 @@ class Line:
     @property
     def asked(self) -> str:
         """Where all texts are asked for it."""
-        return asked(self.leaf)
+        return comparison_address(self.leaf)
 
     @property
     def title(self) -> str:
         """What it settles, as a heading."""
-        return begun(self.meaning)
+        return capitalize(self.meaning)
 
     @property
     def name(self) -> str:
@@ -131,18 +140,18 @@ class Pair:
 class Synopsis:
     """All witnesses by age, all leaves in order, and all pairs."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[LeafLine, ...]
     witnesses: tuple[Witness, ...]
     pairs: tuple[Pair, ...]
 
     def pair(self, a: str, b: str) -> Pair:
         """Return the pair of two witnesses, in whichever order they are named."""
-        return next(one for one in self.pairs if {one.a.slug, one.b.slug} == {a, b})
+        return next(pair for pair in self.pairs if {pair.a.slug, pair.b.slug} == {a, b})
 
     def within(self, game: str) -> "Synopsis":
         """Return what there is of one game: its witnesses, their pairs, and the leaves that arise in it."""
-        witnesses = [one for one in self.witnesses if one.source.game == game]
-        arises = {*names(one.ruleset for one in witnesses)}
+        witnesses = [witness for witness in self.witnesses if witness.source.game == game]
+        arises = {*leaf_names(witness.ruleset for witness in witnesses)}
         kept = [at for at, line in enumerate(self.lines) if line.leaf in arises]
         return Synopsis(
             tuple(self.lines[at] for at in kept),
@@ -155,14 +164,16 @@ class Synopsis:
         )
 
 
-def synopsis(edition: Edition) -> Synopsis:
+def collate(edition: Edition) -> Synopsis:
     """Compare all sources of an edition under their adopted readings, in the language of the page."""
     rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
-    every = names(rulesets.values())
+    every = leaf_names(rulesets.values())
     works = edition.bibliography
-    witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]
+    witnesses = [
+        _witness(source, rulesets[source.slug], every, works) for source in edition.sources
+    ]
     return Synopsis(
-        tuple(line(leaf) for leaf in every),
+        tuple(leaf_line(leaf) for leaf in every),
         tuple(witnesses),
         tuple(_pair(a, b) for a, b in combinations(witnesses, 2)),
     )
@@ -173,17 +184,17 @@ def outcome(row: Row) -> str:
     return "-".join(filter(None, (row.degree, row.verdict)))
 
 
-def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
+def lines_by_part(lines: Iterable[LeafLine]) -> Iterator[tuple[str, str, list[LeafLine]]]:
     """Return the lines by the part of the game they are of, with its name and its title."""
     every = [*lines]
     for part, title in words.PART.items():
-        if found := [line for line in every if line.part == part]:
-            yield part, title, found
+        if inside := [line for line in every if line.part == part]:
+            yield part, title, inside
 
 
-def line(leaf: str) -> Line:
+def leaf_line(leaf: str) -> LeafLine:
     """Return a leaf as the head of a row."""
-    return Line(leaf, leaf.partition(".")[0], printed(meaning(leaf)))
+    return LeafLine(leaf, leaf.partition(".")[0], typeset(meaning(leaf)))
 
 
 def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
@@ -197,14 +208,14 @@ def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Work
     return Witness(source, ruleset, laid, shown, told_of)
 
 
-def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any]:
+def _entry(leaf: str, part: CellPart, source: Source, works: Works) -> dict[str, Any]:
     """Return one part of a cell: a value with its clause, or the reason why there is none."""
     clause = source.clause(part.clause) if part.clause else {}
     return {
         "standing": part.standing,
         "word": words.STANDING[part.standing][0],
         "seats": _seats(part),
-        "value": (value := told(leaf, part.value) if part.clause else ""),
+        "value": (value := format_value(leaf, part.value) if part.clause else ""),
         "brief": _brief(leaf, part.value, value) if part.clause else "",
         "ours": part.ours,
         "clause": part.clause,
@@ -212,23 +223,23 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "locus": ", ".join(
             filter(None, (words.locus(clause.get("locus", "")), *clause.get("sentences", ())))
         ),
-        "text": marked(clause) if clause else Markup(""),
-        "lent": rests.lent(part, works),
-        "doubts": [rests.doubt(leaf, one) for one in part.doubts],
+        "text": mark_terms(clause) if clause else Markup(""),
+        "lent": rests.lender_message(part, works),
+        "doubts": [rests.describe_doubt(leaf, doubt) for doubt in part.doubts],
         "shown": example(part.setter, source, ROOT) if clause else None,
     }
 
 
 def _brief(leaf: str, value: Any, text: str) -> str:
     """Return a value as a summary tells it, where that is another way."""
-    found = phrase(leaf, value)
-    return "" if found == text else found
+    brief = phrase(leaf, value)
+    return "" if brief == text else brief
 
 
-def _seats(part: Part) -> str:
-    return say("cell-seats", seats=words.listed(map(str, part.seats))) if part.seats else ""
+def _seats(part: CellPart) -> str:
+    return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
 
 
 def _pair(a: Witness, b: Witness) -> Pair:
-    rows = {row.leaf: row for row in beside(a.laid, b.laid, rules_of(a.laid, b.laid))}
+    rows = {row.leaf: row for row in align_columns(a.laid, b.laid, rules_of(a.laid, b.laid))}
     return Pair(a, b, tuple(rows.get(leaf) for leaf in a.cells), likeness(rows.values()))

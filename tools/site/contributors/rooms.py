@@ -8,7 +8,7 @@ from graphlib import TopologicalSorter
 import grimp
 
 from tools.setup.running import ROOT
-from tools.site.output.coded import coded
+from tools.site.output.coded import render_paragraph
 from tools.site.output.templates import part
 
 PACKAGE = "poch"
@@ -39,29 +39,29 @@ class Room:
     imports: tuple[str, ...]
 
 
-def drawn() -> str:
+def render_house() -> str:
     """Return the house as a part of a page: its floors from the top, with rooms and their modules."""
-    return part("house", floors=floors(rooms(modules())), coded=coded)
+    return part("house", floors=floors(rooms(modules())), coded=render_paragraph)
 
 
 def modules() -> list[Module]:
     """Return every module of the package by name; raises CycleError where some import in a circle."""
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
-    found = {
+    by_name = {
         name: sorted(graph.find_modules_directly_imported_by(name) - {PACKAGE})
         for name in sorted(graph.modules - {PACKAGE})
     }
-    TopologicalSorter(found).prepare()
-    return [Module(_below(name), tuple(map(_below, imports))) for name, imports in found.items()]
+    TopologicalSorter(by_name).prepare()
+    return [Module(_below(name), tuple(map(_below, imports))) for name, imports in by_name.items()]
 
 
 def rooms(modules: Iterable[Module]) -> dict[str, Room]:
     """Return the rooms by name."""
     inside: dict[str, list[Module]] = {}
-    for one in modules:
-        inside.setdefault(one.room, []).append(one)
+    for module in modules:
+        inside.setdefault(module.room, []).append(module)
     return {
-        name: Room(name, _says(name), tuple(every), _imports(name, every))
+        name: Room(name, _summary(name), tuple(every), _imports(name, every))
         for name, every in inside.items()
     }
 
@@ -71,18 +71,18 @@ def floors(rooms: Mapping[str, Room]) -> list[list[Room]]:
 
     Raises CycleError where some import in a circle.
     """
-    order = TopologicalSorter({one.name: one.imports for one in rooms.values()})
+    order = TopologicalSorter({room.name: room.imports for room in rooms.values()})
     order.prepare()
-    found = []
+    storeys = []
     while order.is_active():
         floor = sorted(order.get_ready())
         order.done(*floor)
-        found.append([rooms[name] for name in floor])
-    return found[::-1]
+        storeys.append([rooms[name] for name in floor])
+    return storeys[::-1]
 
 
 def _imports(room: str, modules: Iterable[Module]) -> tuple[str, ...]:
-    others = {other.partition(".")[0] for one in modules for other in one.imports}
+    others = {other.partition(".")[0] for module in modules for other in module.imports}
     return tuple(sorted(others - {room}))
 
 
@@ -90,7 +90,7 @@ def _below(name: str) -> str:
     return name.removeprefix(f"{PACKAGE}.")
 
 
-def _says(room: str) -> str:
+def _summary(room: str) -> str:
     """Return the first line of a room's docstring."""
     text = (ROOT / PACKAGE / room / "__init__.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]

@@ -58,11 +58,11 @@ def _object(name: str) -> Schema:
     """Return the schema of a map whose keys are known; raises KeyError where one is not described."""
     keys = KEYS[name]
     said = {"type": "object", "required": [*keys.needed], **SAID[name]}
-    told = said.pop("properties")
-    if unknown := {*told} - {*keys.kinds}:
+    described = said.pop("properties")
+    if unknown := {*described} - {*keys.kinds}:
         raise KeyError(f"tools/site/schema.yaml: {name}: there is no key {', '.join(unknown)}")
     properties = {
-        key: told[key] if "type" in told[key] else {**_kind(kind), **told[key]}
+        key: described[key] if "type" in described[key] else {**_kind(kind), **described[key]}
         for key, kind in keys.kinds.items()
     }
     head = {key: said.pop(key) for key in ("title", "description", "type", "required")}
@@ -108,11 +108,11 @@ def _whole(part: Any) -> Any:  # noqa: ANN401 - JSON
         return [*map(_whole, part)]
     if not isinstance(part, Mapping):
         return part
-    found = {key: _whole(value) for key, value in part.items()}
+    whole = {key: _whole(value) for key, value in part.items()}
     if isinstance(words := part.get("enum"), str):
-        found["enum"] = [*LISTS[words]]
+        whole["enum"] = [*LISTS[words]]
     if part.get("pattern") == "day":
-        found["pattern"] = f"^{DAY.pattern}$"
+        whole["pattern"] = f"^{DAY.pattern}$"
     if isinstance(name := part.get("additionalProperties"), str):
-        found["additionalProperties"] = _whole(_object(name))
-    return found
+        whole["additionalProperties"] = _whole(_object(name))
+    return whole

@@ -7,8 +7,8 @@ from typing import Any
 from babel.dates import format_date, format_skeleton
 from markupsafe import Markup, escape
 
-from tools.site.edition.words import LANGUAGE, printed
-from tools.site.output.languages import listed, now, say, say_html
+from tools.site.edition.words import LANGUAGE, typeset
+from tools.site.output.languages import format_list, now, say, say_html
 
 Entry = Mapping[str, Any]
 
@@ -18,44 +18,44 @@ _INSIDE = {
 }
 
 
-def cited(entry: Entry, pages: str | None = None) -> Markup:
+def render_citation(entry: Entry, pages: str | None = None) -> Markup:
     """Return a source as a bibliography gives it, ending in a full stop."""
     parts = [*_authors(entry), _title(entry), *_edition(entry), *_imprint(entry, pages)]
     return Markup(". ").join(parts) + Markup(".")
 
 
-def seen(entry: Entry) -> Markup:
+def render_copy_seen(entry: Entry) -> Markup:
     """Return how much of a source was read, in which copy, and what is uncertain about it."""
-    copy = printed(entry.get("archive", ""))
-    place = _linked(entry["archive-url"], copy) if "archive-url" in entry else escape(copy)
+    copy = typeset(entry.get("archive", ""))
+    place = _render_link(entry["archive-url"], copy) if "archive-url" in entry else escape(copy)
     how = entry["seen"]
     read = (
         say_html("bibliography-seen-at", how=how, copy=place)
         if copy
         else say("bibliography-seen", how=how)
     )
-    return Markup("{} {}").format(read, printed(entry.get("note", ""))).strip()
+    return Markup("{} {}").format(read, typeset(entry.get("note", ""))).strip()
 
 
-def _linked(address: str, text: str) -> Markup:
+def _render_link(address: str, text: str) -> Markup:
     return Markup('<a class="leaving" rel="external" href="{}">{}</a>').format(address, text)
 
 
-def named(entry: Entry) -> str:
+def short_name(entry: Entry) -> str:
     """Return a source in a few words: whose, and from which year."""
     if short := entry.get("container-title-short") or entry.get("title-short"):
-        return _dated(printed(short), entry)
+        return _add_year(typeset(short), entry)
     if not {"title", "author"} & set(entry):
-        return _described(printed(entry["description"]))
+        return _put_in_sentence(typeset(entry["description"]))
     authors = entry.get("author", [])
     container = entry.get("container-title")
     if not container:
         authors = authors or entry.get("editor", [])
-    name = listed([str(one.get("family") or one.get("literal")) for one in authors])
+    name = format_list([str(author.get("family") or author.get("literal")) for author in authors])
     if container and (not name or entry["type"] == "webpage"):
         name = str(container)
-    name = printed(name or entry["title"]).partition(", ")[0].partition(": ")[0]
-    return _dated(name, entry)
+    name = typeset(name or entry["title"]).partition(", ")[0].partition(": ")[0]
+    return _add_year(name, entry)
 
 
 def year(entry: Entry) -> str:
@@ -68,18 +68,18 @@ def _date(entry: Entry) -> str:
     first, *rest = str(entry.get("issued", "")).replace("/", "–").split("-")
     if not rest:
         return first
-    month, day = (int(one) for one in [*rest, "1"][:2])
+    month, day = (int(number) for number in [*rest, "1"][:2])
     issued = date(int(first), month, day)
     if rest[1:]:
         return format_date(issued, "long", now().locale)
     return format_skeleton("yMMMM", issued, locale=now().locale)
 
 
-def _dated(name: str, entry: Entry) -> str:
+def _add_year(name: str, entry: Entry) -> str:
     return f"{name}, {year(entry)}{entry.get('year-suffix', '')}" if "issued" in entry else name
 
 
-def _described(text: str) -> str:
+def _put_in_sentence(text: str) -> str:
     """Return a description as it is within a sentence, in English with its article."""
     if now().tag != "en":
         return text if now().tag == "de" else text[0].lower() + text[1:]
@@ -105,13 +105,13 @@ def _title(entry: Entry) -> Markup:
     lang = entry.get("language", "en")
     inside = entry["type"] in _INSIDE and "container-title" in entry
     whole = Markup('<i lang="{}">{}</i>').format(
-        lang, printed(entry.get("container-title" if inside else "title", ""))
+        lang, typeset(entry.get("container-title" if inside else "title", ""))
     )
     if "title" not in entry:
-        part: str = escape(printed(entry["description"]))
+        part: str = escape(typeset(entry["description"]))
         within = inside and entry["type"] != "webpage"
     else:
-        part = Markup('<span lang="{}">{}</span>').format(lang, printed(entry["title"]))
+        part = Markup('<span lang="{}">{}</span>').format(lang, typeset(entry["title"]))
         part = say_html("bibliography-quoted", title=part) if inside else whole
         within = inside
     return say_html("bibliography-within", part=part, whole=whole) if within else Markup(part)  # noqa: S704 - escaped above
@@ -119,8 +119,8 @@ def _title(entry: Entry) -> Markup:
 
 def _edition(entry: Entry) -> list[Markup]:
     editors = [
-        " ".join(str(one[key]) for key in ("given", "family") if key in one)
-        for one in entry.get("editor", [])
+        " ".join(str(editor[key]) for key in ("given", "family") if key in editor)
+        for editor in entry.get("editor", [])
     ]
     parts = []
     if editors:
@@ -146,5 +146,5 @@ def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
     line = ", ".join(where)
     parts = [escape(line[:1].upper() + line[1:])] if where else []
     if "URL" in entry:
-        parts.append(_linked(entry["URL"], str(entry["URL"]).removeprefix("https://")))
+        parts.append(_render_link(entry["URL"], str(entry["URL"]).removeprefix("https://")))
     return parts

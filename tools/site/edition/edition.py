@@ -6,10 +6,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.game.said import Said
+from poch.game.said import Message
 from poch.texts.apparatus import reference_words, translations
 from poch.texts.document import load
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 
 Document: TypeAlias = Mapping[str, Any]
 ENGLISH = "en"
@@ -18,7 +18,7 @@ BESIDE = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class ReadingReplay:
     """A hand under one reading other than its own.
 
     `trace` is what pages tell of it: what happens, and how it ends; `branch` is what its file has of it.
@@ -36,12 +36,12 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
-class Undealt:
+class UndealtReading:
     """A reading under which the cards of a hand cannot be dealt, and why not."""
 
     crux: str
     reading: str
-    why: Said
+    why: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Hand:
     record: Document
     text: str
     trace: Document
-    others: tuple[Replay, ...]
-    undealt: tuple[Undealt, ...]
+    others: tuple[ReadingReplay, ...]
+    undealt: tuple[UndealtReading, ...]
     code: str
 
     @property
@@ -107,31 +107,31 @@ class Source:
         """Return the source in the language of a translation; its file stays as it is."""
         records = {hand.name: hand.record for hand in self.hands}
         document, records, left = translations.in_language(self.document, translation, records)
-        hands = tuple(replace(one, record=records[one.name]) for one in self.hands)
+        hands = tuple(replace(hand, record=records[hand.name]) for hand in self.hands)
         return replace(self, document=document, hands=hands, untranslated=left)
 
     def clause(self, name: str) -> Document:
         """Return the clause of that id."""
-        for one in self.clauses:
-            if one["id"] == name:
-                return one
+        for clause in self.clauses:
+            if clause["id"] == name:
+                return clause
         message = f"variants/{self.slug}: there is no clause {name}; correct what names it"
         raise LookupError(message)
 
     def cruxes(self) -> Iterator[tuple[Document, Document]]:
         """Return each crux with the clause that raises it."""
-        return ((one, one["crux"]) for one in self.clauses if "crux" in one)
+        return ((clause, clause["crux"]) for clause in self.clauses if "crux" in clause)
 
     def witness(self) -> tuple[Document, ...]:
         """Return the citations the ruleset and its clauses rest on, each source once, its own first."""
-        every = [own(self.document), self.document["source"]]
+        every = [own_source(self.document), self.document["source"]]
         every += (c["source"] for c in self.clauses if "source" in c)
-        once = {one["ref"]: one for one in reversed(every)}
+        once = {citation["ref"]: citation for citation in reversed(every)}
         return tuple(reversed(once.values()))
 
     def works(self) -> frozenset[str]:
         """Return the ids of the works it rests on."""
-        return frozenset(one["ref"] for one in self.witness())
+        return frozenset(citation["ref"] for citation in self.witness())
 
     @property
     def game(self) -> str:
@@ -145,17 +145,17 @@ class Source:
 
     def rules(self) -> Mapping[str, Any]:
         """Return what the adopted readings settle, leaf by leaf."""
-        found: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for clause in self.clauses:
             if "when" in clause:
                 continue
             crux = clause.get("crux")
             chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
             for leaf, value in (clause.get("sets", {}) | chosen).items():
-                known = found.get(leaf)
+                known = values.get(leaf)
                 both = isinstance(known, dict) and isinstance(value, dict)
-                found[leaf] = {**known, **value} if both and known is not None else value
-        return found
+                values[leaf] = {**known, **value} if both and known is not None else value
+        return values
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +184,9 @@ class Edition:
             return self
         given = self.translations.get(tag, {})
         beside = {name: getattr(self, name) for name in reference_words.KEYS}
-        told, left = reference_words.in_language(beside, given.get(BESIDE, {}))
-        sources = tuple(one.in_language(given.get(one.slug, {})) for one in self.sources)
-        return replace(self, sources=sources, untranslated=left, **told)
+        wording, left = reference_words.in_language(beside, given.get(BESIDE, {}))
+        sources = tuple(source.in_language(given.get(source.slug, {})) for source in self.sources)
+        return replace(self, sources=sources, untranslated=left, **wording)
 
     def replaced_by(self, clause: str) -> Iterator[str]:
         """Return the anchors of what a clause of the same ruleset took the place of."""
@@ -201,18 +201,18 @@ class Edition:
 
     def within(self, game: str) -> "Edition":
         """Return the edition of the texts of one game."""
-        return replace(self, sources=tuple(one for one in self.sources if one.game == game))
+        return replace(self, sources=tuple(text for text in self.sources if text.game == game))
 
     def by_game(self) -> dict[str, list[Source]]:
         """Return the texts of each game, in their order."""
-        found: dict[str, list[Source]] = {}
-        for one in self.sources:
-            found.setdefault(one.game, []).append(one)
-        return found
+        games: dict[str, list[Source]] = {}
+        for source in self.sources:
+            games.setdefault(source.game, []).append(source)
+        return games
 
-    def played(self, game: str) -> str:
+    def playability(self, game: str) -> str:
         """Return of how many texts of a game a deal can be played: `all`, `some` or `none`."""
-        every = [one.document["playable"] != "never" for one in self.within(game).sources]
+        every = [source.document["playable"] != "never" for source in self.within(game).sources]
         return "all" if all(every) else "some" if any(every) else "none"
 
     def pairs(self) -> Iterator[tuple[Source, Source]]:
@@ -222,22 +222,22 @@ class Edition:
 
     def source(self, slug: str) -> Source | None:
         """Return the source of that id, if it is edited here."""
-        return next((one for one in self.sources if one.slug == slug), None)
+        return next((source for source in self.sources if source.slug == slug), None)
 
 
-def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
+def load_yaml(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
     """Return the data of a YAML file of our own."""
     return load(path).data
 
 
-def translated(variants: Path) -> dict[str, dict[str, Document]]:
+def load_translations(variants: Path) -> dict[str, dict[str, Document]]:
     """Return all translations in a variants folder, by language, then by the id of the source."""
-    found: dict[str, dict[str, Document]] = {}
+    by_language: dict[str, dict[str, Document]] = {}
     for file in sorted(variants.glob(f"**/{translations.FOLDER}/*.yaml")):
         folder = file.parents[1]
         slug = BESIDE if folder == variants else folder.name
-        found.setdefault(file.stem, {})[slug] = parsed(file)
-    return found
+        by_language.setdefault(file.stem, {})[slug] = load_yaml(file)
+    return by_language
 
 
 def by_age(source: Source) -> tuple[int, str]:

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 
 from markupsafe import Markup
 
-from poch.texts.doubt import borrowings, own
+from poch.texts.doubt import borrowings, own_source
 from poch.texts.ruleset_shape import GAPS
 from tools.site.edition import rests, words
-from tools.site.edition.citations import cited, named, seen
+from tools.site.edition.citations import render_citation, render_copy_seen, short_name
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.output.languages import listed, say
+from tools.site.output.languages import format_list, say
 
 UNSURE = {
     **dict.fromkeys((*GAPS, "inherited"), "unsure-ours"),
@@ -33,26 +33,29 @@ def line(document: Document) -> str:
 
 def facts(source: Source) -> str:
     """Return what the game is played with, as far as it is known; what the text does not settle says so."""
-    rules, cells = source.rules(), rests.laid(source)
+    rules, cells = source.rules(), rests.cells_by_leaf(source)
 
-    def sure(leaf: str, text: str) -> str:
+    def hedge(leaf: str, text: str) -> str:
         standings = cells[leaf].standings if leaf in cells else ()
-        found = [
-            say(one) for one in dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)
+        reasons = [
+            say(name)
+            for name in dict.fromkeys(UNSURE[mark] for mark in standings if mark in UNSURE)
         ]
-        return say("facts-unsure", what=text, why=listed(found)) if found else text
+        return say("facts-unsure", what=text, why=format_list(reasons)) if reasons else text
 
     parts = []
     if "seats" in rules:
         least, most = rules["seats"]
-        parts.append(sure("seats", say("facts-seats", least=str(least), most=str(most))))
+        parts.append(hedge("seats", say("facts-seats", least=str(least), most=str(most))))
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
-        parts.append(sure("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
+        parts.append(
+            hedge("pack.size", say("facts-cards", cards=format_list([*map(str, cards)], "or")))
+        )
     if pools := rules.get("board.pools"):
-        parts.append(sure("board.pools", words.counted(len(pools), "pool")))
+        parts.append(hedge("board.pools", words.count_in_words(len(pools), "pool")))
     if shape := words.SHAPE.get(rules.get("board.shape", "")):
-        parts.append(sure("board.shape", shape))
+        parts.append(hedge("board.shape", shape))
     return " · ".join(parts) or say("facts-none")
 
 
@@ -68,34 +71,34 @@ def board(source: Source) -> str:
 
 def evidence(source: Source, edition: Edition) -> str:
     """Return how the text itself was read, and how each from which it borrows."""
-    its = own(source.document)["ref"]
-    every = [own(source.document), source.document["source"]]
+    its = own_source(source.document)["ref"]
+    every = [own_source(source.document), source.document["source"]]
     every += (c["source"] for c in source.clauses if "source" in c)
 
     def read(ref: str) -> str:
-        return _read([one for one in every if one["ref"] == ref], edition)
+        return _reading_message([citation for citation in every if citation["ref"] == ref], edition)
 
     lent = [
         say(
             "evidence-lent",
             n=clauses,
-            work=named(edition.bibliography[ref]),
-            how=words.small(read(ref)),
+            work=short_name(edition.bibliography[ref]),
+            how=words.uncapitalize(read(ref)),
         )
         for ref, clauses in borrowings(source.document).items()
     ]
     return " ".join([read(its), *lent])
 
 
-def _read(ways: Iterable[Document], edition: Edition) -> str:
-    seen_ways = {one["seen"]: one.get("via") for one in ways}
+def _reading_message(ways: Iterable[Document], edition: Edition) -> str:
+    seen_ways = {way["seen"]: way.get("via") for way in ways}
     if "report" not in seen_ways:
         return say("evidence-read", how=words.SEEN[next(iter(seen_ways))])
     via = seen_ways["report"]
     known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN["both"]
     if not via:
         return say("evidence-read", how=known)
-    return say("evidence-via", how=known, work=named(edition.bibliography[via]))
+    return say("evidence-via", how=known, work=short_name(edition.bibliography[via]))
 
 
 def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup]]:
@@ -103,12 +106,12 @@ def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup
     every = source.witness()
     for its in every:
         entry = edition.bibliography[its["ref"]]
-        yield cited(entry, its.get("pages")), seen(entry)
+        yield render_citation(entry, its.get("pages")), render_copy_seen(entry)
     known = {its["ref"] for its in every}
     for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
         if via not in known:
             entry = edition.bibliography[via]
-            yield cited(entry), seen(entry)
+            yield render_citation(entry), render_copy_seen(entry)
 
 
 def tally(source: Source) -> str:
@@ -118,4 +121,4 @@ def tally(source: Source) -> str:
         for mark, (name, _) in words.MARK.items()
     ]
     parts = [say("tally-of", n=count, mark=name) for count, name in counts if count]
-    return say("tally", n=len(source.clauses), parts=listed(parts))
+    return say("tally", n=len(source.clauses), parts=format_list(parts))

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from poch.studies.compare import Cell, Part, cells
-from poch.texts.compile import compiled
+from poch.studies.compare import Cell, CellPart, cells
+from poch.texts.compile import compile_ruleset
 from poch.texts.doubt import Doubt
-from poch.words.values import otherwise
+from poch.words.values import format_alternative
 from tools.site.edition import words
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Source
-from tools.site.output.languages import apart, listed, say
+from tools.site.output.languages import format_list, join_parts, say
 
 Works = Mapping[str, Document]
 _TESTIMONY = frozenset({"unsettled", "borrowed", "inherited"})
@@ -33,34 +33,34 @@ class DoubtView:
         return say("rests-doubt", kind=self.kind, read=self.read, others=self.others)
 
 
-def doubt(leaf: str, one: Doubt) -> DoubtView:
+def describe_doubt(leaf: str, doubt: Doubt) -> DoubtView:
     """Return a doubt about a leaf as pages show it."""
     others = (
-        say("rests-other", reading=words.reading(name), value=otherwise(leaf, value))
-        for name, value in one.others.items()
+        say("rests-other", reading=words.reading(name), value=format_alternative(leaf, value))
+        for name, value in doubt.others.items()
     )
     return DoubtView(
-        crux=one.crux,
-        kind=words.kind(one.kind, one.gap or None)[0],
-        read=words.reading(one.reading),
-        others=listed([*others], "or"),
+        crux=doubt.crux,
+        kind=words.kind(doubt.kind, doubt.gap or None)[0],
+        read=words.reading(doubt.reading),
+        others=format_list([*others], "or"),
     )
 
 
-def lent(part: Part, works: Works) -> str:
+def lender_message(part: CellPart, works: Works) -> str:
     """Return that a value is borrowed and from whom; empty where it is not."""
-    return say("rests-borrowed", work=named(works[part.borrowed])) if part.borrowed else ""
+    return say("rests-borrowed", work=short_name(works[part.borrowed])) if part.borrowed else ""
 
 
-def sentence(leaf: str, part: Part, works: Works) -> str:
+def sentence(leaf: str, part: CellPart, works: Works) -> str:
     """Return all that a value rests on, or why there is none."""
-    return apart(_parts(leaf, part, works))
+    return join_parts(_parts(leaf, part, works))
 
 
 def of_cell(cell: Cell, works: Works) -> str:
     """Return all that the values of a cell rest on, each once."""
-    found = [one for part in cell.parts for one in _parts(cell.leaf, part, works)]
-    return apart(dict.fromkeys(found))
+    reasons = [reason for part in cell.parts for reason in _parts(cell.leaf, part, works)]
+    return join_parts(dict.fromkeys(reasons))
 
 
 def testimony(source: Source, sets: Mapping[str, object]) -> str:
@@ -68,44 +68,44 @@ def testimony(source: Source, sets: Mapping[str, object]) -> str:
 
     Such a text was played in the same way, and does not settle any of it itself.
     """
-    found = laid(source)
-    parts = [part for leaf in sets if leaf in found for part in found[leaf].parts]
+    by_leaf = cells_by_leaf(source)
+    parts = [part for leaf in sets if leaf in by_leaf for part in by_leaf[leaf].parts]
     if not parts or any(part.known for part in parts):
         return ""
     there = parts[0].standing
     return say(f"testimony-{there if there in _TESTIMONY else 'supplied'}")
 
 
-def laid(source: Source) -> Mapping[str, Cell]:
+def cells_by_leaf(source: Source) -> Mapping[str, Cell]:
     """Return what a source has for each leaf that it sets."""
-    return _laid(json.dumps(source.document))
+    return _cached_cells(json.dumps(source.document))
 
 
 @lru_cache(maxsize=128)
-def _laid(document: str) -> Mapping[str, Cell]:
+def _cached_cells(document: str) -> Mapping[str, Cell]:
     """Return what a ruleset sets; kept, since many pages ask for it, as long as it stays the same."""
-    one = compiled(json.loads(document))
-    return cells(one, one.leaves)
+    ruleset = compile_ruleset(json.loads(document))
+    return cells(ruleset, ruleset.leaves)
 
 
-def by_clause(source: Source) -> dict[str, dict[str, tuple[Part, ...]]]:
+def by_clause(source: Source) -> dict[str, dict[str, tuple[CellPart, ...]]]:
     """Return what each clause in force sets, leaf by leaf."""
-    found: dict[str, dict[str, tuple[Part, ...]]] = {}
-    for leaf, cell in _laid(json.dumps(source.document)).items():
+    clauses: dict[str, dict[str, tuple[CellPart, ...]]] = {}
+    for leaf, cell in _cached_cells(json.dumps(source.document)).items():
         for part in cell.parts:
-            there = found.setdefault(part.setter, {})
+            there = clauses.setdefault(part.setter, {})
             there[leaf] = (*there.get(leaf, ()), part)
-    return found
+    return clauses
 
 
-def doubts(parts: Iterable[Part]) -> dict[str, Doubt]:
+def doubts(parts: Iterable[CellPart]) -> dict[str, Doubt]:
     """Return the doubts about some values, one for each crux."""
-    return {one.crux: one for part in parts for one in part.doubts}
+    return {doubt.crux: doubt for part in parts for doubt in part.doubts}
 
 
-def _parts(leaf: str, part: Part, works: Works) -> Iterator[str]:
+def _parts(leaf: str, part: CellPart, works: Works) -> Iterator[str]:
     word = words.STANDING[part.standing][0]
     if part.clause and part.standing in words.GAP:
-        word = say("rests-supplied", why=words.small(word))
-    yield lent(part, works) if part.standing == "borrowed" else word
-    yield from (doubt(leaf, one).sentence for one in part.doubts)
+        word = say("rests-supplied", why=words.uncapitalize(word))
+    yield lender_message(part, works) if part.standing == "borrowed" else word
+    yield from (describe_doubt(leaf, crux).sentence for crux in part.doubts)

@@ -14,12 +14,12 @@ from babel.dates import format_date
 
 from poch.studies import degrees
 from poch.texts import leaves
-from poch.words.language import LOCALES, begun, printed
-from poch.words.values import small
+from poch.words.language import LOCALES, capitalize, typeset
+from poch.words.values import uncapitalize
 from tools.site.output import languages
 from tools.site.output.languages import now, say
 
-__all__ = ["begun", "printed", "small"]
+__all__ = ["capitalize", "typeset", "uncapitalize"]
 
 Word = TypeVar("Word", str, tuple[str, str])
 
@@ -28,75 +28,75 @@ class _Table(Mapping[str, Word]):
     """Names of one kind, in the order in which pages show them, with what each is called."""
 
     def __init__(self, kind: str, names: str) -> None:
-        self._said = {name: f"{kind}-{name}" for name in names.split()}
+        self._messages = {name: f"{kind}-{name}" for name in names.split()}
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._said)
+        return iter(self._messages)
 
     def __len__(self) -> int:
-        return len(self._said)
+        return len(self._messages)
 
 
-class _Called(_Table[str]):
+class _Names(_Table[str]):
     def __getitem__(self, name: str) -> str:
-        return say(self._said[name])
+        return say(self._messages[name])
 
 
-class _Explained(_Table[tuple[str, str]]):
+class _Meanings(_Table[tuple[str, str]]):
     """Names with what each is called, and what it means."""
 
     def __getitem__(self, name: str) -> tuple[str, str]:
-        return _explained(self._said[name])
+        return _name_and_meaning(self._messages[name])
 
 
-class _Several(Mapping[str, tuple[str, str]]):
+class _MixedMeanings(Mapping[str, tuple[str, str]]):
     """Names of several kinds, by their messages."""
 
-    def __init__(self, **said: str) -> None:
-        self._said = {name.replace("_", "-"): message for name, message in said.items()}
+    def __init__(self, **messages: str) -> None:
+        self._messages = {name.replace("_", "-"): message for name, message in messages.items()}
 
     def __getitem__(self, name: str) -> tuple[str, str]:
-        return _explained(self._said[name])
+        return _name_and_meaning(self._messages[name])
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._said)
+        return iter(self._messages)
 
     def __len__(self) -> int:
-        return len(self._said)
+        return len(self._messages)
 
 
-def _explained(message: str) -> tuple[str, str]:
+def _name_and_meaning(message: str) -> tuple[str, str]:
     return say(message), say(f"{message}-meaning")
 
 
-STATUS = _Explained("status", "stated reported reported-mt inferred supplied")
-GAP = _Explained("gap", "silent unreported cut")
-KIND = _Explained("kind", "ambiguity contradiction silence option")
-DEGREE = _Called("degree", " ".join(degrees.DEGREES))
-OUTCOME = _Explained("outcome", " ".join("-".join(filter(None, one)) for one in degrees.OUTCOMES))
-SHELF = _Explained("shelf", "rules reports related history")
-SEEN = _Called("seen", "whole in-part report both")
-REMARK = _Called("remark", "history advice etiquette restates arrangement unencoded")
-LANGUAGE = _Called("language", "de en fr ja is")
-SHAPE = _Called("shape", "boxes slats rows round ring corners")
-TOPIC = _Called("topic", " ".join(leaves.TOPICS))
-STAGE = _Called("stage", f"layout {' '.join(leaves.STAGES)} ending")
-PART = _Called(
+STATUS = _Meanings("status", "stated reported reported-mt inferred supplied")
+GAP = _Meanings("gap", "silent unreported cut")
+KIND = _Meanings("kind", "ambiguity contradiction silence option")
+DEGREE = _Names("degree", " ".join(degrees.DEGREES))
+OUTCOME = _Meanings("outcome", " ".join("-".join(filter(None, pair)) for pair in degrees.OUTCOMES))
+SHELF = _Meanings("shelf", "rules reports related history")
+SEEN = _Names("seen", "whole in-part report both")
+REMARK = _Names("remark", "history advice etiquette restates arrangement unencoded")
+LANGUAGE = _Names("language", "de en fr ja is")
+SHAPE = _Names("shape", "boxes slats rows round ring corners")
+TOPIC = _Names("topic", " ".join(leaves.TOPICS))
+STAGE = _Names("stage", f"layout {' '.join(leaves.STAGES)} ending")
+PART = _Names(
     "part",
     "seats pack board dressing dealing turn-up stages melding vying shedding settling ending",
 )
-FIELD = _Called("field", "editions attribution copies defects names")
-GROUP = _Called("group", "game deal cards board vying sets play related")
-PAGE = _Called("leads-to", "blended-summaries related-games timeline")
-STRAND = _Called("strand", "record board word research gap")
+FIELD = _Names("field", "editions attribution copies defects names")
+GROUP = _Names("group", "game deal cards board vying sets play related")
+PAGE = _Names("leads-to", "blended-summaries related-games timeline")
+STRAND = _Names("strand", "record board word research gap")
 
 LEAVES: Mapping[str, leaves.Leaf] = MappingProxyType(
-    {name: leaf for name in leaves.ordered() if (leaf := leaves.leaf(name))}
+    {name: leaf for name in leaves.leaves_in_order() if (leaf := leaves.leaf(name))}
 )
 """The vocabulary, with the leaves of every pool, in the order of the game."""
 
 # What the mark of a clause can say: its status, or how it came to be inferred.
-MARK = _Several(
+MARK = _MixedMeanings(
     stated="status-stated",
     reported="status-reported",
     reported_mt="status-reported-mt",
@@ -109,7 +109,7 @@ PLACES = frozenset({"opening", "note i", "note i of the report"})
 OURS = frozenset({"inherited", "supplied"})
 
 # What a value rests on where texts are compared, beside the statuses and the gaps.
-STANDING = _Several(
+STANDING = _MixedMeanings(
     **{name.replace("-", "_"): f"status-{name}" for name in STATUS},
     **{name: f"gap-{name}" for name in GAP},
     borrowed="standing-borrowed",
@@ -137,7 +137,7 @@ def number(count: int) -> str:
     return say("number", n=count)
 
 
-def counted(count: int, thing: str) -> str:
+def count_in_words(count: int, thing: str) -> str:
     """Return such as `one hand` or `six hands`; there is a message for each thing."""
     return say(f"counted-{thing}", n=count)
 
@@ -149,9 +149,9 @@ def day(written: str) -> str:
     return format_date(date.fromisoformat(written), format="long", locale=locale)
 
 
-def listed(things: Iterable[str]) -> str:
+def format_list(things: Iterable[str]) -> str:
     """Return things as prose lists them: `a, b and c`."""
-    return languages.listed([*things])
+    return languages.format_list([*things])
 
 
 def standing(clause: Mapping[str, Any]) -> str:
@@ -174,18 +174,18 @@ def kind(name: str, gap: str | None) -> tuple[str, str]:
     Only of a text that was read whole can one say that it is silent.
     """
     whole = name != "silence" or gap == "silent"
-    return KIND[name] if whole else _explained(f"silence-{gap or 'none'}")
+    return KIND[name] if whole else _name_and_meaning(f"silence-{gap or 'none'}")
 
 
 def reading(name: str) -> str:
     """Return the name of a reading as a reader may see it."""
-    return _known(f"reading-{name}") or name.replace("-", " ")
+    return _message_if_any(f"reading-{name}") or name.replace("-", " ")
 
 
 def crux(name: str) -> str:
     """Return what a question is called across the sources."""
-    return _known(f"crux-{name}") or name.replace("-", " ").capitalize()
+    return _message_if_any(f"crux-{name}") or name.replace("-", " ").capitalize()
 
 
-def _known(message: str) -> str:
+def _message_if_any(message: str) -> str:
     return say(message) if now().has(message) else ""

@@ -9,16 +9,16 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from poch.game.said import Json
-from poch.words.values import otherwise, told
+from poch.words.values import format_alternative, format_value
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure
-from tools.site.output.plots import stepped
+from tools.site.output.plots import round_step
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "bluff.json"
 HANDS = ("nothing", "pair", "three")
@@ -63,114 +63,114 @@ class Hundred(NamedTuple):
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was solved."""
-    found = published(shelf.root / FILE)
-    if not found:
+    study = load_published(shelf.root / FILE)
+    if not study:
         return
-    sources = [one for one in edition.sources if one.slug in found["texts"]]
-    rows = [_row(one, found["texts"][one.slug]) for one in sources]
-    undressed = [one for one in rows if not one["pool"]]
-    idle = [one for one in undressed if one["never"] < NEAR]
+    sources = [source for source in edition.sources if source.slug in study["texts"]]
+    rows = [_row(source, study["texts"][source.slug]) for source in sources]
+    undressed = [row for row in rows if not row["pool"]]
+    idle = [row for row in undressed if row["never"] < NEAR]
     page(
         shelf,
         "odds/bluff",
         rows=rows,
         undressed=undressed,
         idle=idle,
-        led=[one for one in undressed if one not in idle],
+        led=[row for row in undressed if row not in idle],
         loses=_bars(rows),
         knocks=_cells(rows),
-        switches=[*_switches(edition, found)],
-        carried=[*_carried(rows)],
-        **_several(found, _cells(rows)),
-        left=[one for one in edition.sources if one.slug in found["untaken"]],
+        switches=[*_switches(edition, study)],
+        carried=[*_carried_pools(rows)],
+        **_at_more_seats(study, _cells(rows)),
+        left=[source for source in edition.sources if source.slug in study["untaken"]],
         lower=[
-            (one, found["texts"][one.slug]["most"])
-            for one in sources
-            if found["texts"][one.slug]["most"] < found["most"]
+            (source, study["texts"][source.slug]["most"])
+            for source in sources
+            if study["texts"][source.slug]["most"] < study["most"]
         ],
         otherwise=[
-            [source, *_otherwise(found["texts"][source.slug], found["otherwise"][source.slug])]
+            [source, *_otherwise(study["texts"][source.slug], study["otherwise"][source.slug])]
             for source in sources
-            if source.slug in found["otherwise"]
+            if source.slug in study["otherwise"]
         ],
-        again=_again(found["again"], sources),
+        again=_check_by_other_way(study["again"], sources),
         known=[
-            (THREE.get(name, name), decimal(one["ours"], 4), decimal(one["library"], 4))
-            for name, one in found["checks"].items()
+            (THREE.get(name, name), decimal(check["ours"], 4), decimal(check["library"], 4))
+            for name, check in study["checks"].items()
         ],
-        open=decimal(found["open"], 5),
-        most_lies=max(one["lies"]["most"] for one in undressed),
-        amounts=found["finer"],
-        tops=[found["otherwise"][OLDEST][how]["most"] for how in ("finer", "higher")],
+        open=decimal(study["open"], 5),
+        most_lies=max(row["lies"]["most"] for row in undressed),
+        amounts=study["finer"],
+        tops=[study["otherwise"][OLDEST][how]["most"] for how in ("finer", "higher")],
         chips=figure,
         near=NEAR,
-        found={**found, "day": words.day(found["day"])},
+        found={**study, "day": words.day(study["day"])},
         hands=HANDS,
     )
 
 
 def _otherwise(plain: Json, others: Json) -> tuple[Hundred | None, list[dict[str, Any]]]:
     """Return from where to where the share of knocks with nothing goes, and what each model comes to."""
-    models = [{"how": how, **_does(one)} for how, one in (("as", plain), *others.items())]
-    shares = [share for one in models if (share := one["knocks"]["nothing"]) and not share.rare]
+    models = [{"how": how, **_best_play(vying)} for how, vying in (("as", plain), *others.items())]
+    shares = [share for model in models if (share := model["knocks"]["nothing"]) and not share.rare]
     if not shares:
         return None, models
-    return Hundred(min(one.low for one in shares), max(one.high for one in shares)), models
+    return Hundred(min(share.low for share in shares), max(share.high for share in shares)), models
 
 
-def _again(found: Json, sources: Iterable[Source]) -> dict[str, Any]:
+def _check_by_other_way(both: Json, sources: Iterable[Source]) -> dict[str, Any]:
     """Return what both ways of solving come to."""
-    source = next(one for one in sources if one.slug == found["text"])
+    source = next(source for source in sources if source.slug == both["text"])
     return {
         "text": source.title,
-        "knocks": [decimal(100 * one["nothing"], 1) for one in found["knocks"]],
-        "worth": [decimal(one, 3) for one in found["worth"]],
-        "gap": decimal(found["gap"], 4),
+        "knocks": [decimal(100 * way["nothing"], 1) for way in both["knocks"]],
+        "worth": [decimal(chips, 3) for chips in both["worth"]],
+        "gap": decimal(both["gap"], 4),
     }
 
 
-def _row(source: Source, one: Json) -> dict[str, Any]:
+def _row(source: Source, vying: Json) -> dict[str, Any]:
     """Return a text as a row: what lies there, what its players do, and what they lose by not doing it."""
     return {
         "source": source,
         "siglum": source.document["siglum"],
-        "pool": one["pool"],
-        "lead": one["lead"],
-        "counted": one["led"],
-        "lies": one["lies"],
-        "never": fmean(one["lost"]["never"]),
-        "carried": one["carried"],
-        "seats": one["seats"],
-        "rare": _rare(one),
-        "most": one["most"],
-        "worth": one["worth"],
-        "clauses": sorted({*one["clauses"].values()}),
-        **_does(one),
+        "pool": vying["pool"],
+        "lead": vying["lead"],
+        "counted": vying["led"],
+        "lies": vying["lies"],
+        "never": fmean(vying["lost"]["never"]),
+        "carried": vying["carried"],
+        "seats": vying["seats"],
+        "rare": _rare(vying),
+        "most": vying["most"],
+        "worth": vying["worth"],
+        "clauses": sorted({*vying["clauses"].values()}),
+        **_best_play(vying),
     }
 
 
-def _rare(one: Json) -> list[str]:
+def _rare(vying: Json) -> list[str]:
     """Return the hands of the coarser model that so few deals bring that nothing is said of them."""
-    nothing = one["knocks"].get("nothing")
+    nothing = vying["knocks"].get("nothing")
     return ["nothing-1"] if nothing and nothing["asked"] < RARE else []
 
 
-def _does(one: Json) -> dict[str, Any]:
+def _best_play(vying: Json) -> dict[str, Any]:
     """Return what the best players do with each hand, in hundredths, and what a bluff is worth to them.
 
     Where nothing lies there, any play that loses nothing is as good, so that nothing is said of it.
     `unanswered` is what the second seat loses by never knocking with nothing, where nobody is left
     to answer that knock.
     """
-    lies = one["pool"] + one["lead"]
-    first, answer = (one["knocks"], one["along"]) if lies else ({}, {})
-    lost = [max(chips, 0.0) for chips in one["lost"]["nothing"]]
+    lies = vying["pool"] + vying["lead"]
+    first, answer = (vying["knocks"], vying["along"]) if lies else ({}, {})
+    lost = [max(chips, 0.0) for chips in vying["lost"]["nothing"]]
     return {
         "knocks": {hand: _share(first.get(hand)) for hand in HANDS},
         "along": {hand: _share(answer.get(hand)) for hand in HANDS},
         "bluff": fmean(lost) if "nothing" in first else None,
         "seats_lose": lost,
-        "unanswered": 0.0 if one["answered"] else max(one["lost"].get("knock", [0, 0])[1], 0.0),
+        "unanswered": 0.0 if vying["answered"] else max(vying["lost"].get("knock", [0, 0])[1], 0.0),
     }
 
 
@@ -183,8 +183,8 @@ def _share(share: Json | None) -> Hundred | None:
 
 def _bars(rows: Sequence[Json]) -> dict[str, Any]:
     """Draw for each text what a player loses a deal who never vies, beside what lies there; in pixels."""
-    most = max(one["pool"] + one["lead"] for one in rows)
-    step = stepped(most / 4)
+    most = max(row["pool"] + row["lead"] for row in rows)
+    step = round_step(most / 4)
     marks = int(-(-most // step))
 
     def long(chips: float) -> float:
@@ -197,73 +197,73 @@ def _bars(rows: Sequence[Json]) -> dict[str, Any]:
         "ticks": [(LEFT + long(mark * step), figure(mark * step)) for mark in range(marks + 1)],
         "bars": [
             {
-                "label": one["siglum"],
+                "label": row["siglum"],
                 "y": at * ROW,
-                "pool": long(one["pool"]),
-                "lead": long(one["lead"]),
-                "never": long(max(one["never"], 0)),
-                "text": figure(max(round(one["never"], 2), 0)),
+                "pool": long(row["pool"]),
+                "lead": long(row["lead"]),
+                "never": long(max(row["never"], 0)),
+                "text": figure(max(round(row["never"], 2), 0)),
                 "says": say(
                     "bluff-bar",
-                    text=one["source"].title,
-                    never=figure(max(round(one["never"], 2), 0)),
-                    pool=one["pool"],
-                    lead=figure(one["lead"]),
+                    text=row["source"].title,
+                    never=figure(max(round(row["never"], 2), 0)),
+                    pool=row["pool"],
+                    lead=figure(row["lead"]),
                 ),
             }
-            for at, one in enumerate(rows)
+            for at, row in enumerate(rows)
         ],
     }
 
 
 def _cells(rows: Sequence[Json]) -> list[Json]:
     """Return the texts in which something lies there, of which it can be said what the best do."""
-    return [one for one in rows if one["never"] >= NEAR]
+    return [row for row in rows if row["never"] >= NEAR]
 
 
-def _carried(rows: Sequence[Json]) -> Iterator[Json]:
+def _carried_pools(rows: Sequence[Json]) -> Iterator[Json]:
     """Yield the texts whose pool may be carried and in which a bluff with nothing is allowed, pool by pool."""
-    for one in rows:
-        if one["carried"] and one["bluff"] is not None:
+    for row in rows:
+        if row["carried"] and row["bluff"] is not None:
             steps = [
-                one,
-                *({"pool": more["pool"], **_does(more)} for more in one["carried"].values()),
+                row,
+                *({"pool": more["pool"], **_best_play(more)} for more in row["carried"].values()),
             ]
-            yield {"source": one["source"], "steps": steps}
+            yield {"source": row["source"], "steps": steps}
 
 
-def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
+def _at_more_seats(study: Json, rows: Sequence[Json]) -> dict[str, Any]:
     """Return how often forehand knocks where two, three and four vie, and what is said of all that.
 
     `gain` is the most that a seat could win more at three and four.
     """
     low = sorted(
-        {hand for one in rows for seats in one["seats"].values() for hand in seats["open"]}
+        {hand for row in rows for seats in row["seats"].values() for hand in seats["open"]}
     )
     table = [
-        {"source": one["source"], "siglum": one["siglum"]}
+        {"source": row["source"], "siglum": row["siglum"]}
         | {
-            hand: [_knock(seats, hand, one["rare"]) for seats in one["seats"].values()]
+            hand: [_knock(seats, hand, row["rare"]) for seats in row["seats"].values()]
             for hand in low
         }
-        for one in rows
+        for row in rows
     ]
     several = [
         seats
-        for one in found["texts"].values()
-        for number, seats in one["seats"].items()
+        for vying in study["texts"].values()
+        for number, seats in vying["seats"].items()
         if number != "2"
     ]
     return {
         "several": table,
         "low": low,
-        "gain": decimal(ceil(1000 * max(max(one["gains"]) for one in several)) / 1000, 3),
-        "within": decimal(found["several"]["within"], 2),
+        "gain": decimal(ceil(1000 * max(max(seats["gains"]) for seats in several)) / 1000, 3),
+        "within": decimal(study["several"]["within"], 2),
         "stops": [
-            (one["source"], seats["most"])
-            for one in rows
-            for number, seats in one["seats"].items()
-            if seats["most"] < found["several"]["most"]
+            (row["source"], seats["most"])
+            for row in rows
+            for number, seats in row["seats"].items()
+            if seats["most"] < study["several"]["most"]
         ],
     }
 
@@ -274,60 +274,60 @@ def _knock(seats: Json, hand: str, rare: Sequence[str] = ()) -> Hundred | None:
     return None if ends is None else Hundred(ends[0], ends[1], hand in rare)
 
 
-def _switches(edition: Edition, found: Json) -> Iterator[Json]:
+def _switches(edition: Edition, study: Json) -> Iterator[Json]:
     """Yield each switch: the rule before and after with their clauses, and what it does."""
-    for one in found["switches"].values():
-        text, other = edition.source(one["text"]), edition.source(one["other"])
+    for switch in study["switches"].values():
+        text, other = edition.source(switch["text"]), edition.source(switch["other"])
         if text is None or other is None:
             continue
-        leaf, before, after = one["leaf"], one["before"], one["after"]
+        leaf, before, after = switch["leaf"], switch["before"], switch["after"]
         yield {
             "source": text,
             "other": other,
             "leaf": leaf,
             "anchor": anchor(leaf),
-            "readings": [words.reading(name) for name in one["readings"].values()],
-            "before": otherwise(leaf, before["value"]),
-            "after": told(leaf, after["value"]),
+            "readings": [words.reading(name) for name in switch["readings"].values()],
+            "before": format_alternative(leaf, before["value"]),
+            "after": format_value(leaf, after["value"]),
             "clause": before["clause"],
             "other_clause": after["clause"].rpartition("/")[2],
             "never": (
-                fmean(found["texts"][text.slug]["lost"]["never"]),
-                fmean(one["lost"]["never"]),
+                fmean(study["texts"][text.slug]["lost"]["never"]),
+                fmean(switch["lost"]["never"]),
             ),
-            "was": _does(found["texts"][text.slug]),
-            "now": _does(one),
+            "was": _best_play(study["texts"][text.slug]),
+            "now": _best_play(switch),
         }
 
 
 # What a tour asks for
 
 
-def _first(found: Json) -> str:
+def _knock_share(vying: Json) -> str:
     """Return on how many of a hundred hands with nothing forehand knocks."""
-    share = _share(found["knocks"]["nothing"])
+    share = _share(vying["knocks"]["nothing"])
     return share.text if share else ""
 
 
-def _staked(found: Json) -> str:
-    return decimal(found["stake"]["nothing"], 1)
+def _stake(vying: Json) -> str:
+    return decimal(vying["stake"]["nothing"], 1)
 
 
-def _worth(found: Json) -> str:
-    return decimal(max(fmean(found["lost"]["nothing"]), 0), 2)
+def _bluff_worth(vying: Json) -> str:
+    return decimal(max(fmean(vying["lost"]["nothing"]), 0), 2)
 
 
-def _never(found: Json) -> str:
-    return decimal(fmean(found["lost"]["never"]), 1)
+def _cost_of_never(vying: Json) -> str:
+    return decimal(fmean(vying["lost"]["never"]), 1)
 
 
-def _seats(seats: str, every: Json) -> str:
+def _share_at_seats(seats: str, every: Json) -> str:
     """Return the same of the oldest text where so many vie."""
     share = _knock(every["texts"][OLDEST]["seats"][seats], "nothing-1")
     return share.text if share else ""
 
 
-def _about(every: Json) -> str:
+def _model_range(every: Json) -> str:
     """Return from where to where the share of the oldest text goes where the model is another."""
     share, _ = _otherwise(every["texts"][OLDEST], every["otherwise"][OLDEST])
     return share.text if share else ""
@@ -340,21 +340,21 @@ FINED, SHOWN, LED = (
     f"{OLDEST} shedding.leader poch-1810-hamburg",
 )
 ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
-    "bluff-knocks": lambda every: _first(every["texts"][OLDEST]),
-    "bluff-about": _about,
-    "bluff-stake": lambda every: _staked(every["texts"][OLDEST]),
-    "bluff-worth": lambda every: _worth(every["texts"][OLDEST]),
-    "bluff-never": lambda every: _never(every["texts"][OLDEST]),
+    "bluff-knocks": lambda every: _knock_share(every["texts"][OLDEST]),
+    "bluff-about": _model_range,
+    "bluff-stake": lambda every: _stake(every["texts"][OLDEST]),
+    "bluff-worth": lambda every: _bluff_worth(every["texts"][OLDEST]),
+    "bluff-never": lambda every: _cost_of_never(every["texts"][OLDEST]),
     "bluff-lead": lambda every: decimal(every["texts"][OLDEST]["lead"], 1),
-    "bluff-dressed-knocks": lambda every: _first(every["switches"][DRESSED]),
-    "bluff-dressed-never": lambda every: _never(every["switches"][DRESSED]),
-    "bluff-set-never": lambda every: _never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
-    "bluff-fined-knocks": lambda every: _first(every["switches"][FINED]),
-    "bluff-fined-stake": lambda every: _staked(every["switches"][FINED]),
-    "bluff-fined-worth": lambda every: _worth(every["switches"][FINED]),
-    "bluff-shown-knocks": lambda every: _first(every["switches"][SHOWN]),
-    "bluff-led-knocks": lambda every: _first(every["switches"][LED]),
-    "bluff-led-worth": lambda every: _worth(every["switches"][LED]),
-    **{f"bluff-seats-{seats}": partial(_seats, seats) for seats in ("2", "3", "4")},
+    "bluff-dressed-knocks": lambda every: _knock_share(every["switches"][DRESSED]),
+    "bluff-dressed-never": lambda every: _cost_of_never(every["switches"][DRESSED]),
+    "bluff-set-never": lambda every: _cost_of_never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
+    "bluff-fined-knocks": lambda every: _knock_share(every["switches"][FINED]),
+    "bluff-fined-stake": lambda every: _stake(every["switches"][FINED]),
+    "bluff-fined-worth": lambda every: _bluff_worth(every["switches"][FINED]),
+    "bluff-shown-knocks": lambda every: _knock_share(every["switches"][SHOWN]),
+    "bluff-led-knocks": lambda every: _knock_share(every["switches"][LED]),
+    "bluff-led-worth": lambda every: _bluff_worth(every["switches"][LED]),
+    **{f"bluff-seats-{seats}": partial(_share_at_seats, seats) for seats in ("2", "3", "4")},
 })  # fmt: skip
 """The figures of the tour on this, each from what was published."""

@@ -6,14 +6,14 @@ from functools import partial
 from markupsafe import Markup
 
 from poch.studies import coverage
-from poch.words.values import told
+from poch.words.values import format_value
 from tools.site.edition import rests, words
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf
-from tools.site.output.languages import listed, say
+from tools.site.output.languages import format_list, say
 from tools.site.output.templates import page
-from tools.site.texts.clauses import Link, Parts, Rule, anchor, unsettled
+from tools.site.texts.clauses import LeafRule, Link, Parts, anchor, unsettled_message
 from tools.site.texts.sentences import originals
 
 FIRST = 2
@@ -23,13 +23,15 @@ FIRST = 2
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of each source."""
     for source in edition.sources:
-        cited = {one.name: [step["clause"] for step in one.trace["steps"]] for one in source.hands}
+        cited = {
+            hand.name: [step["clause"] for step in hand.trace["steps"]] for hand in source.hands
+        }
         page(
             shelf,
             f"sources/{source.slug}/coverage",
             source=source,
             found=coverage.coverage(source.document, cited, {}),
-            counted=_counted,
+            counted=_coverage_message,
             links=_links,
             reason=_reason,
             rules=partial(_rules, parts=rests.by_clause(source), works=edition.bibliography),
@@ -40,48 +42,50 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 
 def _rules(
-    one: coverage.Clause, clause: Document, parts: Mapping[str, Parts], works: rests.Works
-) -> Iterator[tuple[Rule, str]]:
+    row: coverage.ClauseCoverage, clause: Document, parts: Mapping[str, Parts], works: rests.Works
+) -> Iterator[tuple[LeafRule, str]]:
     """Yield what a clause sets, and the reading under which, if under one only."""
-    here = parts.get(one.id, {})
-    for each in one.sets:
-        rule = Rule(each.leaf, told(each.leaf, each.value), _rests(each, clause, here, works))
+    here = parts.get(row.id, {})
+    for each in row.sets:
+        rule = LeafRule(
+            each.leaf, format_value(each.leaf, each.value), _rests(each, clause, here, works)
+        )
         yield rule, words.reading(each.reading) if each.reading else ""
 
 
 def _rests(each: coverage.Setting, clause: Document, parts: Parts, works: rests.Works) -> str:
     """Return what a setting in force rests on, where the text does not settle it."""
     in_force = not each.reading or each.reading == clause["crux"]["adopted"]
-    return unsettled(each.leaf, parts.get(each.leaf, ()) if in_force else (), works)
+    return unsettled_message(each.leaf, parts.get(each.leaf, ()) if in_force else (), works)
 
 
-def _links(one: coverage.Clause, source: Source, base: str) -> list[Link]:
+def _links(row: coverage.ClauseCoverage, source: Source, base: str) -> list[Link]:
     """Return the hands that show a clause, those that are there for it first."""
     hands = {hand.name: hand for hand in source.hands}
-    meant = [one.id in hands[place.record].record.get("shows", ()) for place in one.hands]
-    every = sorted(zip(one.hands, meant, strict=True), key=lambda pair: not pair[1])
+    meant = [row.id in hands[place.record].record.get("shows", ()) for place in row.hands]
+    every = sorted(zip(row.hands, meant, strict=True), key=lambda pair: not pair[1])
     shown = [(hands[place.record], place.step) for place, _ in every]
-    return [Link(printed(hand.title), f"{base}{hand.page}#step-{step}") for hand, step in shown]
+    return [Link(typeset(hand.title), f"{base}{hand.page}#step-{step}") for hand, step in shown]
 
 
-def _reason(one: coverage.Clause, of: str) -> Markup | str:
-    if one.standing != "no-rule":
-        return say("coverage-no-step", why=printed(one.reason)) if one.reason else ""
-    remark = words.REMARK[one.reason]
+def _reason(row: coverage.ClauseCoverage, of: str) -> Markup | str:
+    if row.standing != "no-rule":
+        return say("coverage-no-step", why=typeset(row.reason)) if row.reason else ""
+    remark = words.REMARK[row.reason]
     return Markup('{}: <a href="../#{of}">{of}</a>.').format(remark, of=of) if of else remark
 
 
-def _counted(found: coverage.Coverage, source: Source) -> str:
+def _coverage_message(whole: coverage.Coverage, source: Source) -> str:
     """Return in a sentence how many clauses are shown, and how many are not and why."""
-    shown = sum(bool(one.hands) for one in found.clauses)
-    idle = sum(one.standing == "no-rule" for one in found.clauses)
-    unseen = len(found.clauses) - shown - idle
-    hands = words.counted(len(source.hands), "hand")
+    shown = sum(bool(row.hands) for row in whole.clauses)
+    idle = sum(row.standing == "no-rule" for row in whole.clauses)
+    unseen = len(whole.clauses) - shown - idle
+    hands = words.count_in_words(len(source.hands), "hand")
     parts = [
         say("coverage-seen", n=shown, hands=hands) if shown else "",
         say("coverage-idle", n=idle) if idle else "",
         say("coverage-unseen", n=unseen) if unseen else "",
     ]
-    rules = words.counted(len(found.leaves), "rule")
-    told_of = listed([*filter(None, parts)])
-    return say("coverage-count", clauses=len(found.clauses), parts=told_of, rules=rules)
+    rules = words.count_in_words(len(whole.leaves), "rule")
+    told_of = format_list([*filter(None, parts)])
+    return say("coverage-count", clauses=len(whole.clauses), parts=told_of, rules=rules)

@@ -12,19 +12,19 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from poch.studies.compare import compared
+from poch.studies.compare import align_rulesets
 from poch.studies.likeness import Likeness, likeness
-from poch.studies.odds import Odds, odds, percent
+from poch.studies.odds import Odds, format_percent, reckon_odds
 from poch.texts.library import find, playable, ruleset
 from tools.site.contributors import rooms
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
 from tools.site.figures import bluff, matters
 from tools.site.figures.held import pair_stands
-from tools.site.output.files import Shelf, indented
+from tools.site.output.files import Shelf, indented_json
 from tools.site.output.languages import TRANSLATED, say, speaking
 from tools.site.texts.clauses import topics
-from tools.store.published import COMMANDS, outdated, published, trials
+from tools.store.published import COMMANDS, load_published, outdated_rulesets, trials
 
 FILE = "build/figures.json"
 MODERN = "poch-modern-pagat"
@@ -40,27 +40,29 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
 
     `root` is where the trials are noted.
     """
-    found = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
+    by_tag = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
     for tag in TRANSLATED:
         if tag != ENGLISH:
             with speaking(tag):
                 own = edition.in_language(tag)
-                found[tag] = {name: FIGURES[name](own, root) for name in FIGURES if said(name)}
-    shelf.put(FILE, indented(found))
+                by_tag[tag] = {
+                    name: FIGURES[name](own, root) for name in FIGURES if is_in_words(name)
+                }
+    shelf.put(FILE, indented_json(by_tag))
 
 
-def said(name: str) -> bool:
+def is_in_words(name: str) -> bool:
     """Tell whether a figure is said in the language of the page; others are plain numbers, or for contributors."""
     return name.startswith(("bluff-", "effect-", "odds-"))
 
 
-def read(root: Path, tag: str = ENGLISH) -> dict[str, str]:
+def read_figures(root: Path, tag: str = ENGLISH) -> dict[str, str]:
     """Return what was computed last, as far as there is in a language."""
-    found: dict[str, dict[str, str]] = json.loads((root / FILE).read_text(encoding="utf-8"))
-    return found[ENGLISH] | found.get(tag, {})
+    by_tag: dict[str, dict[str, str]] = json.loads((root / FILE).read_text(encoding="utf-8"))
+    return by_tag[ENGLISH] | by_tag.get(tag, {})
 
 
-def filled(text: str, figures: Mapping[str, str]) -> str:
+def fill_figures(text: str, figures: Mapping[str, str]) -> str:
     """Return a text with its figures; raises UnknownFigureError where it asks for another."""
 
     def figure(asked: re.Match[str]) -> str:
@@ -95,114 +97,114 @@ def _seams(edition: Edition, _: Path) -> str:
     )
 
 
-def _older(edition: Edition) -> tuple[Likeness, Likeness]:
+def _older_likenesses(edition: Edition) -> tuple[Likeness, Likeness]:
     """Return how the dated texts differ from the modern game, the least and the most.
 
     Texts that share too few rules with it are left out.
     """
     rulesets = {source.slug: ruleset(source.document) for source in edition.sources}
-    found = [
-        likeness(compared(rulesets[source.slug], rulesets[MODERN]))
+    pairs = [
+        likeness(align_rulesets(rulesets[source.slug], rulesets[MODERN]))
         for source in edition.sources
         if "year" in source.document
     ]
-    by_share = sorted((one for one in found if not one.few), key=lambda one: one.share or 0)
+    by_share = sorted((pair for pair in pairs if not pair.few), key=lambda pair: pair.share or 0)
     return by_share[0], by_share[-1]
 
 
 # What takes too long to be counted for a page, and was noted when it was
 
 
-def _mutants(_: Edition, root: Path) -> str:
+def _mutants_trial(_: Edition, root: Path) -> str:
     noted = trials(root)["mutants"]
-    told = sum((Counter(one["told"]) for one in noted.values()), Counter[str]())
-    by_hands = told["complaint"] + told["event of a hand"]
-    caught = by_hands + told["event of a vector"]
-    return _dated(
+    tally = sum((Counter(note["told"]) for note in noted.values()), Counter[str]())
+    by_hands = tally["complaint"] + tally["event of a hand"]
+    caught = by_hands + tally["event of a vector"]
+    return _trial_message(
         "mutants",
         noted,
-        f"We tried {told.total():,} changes to {words.counted(len(noted), 'ruleset')}. Complaints and shipped hands"
-        f" show {by_hands / max(told.total(), 1):.1%} of them; with the vectors it is"
-        f" {caught / max(told.total(), 1):.1%}. Each of the other"
-        f" {told.total() - caught:,} has its reason.",
+        f"We tried {tally.total():,} changes to {words.count_in_words(len(noted), 'ruleset')}. Complaints and shipped hands"
+        f" show {by_hands / max(tally.total(), 1):.1%} of them; with the vectors it is"
+        f" {caught / max(tally.total(), 1):.1%}. Each of the other"
+        f" {tally.total() - caught:,} has its reason.",
         root,
     )
 
 
-def _uncited(_: Edition, root: Path) -> str:
+def _uncited_trial(_: Edition, root: Path) -> str:
     noted = trials(root)["uncited"]
-    hands = sum(one["hands"] for one in noted.values())
-    events = sum(one["events"] for one in noted.values())
-    return _dated(
+    hands = sum(note["hands"] for note in noted.values())
+    events = sum(note["events"] for note in noted.values())
+    return _trial_message(
         "uncited",
         noted,
-        f"{hands:,} random hands of {words.counted(len(noted), 'ruleset')} have {events:,} events, and each cites"
+        f"{hands:,} random hands of {words.count_in_words(len(noted), 'ruleset')} have {events:,} events, and each cites"
         " a clause.",
         root,
     )
 
 
-def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
+def _trial_message(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
     """Return what a trial found, when that was, and what has changed since."""
     command = f"`{COMMANDS[trial]}`"
     if not noted:
         return f"{command} has not been run yet."
-    days = sorted({one["day"] for one in noted.values()})
-    last = max(noted.values(), key=lambda one: one["day"])["commit"]
-    when = " to ".join(dict.fromkeys(words.day(one) for one in (days[0], days[-1])))
-    old = outdated(noted, playable(), root)
+    days = sorted({note["day"] for note in noted.values()})
+    last = max(noted.values(), key=lambda note: note["day"])["commit"]
+    when = " to ".join(dict.fromkeys(words.day(day) for day in (days[0], days[-1])))
+    old = outdated_rulesets(noted, playable(), root)
     since = f" Not tried as they are now: {', '.join(old)}." if old else ""
     return f"{says} ({command}, {when}, commit {last}.){since}"
 
 
 def _effect(slug: str, crux: str) -> Callable[[Edition, Path], str]:
     """Return what tells the effect of a crux in play, as a sentence."""
-    return lambda edition, root: matters.played(edition, root)[slug, crux][1]
+    return lambda edition, root: matters.strongest_readings(edition, root)[slug, crux][1]
 
 
 def _chance(of: Callable[[Odds], Fraction]) -> Callable[[Edition, Path], str]:
     """Return what tells a chance of a deal of four by the modern rules, as a percentage."""
-    return lambda _, __: _percentage(of(odds(find(MODERN), 4)))
+    return lambda _, __: _percentage(of(reckon_odds(find(MODERN), 4)))
 
 
-def _stands(others: int) -> Callable[[Edition, Path], str]:
+def _pair_chance(others: int) -> Callable[[Edition, Path], str]:
     """Return what tells how often a pair of aces meets nothing better at so many others, as a percentage."""
     return lambda _, __: _percentage(pair_stands(find(MODERN), 4, others))
 
 
 def _percentage(of: Fraction) -> str:
-    whole, *part = percent(float(of)).removesuffix("%").split(".")
+    whole, *part = format_percent(float(of)).removesuffix("%").split(".")
     return say("figure-percent", whole=whole, part="".join(part) or "none")
 
 
 def _best(cards: int) -> Callable[[Edition, Path], str]:
     """Return what tells the chance that the best set of a deal has so many cards."""
-    return _chance(lambda one: one.sets.best[cards] if one.sets else Fraction())
+    return _chance(lambda deal: deal.sets.best[cards] if deal.sets else Fraction())
 
 
 def _bluff(of: Callable[[Any], str]) -> Callable[[Edition, Path], str]:
     """Return what tells a figure of the vying, as it was solved."""
-    return lambda _, root: of(published(root / bluff.FILE))
+    return lambda _, root: of(load_published(root / bluff.FILE))
 
 
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "pairs": _pairs,
     "seams": _seams,
-    "older-least": lambda edition, _: str(_older(edition)[0].different),
-    "older-least-of": lambda edition, _: str(_older(edition)[0].compared),
-    "older-most": lambda edition, _: str(_older(edition)[1].different),
-    "older-most-of": lambda edition, _: str(_older(edition)[1].compared),
+    "older-least": lambda edition, _: str(_older_likenesses(edition)[0].different),
+    "older-least-of": lambda edition, _: str(_older_likenesses(edition)[0].compared),
+    "older-most": lambda edition, _: str(_older_likenesses(edition)[1].different),
+    "older-most-of": lambda edition, _: str(_older_likenesses(edition)[1].compared),
     "effect-third-part": _effect("poch-1853-alvensleben", "third-part"),
-    "odds-ace": _chance(lambda one: one.pools["ace"].won or Fraction()),
-    "odds-marriage": _chance(lambda one: one.pools["marriage"].won or Fraction()),
-    "odds-sequence": _chance(lambda one: one.pools["sequence"].won or Fraction()),
+    "odds-ace": _chance(lambda deal: deal.pools["ace"].won or Fraction()),
+    "odds-marriage": _chance(lambda deal: deal.pools["marriage"].won or Fraction()),
+    "odds-sequence": _chance(lambda deal: deal.pools["sequence"].won or Fraction()),
     "odds-pair": _best(2),
     "odds-three": _best(3),
     "odds-four": _best(4),
-    "odds-pair-beside-one": _stands(1),
-    "odds-pair-beside-three": _stands(3),
+    "odds-pair-beside-one": _pair_chance(1),
+    "odds-pair-beside-three": _pair_chance(3),
     **{name: _bluff(of) for name, of in bluff.ASKED.items()},
-    "mutants": _mutants,
-    "uncited": _uncited,
-    "house": lambda _, __: rooms.drawn().strip(),
+    "mutants": _mutants_trial,
+    "uncited": _uncited_trial,
+    "house": lambda _, __: rooms.render_house().strip(),
 })  # fmt: skip

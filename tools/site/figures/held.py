@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import product
 
 from poch.game.ruleset import Ruleset
-from poch.studies.combinatorics import sparse, ways
+from poch.studies.combinatorics import count_sparse, count_ways
 from poch.studies.odds import SUITS
 
 PAIR = 2
@@ -28,7 +28,7 @@ def _pair_stands(hands: Sequence[int], ranks: int) -> Fraction:
     stands = 0
     for places in product(range(len(theirs) + 1), repeat=SUITS - PAIR):
         free = [room - places.count(at) for at, room in enumerate(theirs)]
-        stands += sparse((left, *free), ranks - 1, SUITS, PAIR)
+        stands += count_sparse((left, *free), ranks - 1, SUITS, PAIR)
     rest = ranks * SUITS - sum(hands)
-    every = sparse((left,), ranks - 1, SUITS, PAIR) * ways(theirs, rest)
+    every = count_sparse((left,), ranks - 1, SUITS, PAIR) * count_ways(theirs, rest)
     return Fraction(stands, every)

@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, groupby
 from pathlib import Path
 
-from poch.game.said import Json, Said, said
+from poch.game.said import Json, Message, message
 from poch.studies.likeness import likenesses
-from poch.studies.surveys.effects import apart
+from poch.studies.surveys.effects import count_apart
 from poch.texts.library import ruleset
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
-from tools.site.output.numbers import decimal, percent, rounded, signed
+from tools.site.output.numbers import decimal, format_signed, percent, round_figure
 from tools.site.output.plots import SIDE, Point, field
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "effects.json"
 MOST = 20
@@ -35,73 +35,74 @@ DEALS = 1000
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of what matters, where anything was measured."""
-    found = published(shelf.root / FILE)
-    if not found:
+    study = load_published(shelf.root / FILE)
+    if not study:
         return
     games = {
         game: every
         for game, sources in edition.by_game().items()
-        if (every := [one for one in sources if one.slug in found["rulesets"]])
+        if (every := [source for source in sources if source.slug in study["rulesets"]])
     }
     by_game = {
-        game: [one for source in sources for one in _passages(source, found)]
+        game: [passage for source in sources for passage in _passages(source, study)]
         for game, sources in games.items()
     }
     passages = by_game.pop(FIRST)
-    ranked = _ranked(passages)
-    pairs = [*_pairs(games[FIRST], found)]
+    ranked = _rank(passages)
+    pairs = [*_pairs(games[FIRST], study)]
     far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
     near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
-    leaves = [*_leaves(edition, [*chain(*games.values())], found)]
-    surveys = [one["survey"] for one in found["rulesets"].values()]
-    looked_at = sorted({len(one["measures"]) for one in surveys})
+    leaves = [*_leaves(edition, [*chain(*games.values())], study)]
+    surveys = [text["survey"] for text in study["rulesets"].values()]
+    looked_at = sorted({len(survey["measures"]) for survey in surveys})
     page(
         shelf,
         "odds/what-matters",
-        ranked=[one for one in ranked if one["kind"] != OPTION],
-        optional=[one for one in ranked if one["kind"] == OPTION],
+        ranked=[passage for passage in ranked if passage["kind"] != OPTION],
+        optional=[passage for passage in ranked if passage["kind"] == OPTION],
         silent=[*_silent(passages)],
-        games=[(game, _ranked(every), [*_silent(every)]) for game, every in by_game.items()],
-        leaves=_ranked(leaves),
+        games=[(game, _rank(every), [*_silent(every)]) for game, every in by_game.items()],
+        leaves=_rank(leaves),
         others=[*_others(leaves)],
         points=_field(far, near, pairs),
         side=SIDE,
         percent=percent,
         far=far,
         near=near,
-        found={**found, "day": words.day(found["day"])},
-        session=max(one["session"] for one in surveys),
+        found={**study, "day": words.day(study["day"])},
+        session=max(survey["session"] for survey in surveys),
         looked_at=_between(looked_at[0], looked_at[-1]),
     )
 
 
-def _ranked(changes: Sequence[Json]) -> list[Json]:
+def _rank(changes: Sequence[Json]) -> list[Json]:
     """Return the changes that have a measurable effect, the greatest first."""
     return sorted(
-        (one for one in changes if one["effect"]), key=lambda one: -one["effect"]["spreads"]
+        (change for change in changes if change["effect"]),
+        key=lambda change: -change["effect"]["spreads"],
     )
 
 
 # Cruxes
 
 
-def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
+def strongest_readings(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
     """Return by source and crux the reading that does most in play, and what, where that was measured.
 
     What it does is empty where no effect can be measured.
     """
-    found = published(root / FILE)
+    study = load_published(root / FILE)
     return {
-        (source.slug, one["crux"]): (one["reading"], one["effect"].get("sentence", ""))
+        (source.slug, passage["crux"]): (passage["reading"], passage["effect"].get("sentence", ""))
         for source in edition.sources
-        if source.slug in found.get("rulesets", ())
-        for one in _passages(source, found)
+        if source.slug in study.get("rulesets", ())
+        for passage in _passages(source, study)
     }
 
 
-def _passages(source: Source, found: Json) -> Iterator[Json]:
+def _passages(source: Source, study: Json) -> Iterator[Json]:
     """Yield each crux of a source, and what the reading does that matters most."""
-    changes = {one["change"]: one for one in found["rulesets"][source.slug]["readings"]}
+    changes = {change["change"]: change for change in study["rulesets"][source.slug]["readings"]}
     for _, crux in source.cruxes():
         others = [name for name in crux["readings"] if name not in {crux["adopted"], OPEN}]
         if not others:
@@ -122,11 +123,11 @@ def _passages(source: Source, found: Json) -> Iterator[Json]:
 def _silent(passages: Sequence[Json]) -> Iterator[tuple[str, str, list[Json]]]:
     """Yield the cruxes that do nothing that could be measured, question by question."""
     by_crux: dict[str, list[Json]] = {}
-    for one in passages:
-        if not one["effect"]:
-            by_crux.setdefault(one["crux"], []).append(one)
-    for name, found in sorted(by_crux.items(), key=lambda one: words.crux(one[0])):
-        yield name, words.crux(name), found
+    for passage in passages:
+        if not passage["effect"]:
+            by_crux.setdefault(passage["crux"], []).append(passage)
+    for name, group in sorted(by_crux.items(), key=lambda pair: words.crux(pair[0])):
+        yield name, words.crux(name), group
 
 
 def _effect(change: Json) -> Json:
@@ -141,8 +142,13 @@ def _effect(change: Json) -> Json:
     if times > 1:
         low, high = max(low, -times), min(high, times)
     return {
-        "sentence": say(sentence(name, effect["before"] * times, effect["after"] * times)),
-        "interval": say("figures-difference", by=signed(by), low=signed(low), high=signed(high)),
+        "sentence": say(measure_message(name, effect["before"] * times, effect["after"] * times)),
+        "interval": say(
+            "figures-difference",
+            by=format_signed(by),
+            low=format_signed(low),
+            high=format_signed(high),
+        ),
         "spreads": spreads,
         "size": say("matters-more-than", n=MOST) if spreads > MOST else decimal(spreads, 2),
         "bar": round(min(spreads / FULL, 1) * 100),
@@ -154,21 +160,21 @@ def _times(name: str) -> int:
     return 100 if name == "play.dead" else DEALS if name.startswith(("won.", "vie.")) else 1
 
 
-def sentence(name: str, before: float, after: float) -> Said:
+def measure_message(name: str, before: float, after: float) -> Message:
     """Return what a measure was and is: shares as counted in so many deals."""
     kind, _, what = name.partition(".")
     if kind == "edge":
-        return said(
+        return message(
             "matters-edge",
             who=what,
             wins=after >= 0,
             turned=(after >= 0) != (before >= 0),
-            before=rounded(abs(before)),
-            after=rounded(abs(after)),
+            before=round_figure(abs(before)),
+            after=round_figure(abs(after)),
         )
-    now = {"before": rounded(before), "after": rounded(after)}
+    now = {"before": round_figure(before), "after": round_figure(after)}
     counted = {"deals": DEALS} if kind in {"won", "vie"} else {}
-    return said(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
+    return message(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
 
 
 MEASURED = {
@@ -182,10 +188,10 @@ MEASURED = {
 """What the name of a measure ends in, by what it begins with."""
 
 
-def thing(name: str) -> str:
+def measure_name(name: str) -> str:
     """Return what a measure measures, in two or three words."""
     kind, _, what = name.partition(".")
-    return say(said(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
+    return say(message(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
 
 
 def _between(low: int, high: int) -> str:
@@ -195,10 +201,10 @@ def _between(low: int, high: int) -> str:
 # Leaves
 
 
-def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator[Json]:
+def _leaves(edition: Edition, sources: Sequence[Source], study: Json) -> Iterator[Json]:
     """Yield each leaf in which neighbours differ, and what comes of changing it in the older one."""
     for older in sources:
-        for name, pair in found["rulesets"][older.slug]["leaves"].items():
+        for name, pair in study["rulesets"][older.slug]["leaves"].items():
             younger = edition.source(name)
             if younger is None:
                 continue
@@ -216,10 +222,10 @@ def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterato
 
 def _others(leaves: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Json]]]:
     """Yield pair by pair the leaves that do nothing measurable, and those not changed alone."""
-    for _, group in groupby(leaves, key=lambda one: (one["older"].slug, one["younger"].slug)):
+    for _, group in groupby(leaves, key=lambda leaf: (leaf["older"].slug, leaf["younger"].slug)):
         every = [*group]
-        silent = [one for one in every if not one["effect"] and not one["unplayed"]]
-        bound = [one for one in every if one["unplayed"]]
+        silent = [leaf for leaf in every if not leaf["effect"] and not leaf["unplayed"]]
+        bound = [leaf for leaf in every if leaf["unplayed"]]
         if silent or bound:
             yield every[0], silent, bound
 
@@ -227,13 +233,13 @@ def _others(leaves: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Jso
 # Pairs
 
 
-def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
+def _pairs(sources: Sequence[Source], study: Json) -> Iterator[Json]:
     """Yield two rulesets: the share of rules in which they differ, and that of measures."""
-    alike = likenesses([ruleset(one.document) for one in sources])
+    alike = likenesses([ruleset(source.document) for source in sources])
     for a, b in combinations(sources, 2):
         share = alike[frozenset((a.slug, b.slug))]
-        surveys = [found["rulesets"][one.slug]["survey"]["measures"] for one in (a, b)]
-        differ, both, widest = apart(*surveys)
+        surveys = [study["rulesets"][source.slug]["survey"]["measures"] for source in (a, b)]
+        differ, both, widest = count_apart(*surveys)
         if share.few or share.share is None:
             continue
         yield {
@@ -241,14 +247,14 @@ def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
             "b": b,
             "rules": float(share.share),
             "measures": differ / both,
-            "counted": said(
+            "counted": message(
                 "matters-counted",
                 rules=share.different,
                 of_rules=share.compared,
                 measures=differ,
                 of_measures=both,
             ),
-            "widest": thing(widest),
+            "widest": measure_name(widest),
         }
 
 

@@ -8,9 +8,18 @@ from math import ceil
 from pathlib import Path
 from typing import TypeAlias
 
-from poch.game.said import Json, heard
-from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
-from poch.texts.compile import compiled
+from poch.game.said import Json, parse_message
+from poch.studies.odds import (
+    chance_message,
+    group_chances,
+    list_chances,
+    name_message,
+    other_odds,
+    reckon_odds,
+    report_odds,
+    unreckoned_messages,
+)
+from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Source
@@ -18,7 +27,7 @@ from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, exact, percent
 from tools.site.output.templates import page
-from tools.store.cache import fingerprint, kept_or_made
+from tools.store.cache import fingerprint, load_or_make
 
 ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "build" / "odds"
@@ -37,7 +46,7 @@ Key: TypeAlias = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ChanceCell:
     """A chance as it is shown."""
 
     share: str
@@ -52,7 +61,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OddsLine:
     """What is told of one pool, or of several alike, in each column of a table.
 
     There is no cell where there is no exact chance, or no such pool.
@@ -61,15 +70,15 @@ class Line:
     what: str
     short: str
     part: str
-    cells: tuple[Cell | None, ...]
+    cells: tuple[ChanceCell | None, ...]
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the overview, and a page for each text that can be played."""
-    reckoned = {source.slug: found for source, found in _reckoned(edition)}
+    reckoned = {source.slug: chances for source, chances in _cached_odds(edition)}
     games = edition.by_game()
     played = {
-        game: [one for one in sources if reckoned[one.slug]["seats"]]
+        game: [source for source in sources if reckoned[source.slug]["seats"]]
         for game, sources in games.items()
     }
     first = played.pop(FIRST)
@@ -82,7 +91,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             game: [*_of_pools("within-reach", every, reckoned)] for game, every in played.items()
         },
         changes=[*_changes(first, reckoned)],
-        fragments=[one.title for one in games[FIRST] if one not in first],
+        fragments=[source.title for source in games[FIRST] if source not in first],
         number=SEATS,
     )
     for source in chain(first, *played.values()):
@@ -92,7 +101,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
 # What was reckoned
 
 
-def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
+def _cached_odds(edition: Edition) -> Iterator[tuple[Source, Json]]:
     """Yield the odds of each text; what was reckoned before is kept until something changes.
 
     They are the same in every language.
@@ -100,7 +109,7 @@ def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
     for source in edition.sources:
         mark = f"{_engine()} {source.text}"
         make = partial(reckon, source.document)
-        yield source, kept_or_made(KEPT / source.slug, mark, make)
+        yield source, load_or_make(KEPT / source.slug, mark, make)
 
 
 @cache
@@ -111,15 +120,15 @@ def _engine() -> str:
 
 def reckon(document: Document) -> Json:
     """Return the odds of a text as JSON: for each number of seats, and by other readings."""
-    ruleset = compiled(document)
+    ruleset = compile_ruleset(document)
     seats = sorted(ruleset.rules_by_seats)
     at = SEATS if SEATS in seats or not seats else seats[0]
     return {
         "at": at,
-        "seats": {str(number): told(odds(ruleset, number)) for number in seats},
+        "seats": {str(number): report_odds(reckon_odds(ruleset, number)) for number in seats},
         "others": [
-            {"crux": crux, "reading": reading, "odds": told(found)}
-            for crux, reading, found in (others(ruleset, at) if seats else ())
+            {"crux": crux, "reading": reading, "odds": report_odds(chances)}
+            for crux, reading, chances in (other_odds(ruleset, at) if seats else ())
         ],
     }
 
@@ -130,10 +139,10 @@ def reckon(document: Document) -> Json:
 def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
     """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
-    beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
+    beside = lines([adopted, *(other["odds"] for other in reckoned["others"])])
     every = lines([adopted])
-    part = next((one.part for one in every if one.part == "won"), "within-reach")
-    won = [one for one in every if one.part == part]
+    part = next((line.part for line in every if line.part == "won"), "within-reach")
+    won = [line for line in every if line.part == part]
     page(
         shelf,
         f"odds/{source.slug}/index",
@@ -144,39 +153,39 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         part=part,
         lines=lines([*reckoned["seats"].values()]),
         chart=chart(
-            [(one.short, one.what, one.cells[0]) for one in won if one.cells[0]],
-            max([LABEL, *(LETTER * len(one.short) for one in won)]),
+            [(line.short, line.what, line.cells[0]) for line in won if line.cells[0]],
+            max([LABEL, *(LETTER * len(line.short) for line in won)]),
         ),
         others=tuple(_others(source, reckoned)),
-        changed=tuple(one for one in beside if len({*one.cells}) > 1),
-        unreckoned=[*map(say, unreckoned(adopted))],
-        assumes=[*map(heard, adopted["assumes"])],
-        cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
+        changed=tuple(line for line in beside if len({*line.cells}) > 1),
+        unreckoned=[*map(say, unreckoned_messages(adopted))],
+        assumes=[*map(parse_message, adopted["assumes"])],
+        cruxes=" ".join(dict.fromkeys(other["crux"] for other in reckoned["others"])),
     )
 
 
-def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
+def lines(columns: Sequence[Json]) -> tuple[OddsLine, ...]:
     """Return the lines of a table with such columns; pools that are alike in all share theirs."""
     return tuple(
-        Line(
-            say(named(pools, part)),
+        OddsLine(
+            say(chance_message(pools, part)),
             _short(pools),
             part,
-            tuple(cell(one) if one else None for one in chances),
+            tuple(chance_cell(chance) if chance else None for chance in chances),
         )
-        for pools, part, chances in alike(columns)
+        for pools, part, chances in group_chances(columns)
     )
 
 
 def _short(pools: Sequence[str]) -> str:
-    first, last = say(called(pools[0])), say(called(pools[-1]))
+    first, last = say(name_message(pools[0])), say(name_message(pools[-1]))
     return first if first == last else f"{first} … {last}"
 
 
-def cell(one: Json) -> Cell:
+def chance_cell(chance: Json) -> ChanceCell:
     """Return a chance as it is shown."""
-    value = one["value"]
-    return Cell(_share(value), _often(value), one["fraction"], value)
+    value = chance["value"]
+    return ChanceCell(_share(value), _often(value), chance["fraction"], value)
 
 
 def _share(value: float) -> str:
@@ -184,7 +193,7 @@ def _share(value: float) -> str:
     if value in (0, 1):
         return say("odds-always" if value else "odds-never")
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return percent(next((one for one in shown if one != "100"), "100"))
+    return percent(next((figure for figure in shown if figure != "100"), "100"))
 
 
 def _often(value: float) -> str:
@@ -197,17 +206,17 @@ def _often(value: float) -> str:
 def _others(source: Source, reckoned: Json) -> Iterator[Json]:
     """Yield the readings that change the odds, each with the one that is adopted in its place."""
     cruxes = {crux["id"]: (clause, crux) for clause, crux in source.cruxes()}
-    for one in reckoned["others"]:
-        clause, crux = cruxes[one["crux"]]
-        title, label = words.crux(one["crux"]), words.reading(one["reading"])
+    for other in reckoned["others"]:
+        clause, crux = cruxes[other["crux"]]
+        title, label = words.crux(other["crux"]), words.reading(other["reading"])
         yield {
             "title": title,
             "label": label,
-            "short": title if one["reading"].endswith("played") else label,
+            "short": title if other["reading"].endswith("played") else label,
             "adopted": words.reading(crux["adopted"]),
             "clause": clause["id"],
             "command": f"poch odds {source.slug} --seats {reckoned['at']}"
-            f" --reading {one['crux']}={one['reading']}",
+            f" --reading {other['crux']}={other['reading']}",
         }
 
 
@@ -220,7 +229,7 @@ def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator
     by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
     for whose, part in ACROSS:
         about = say(f"odds-page-{part}-about")
-        yield _figure(say(named([whose], part)), about, (whose, part), played, by_text)
+        yield _figure(say(chance_message([whose], part)), about, (whose, part), played, by_text)
 
 
 def _of_pools(
@@ -231,16 +240,18 @@ def _of_pools(
     columns = [
         reckoned[source.slug]["seats"][str(SEATS)] for source in played if by_text[source.slug]
     ]
-    for pools, part, _ in alike(columns):
+    for pools, part, _ in group_chances(columns):
         if part == wanted:
-            yield _figure(say(named(pools, part)), "", (pools[0], part), played, by_text)
+            yield _figure(say(chance_message(pools, part)), "", (pools[0], part), played, by_text)
 
 
 def _chances(reckoned: Json) -> dict[Key, Json]:
     """Return the chances of a text for as many seats as the texts are laid side by side."""
     if reckoned["at"] != SEATS:
         return {}
-    return {(whose, part): one for whose, part, one in parts(reckoned["seats"][str(SEATS)])}
+    return {
+        (whose, part): chance for whose, part, chance in list_chances(reckoned["seats"][str(SEATS)])
+    }
 
 
 def _figure(
@@ -251,12 +262,13 @@ def _figure(
     by_text: Mapping[str, Mapping[Key, Json]],
 ) -> Json:
     witnesses = tuple(
-        (source, cell(by_text[source.slug][key]))
+        (source, chance_cell(by_text[source.slug][key]))
         for source in played
         if key in by_text[source.slug]
     )
     bars = [
-        (f"{_year(one)} {one.document['siglum']}", one.title, chance) for one, chance in witnesses
+        (f"{_year(text)} {text.document['siglum']}", text.title, chance)
+        for text, chance in witnesses
     ]
     return {
         "id": "-".join(key if played[0].game == FIRST else (played[0].game, *key)),
@@ -273,40 +285,40 @@ def _year(source: Source) -> str:
 
 def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
     """Return what single readings make of the chances to win, the greatest change first."""
-    found: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
+    groups: dict[tuple[str, str, str, str, ChanceCell, ChanceCell], list[tuple[str, str]]] = {}
     for source in played:
-        one = reckoned[source.slug]
-        adopted = one["seats"][str(one["at"])]
-        for other, reading in zip(_others(source, one), one["others"], strict=True):
+        text = reckoned[source.slug]
+        adopted = text["seats"][str(text["at"])]
+        for other, reading in zip(_others(source, text), text["others"], strict=True):
             for line in lines([adopted, reading["odds"]]):
                 before, after = line.cells
                 if line.part == "won" and before and after and before != after:
                     reading_of = (other["title"], other["label"], other["adopted"])
                     passage = (source.document["siglum"], f"{source.slug}/#{other['clause']}")
-                    found.setdefault((*reading_of, line.what, before, after), []).append(passage)
+                    groups.setdefault((*reading_of, line.what, before, after), []).append(passage)
     names = ("title", "label", "adopted", "what", "before", "after")
     changes = [
         {**dict(zip(names, key, strict=True)), "passages": passages}
         | {"factor": _factor(*key[-2:]), "times": _times(*key[-2:])}
-        for key, passages in found.items()
+        for key, passages in groups.items()
     ]
     return sorted(changes, key=lambda change: -change["factor"])
 
 
-def _times(before: Cell, after: Cell) -> str:
+def _times(before: ChanceCell, after: ChanceCell) -> str:
     both = before.value and after.value
     return exact(f"{_factor(before, after):.3g}") if both else "–"
 
 
-def _factor(before: Cell, after: Cell) -> float:
+def _factor(before: ChanceCell, after: ChanceCell) -> float:
     """Return how many times as likely the likelier of the two is."""
     low, high = sorted((before.value, after.value))
     return high / low if low else float("inf")
 
 
-def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
+def chart(rows: Sequence[tuple[str, str, ChanceCell]], left: int) -> Json:
     """Draw bars for chances, in pixels, from nothing to the next mark above the greatest."""
-    most = max((one.value for _, _, one in rows), default=1.0)
+    most = max((chance.value for _, _, chance in rows), default=1.0)
     step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])
     marks = ceil(round(most / step, 9)) or 1
     scale = WIDE / (marks * step)
@@ -314,8 +326,8 @@ def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
         "left": left,
         "height": len(rows) * ROW + ROW,
         "bars": [
-            (label, title, at * ROW, round(one.value * scale, 1), one.share)
-            for at, (label, title, one) in enumerate(rows)
+            (label, title, at * ROW, round(chance.value * scale, 1), chance.share)
+            for at, (label, title, chance) in enumerate(rows)
         ],
         "ticks": [
             (round(mark * step * scale, 1), percent(f"{mark * step * 100:.3g}"))

@@ -9,10 +9,10 @@ from poch.players.farsighted import PLAYOUTS
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
-from tools.site.output.numbers import decimal, signed
-from tools.site.output.plots import Value, plot
+from tools.site.output.numbers import decimal, format_signed
+from tools.site.output.plots import PlotValue, plot
 from tools.site.output.templates import page
-from tools.store.published import published
+from tools.store.published import load_published
 
 FILE = Path("variants") / "players.json"
 BEST = "farsighted"
@@ -20,11 +20,13 @@ BEST = "farsighted"
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page, where anything was measured."""
-    found = published(shelf.root / FILE)
-    if not found:
+    study = load_published(shelf.root / FILE)
+    if not study:
         return
     texts = [
-        (one, found["texts"][one.slug]) for one in edition.sources if one.slug in found["texts"]
+        (source, study["texts"][source.slug])
+        for source in edition.sources
+        if source.slug in study["texts"]
     ]
     _, first = texts[0]
     deals = {name: first[name]["deals"] for name in PLAYERS if name in first}
@@ -32,30 +34,30 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "odds/players",
         chart=plot([
-            Value(source.document["siglum"], *_interval(one[BEST]), signed(round(one[BEST]["mean"], 2)))
-            for source, one in texts
+            PlotValue(source.document["siglum"], *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
+            for source, gains in texts
         ]),
         rows=[
-            (source, [(decimal(one[name]["mean"], 2), *_ends(one[name])) for name in deals])
-            for source, one in texts
+            (source, [(decimal(gains[name]["mean"], 2), *_ends(gains[name])) for name in deals])
+            for source, gains in texts
         ],
         strengths=[*deals],
-        surely=sum(one[BEST]["low"] > 0 for _, one in texts),
-        open=sum(one[BEST]["low"] <= 0 <= one[BEST]["high"] for _, one in texts),
-        worse=sum(one[BEST]["high"] < 0 for _, one in texts),
-        careless=sum(one["cautious"]["high"] < 0 for _, one in texts),
+        surely=sum(gains[BEST]["low"] > 0 for _, gains in texts),
+        open=sum(gains[BEST]["low"] <= 0 <= gains[BEST]["high"] for _, gains in texts),
+        worse=sum(gains[BEST]["high"] < 0 for _, gains in texts),
+        careless=sum(gains["cautious"]["high"] < 0 for _, gains in texts),
         texts=len(texts),
         deals=deals,
         playouts=PLAYOUTS,
-        found={**found, "day": words.day(found["day"])},
+        found={**study, "day": words.day(study["day"])},
     )  # fmt: skip
 
 
-def _interval(one: Json) -> tuple[float, float, float]:
-    return one["mean"], one["low"], one["high"]
+def _interval(gain: Json) -> tuple[float, float, float]:
+    return gain["mean"], gain["low"], gain["high"]
 
 
-def _ends(one: Json) -> Iterator[str]:
+def _ends(gain: Json) -> Iterator[str]:
     """Yield the ends of an interval."""
-    yield decimal(one["low"], 2)
-    yield decimal(one["high"], 2)
+    yield decimal(gain["low"], 2)
+    yield decimal(gain["high"], 2)

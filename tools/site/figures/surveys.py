@@ -13,9 +13,9 @@ from tools.site.figures.matters import FILE
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
-from tools.site.output.plots import Value, plot
+from tools.site.output.plots import PlotValue, plot
 from tools.site.output.templates import page
-from tools.store.published import published
+from tools.store.published import load_published
 
 CHARTS = ("edge.dealer", "edge.forehand", "size.sequence", "size.marriage", "vie.contested")
 ROWS = ("length.actions", "chips.all", "chips.supplied", "edge.dealer", "edge.forehand")
@@ -27,45 +27,45 @@ SHARES = ("vie.", "won.", "chips.supplied", "play.dead")
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of surveys, where anything was measured."""
-    found = published(shelf.root / FILE)
-    if not found:
+    study = load_published(shelf.root / FILE)
+    if not study:
         return
-    surveys = [one["survey"] for one in found["rulesets"].values()]
+    surveys = [text["survey"] for text in study["rulesets"].values()]
     games = {
         game: every
         for game, sources in edition.by_game().items()
-        if (every := [one for one in sources if one.slug in found["rulesets"]])
+        if (every := [source for source in sources if source.slug in study["rulesets"]])
     }
     both = (measures(("POOL",), stages) for stages in (("STAGE", "vying"), ("STAGE",)))
-    told = {one.name: one for one in chain(*both) if one.name != "chips.vying"}
+    by_name = {measure.name: measure for measure in chain(*both) if measure.name != "chips.vying"}
     page(
         shelf,
         "odds/survey",
-        charts=[*_charts(games[FIRST], found)],
-        games={game: _tables(sources, found) for game, sources in games.items()},
+        charts=[*_charts(games[FIRST], study)],
+        games={game: _tables(sources, study) for game, sources in games.items()},
         first=FIRST,
-        measures=[*told.values()],
-        found={**found, "day": words.day(found["day"])},
-        session=max(one["session"] for one in surveys),
+        measures=[*by_name.values()],
+        found={**study, "day": words.day(study["day"])},
+        session=max(survey["session"] for survey in surveys),
     )
 
 
-def _tables(sources: Sequence[Source], found: Json) -> dict[str, Any]:
+def _tables(sources: Sequence[Source], study: Json) -> dict[str, Any]:
     """Return the tables of the texts of one game: measures of deals, and pools."""
-    vies = any(name in _measures(one, found) for one in sources for name in VYING)
+    vies = any(name in _measures(source, study) for source in sources for name in VYING)
     columns = (*ROWS, *(VYING if vies else PLAYING))
     return {
         "vies": vies,
         "columns": [name.replace(".", "-") for name in columns],
-        "rows": [*_rows(sources, columns, found)],
-        "names": _pool_names(sources, found),
-        "pools": [*_pools(sources, found)],
+        "rows": [*_rows(sources, columns, study)],
+        "names": _pool_names(sources, study),
+        "pools": [*_pools(sources, study)],
     }
 
 
-def _measures(source: Source, found: Json) -> Json:
-    found_there: Json = found["rulesets"][source.slug]["survey"]["measures"]
-    return found_there
+def _measures(source: Source, study: Json) -> Json:
+    measured: Json = study["rulesets"][source.slug]["survey"]["measures"]
+    return measured
 
 
 def _number(name: str, value: float) -> str:
@@ -77,48 +77,51 @@ def _percent(share: float) -> str:
     return percent(f"{value:.{places(value)}f}")
 
 
-def _between(name: str, one: Json) -> str:
+def _between(name: str, measure: Json) -> str:
     if not name.startswith(SHARES):
-        return say("figures-range", low=figure(one["low"]), high=figure(one["high"]))
-    low, high = (figure(one[key] * 100) for key in ("low", "high"))
+        return say("figures-range", low=figure(measure["low"]), high=figure(measure["high"]))
+    low, high = (figure(measure[key] * 100) for key in ("low", "high"))
     return say("survey-page-shares", low=low, high=high)
 
 
-def _charts(sources: Sequence[Source], found: Json) -> Iterator[dict[str, Any]]:
+def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
     for name in CHARTS:
         values = [
-            _value(str(source.document["siglum"]), name, one)
+            _value(str(source.document["siglum"]), name, measure)
             for source in sources
-            if (one := _measures(source, found).get(name))
+            if (measure := _measures(source, study).get(name))
         ]
         yield {"name": name.replace(".", "-"), "plot": plot(values), "figure": figure}
 
 
-def _value(label: str, name: str, one: Json) -> Value:
+def _value(label: str, name: str, measure: Json) -> PlotValue:
     times = 100 if name.startswith(SHARES) else 1
-    mean, low, high = (one[key] * times for key in ("mean", "low", "high"))
-    return Value(label, mean, low, high, _number(name, one["mean"]))
+    mean, low, high = (measure[key] * times for key in ("mean", "low", "high"))
+    return PlotValue(label, mean, low, high, _number(name, measure["mean"]))
 
 
 def _rows(
-    sources: Sequence[Source], columns: Sequence[str], found: Json
+    sources: Sequence[Source], columns: Sequence[str], study: Json
 ) -> Iterator[tuple[Source, list[tuple[str, str]]]]:
     for source in sources:
-        every = [(name, _measures(source, found)[name]) for name in columns]
-        yield source, [(_number(name, one["mean"]), _between(name, one)) for name, one in every]
+        every = [(name, _measures(source, study)[name]) for name in columns]
+        yield (
+            source,
+            [(_number(name, measure["mean"]), _between(name, measure)) for name, measure in every],
+        )
 
 
-def _pool_names(sources: Sequence[Source], found: Json) -> list[str]:
-    every = [name for source in sources for name in _measures(source, found)]
+def _pool_names(sources: Sequence[Source], study: Json) -> list[str]:
+    every = [name for source in sources for name in _measures(source, study)]
     return [*dict.fromkeys(name[4:] for name in every if name.startswith("won."))]
 
 
 def _pools(
-    sources: Sequence[Source], found: Json
+    sources: Sequence[Source], study: Json
 ) -> Iterator[tuple[Source, list[tuple[str, str, str] | None]]]:
-    names = _pool_names(sources, found)
+    names = _pool_names(sources, study)
     for source in sources:
-        yield source, [_pool(name, _measures(source, found)) for name in names]
+        yield source, [_pool(name, _measures(source, study)) for name in names]
 
 
 def _pool(name: str, there: Json) -> tuple[str, str, str] | None:

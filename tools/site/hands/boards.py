@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from poch.game.cards import RANK_NAMES
 from poch.texts.leaves import CLAIMS
-from poch.words.language import Table
+from poch.words.language import Terms
 from tools.site.output.languages import say
 
 WIDTH, HEIGHT = 420, 297
@@ -37,7 +37,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class BoardPool:
     """A pool with its name and the cards that win it."""
 
     id: str
@@ -59,7 +59,7 @@ class Drawing:
         return ET.tostring(self.svg, encoding="unicode")
 
 
-Maker = Callable[[ET.Element, Sequence[Pool]], Iterator[Slot]]
+Maker = Callable[[ET.Element, Sequence[BoardPool]], Iterator[Slot]]
 
 
 def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
@@ -67,9 +67,9 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     look = {"role": "img", "aria-label": label, "font-family": SERIF}
     svg = ET.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **look})
     slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table, cards)))
-    left, top = min(one.x for one in slots), min(one.y for one in slots)
-    wide = max(one.x + one.w for one in slots) - left
-    high = max(one.y + one.h for one in slots) - top
+    left, top = min(slot.x for slot in slots), min(slot.y for slot in slots)
+    wide = max(slot.x + slot.w for slot in slots) - left
+    high = max(slot.y + slot.h for slot in slots) - top
     if table["board"]["shape"] in {"round", "ring"}:
         left, wide, top, high = (WIDTH - HEIGHT) / 2, HEIGHT, 0, HEIGHT - FOOT
     elif table["board"]["shape"] == "rows":
@@ -100,21 +100,21 @@ def winners(rules: Mapping[str, Any]) -> Cards:
     return {**melded, **rules.get("shedding.trump-pools", {})}
 
 
-def _letter(card: str, here: Table) -> str:
+def _letter(card: str, here: Terms) -> str:
     """Return what is on a card of this rank: a figure, or the letter of the language."""
     return card if card.isdigit() else say("index", here, rank=RANK_NAMES[card])
 
 
-def _own(card: str | None, here: Table) -> tuple[str, str] | None:
+def _own(card: str | None, here: Terms) -> tuple[str, str] | None:
     return (_letter(card[:-1], here), SIGNS[card[-1]]) if card else None
 
 
-def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
+def pools(table: Mapping[str, Any], cards: Cards) -> list[BoardPool]:
     """Return the pools of a board with the names that its source gives them."""
     board = table["board"]
-    here = Table(table["suits"], board.get("names", {}))
+    here = Terms(table["suits"], board.get("names", {}))
     return [
-        Pool(
+        BoardPool(
             pool,
             _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
             tuple(_letter(card, here) for card in cards.get(pool, ())),
@@ -127,17 +127,17 @@ def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
 # Shapes
 
 
-def _round(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_round(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """A turned board: a ring of cups about the last one."""
-    return _turned(svg, every, len(every) - 1)
+    return _draw_turned(svg, every, len(every) - 1)
 
 
-def _ring(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_ring(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """A turned board with all its cups along the rim."""
-    return _turned(svg, every, len(every))
+    return _draw_turned(svg, every, len(every))
 
 
-def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]:
+def _draw_turned(svg: ET.Element, every: Sequence[BoardPool], ring: int) -> Iterator[Slot]:
     """A turned board with so many cups along the rim; one that is left lies in the middle."""
     radius = (HEIGHT - FOOT) / 2 - 6
     cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
@@ -164,7 +164,7 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
         yield Slot(pool.id, x - cup, y - cup, 2 * cup, 2 * cup)
 
 
-def _corners(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_corners(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """A square board: a compartment in each corner, and the last one in the middle."""
     high = HEIGHT - MARGIN - FOOT - MARGIN
     wide, wall = high * 1.2, 5
@@ -192,7 +192,7 @@ def _corners(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         yield Slot(pool.id, left if last or i % 2 == 0 else left + across - free, top, free, down)
 
 
-def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_boxes(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """Separate boxes, each with its label on the front."""
     columns = ceil(len(every) / 2)
     gap = 12
@@ -219,7 +219,7 @@ def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         yield Slot(pool.id, x, y, wide, high)
 
 
-def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_slats(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """One long box, divided by slats; the names stand on the upper edge."""
     wall, slat, edge, high = 6, 3, 24, 190
     x, y, wide = MARGIN, (HEIGHT - FOOT - high) / 2, WIDTH - 2 * MARGIN
@@ -243,7 +243,7 @@ NAMES = 62
 """How much room a board of rows has for names, at the left."""
 
 
-def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_rows(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """A board of rows, one below the other, with the names at their left."""
     wide, high = 330, HEIGHT - MARGIN - FOOT - MARGIN
     x, y, wall = (WIDTH - wide) / 2, MARGIN, 6
@@ -263,7 +263,7 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         yield Slot(pool.id, left, top, wide - 2 * wall - NAMES, deep)
 
 
-def _laid(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+def _draw_side_by_side(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """Cards side by side, as large as they are in a pack or larger; chips lie on them."""
     pitch = (WIDTH - 2 * MARGIN) / len(every)
     wide = min(pitch * 0.88, (HEIGHT - MARGIN - FOOT - MARGIN) / 1.4)
@@ -284,13 +284,13 @@ def _laid(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
 
 
 MAKERS: Mapping[str, Maker] = {
-    "round": _round,
-    "ring": _ring,
-    "corners": _corners,
-    "boxes": _boxes,
-    "slats": _slats,
-    "rows": _rows,
-    "cards": _laid,
+    "round": _draw_round,
+    "ring": _draw_ring,
+    "corners": _draw_corners,
+    "boxes": _draw_boxes,
+    "slats": _draw_slats,
+    "rows": _draw_rows,
+    "cards": _draw_side_by_side,
 }
 
 
@@ -306,7 +306,7 @@ def _put(into: ET.Element, name: str, **attributes: str | float) -> ET.Element:
     return ET.SubElement(into, name, written)
 
 
-def _place(svg: ET.Element, pool: Pool) -> ET.Element:
+def _place(svg: ET.Element, pool: BoardPool) -> ET.Element:
     return _put(svg, "g", data_pool=pool.id)
 
 
@@ -327,8 +327,8 @@ def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
 
 
 def _text(into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK) -> None:
-    one = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
-    one.text = text
+    element = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
+    element.text = text
 
 
 def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: float) -> None:
@@ -338,9 +338,9 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
     for i, card in enumerate(cards):
         off = i - (len(cards) - 1) / 2
         turn = f"rotate({off * 14:g} {_mm(x)} {_mm(y + high)})"
-        one = _put(into, "g", transform=turn)
+        group = _put(into, "g", transform=turn)
         _rect(
-            one,
+            group,
             (x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
             high * 0.07,
             CUP,
@@ -351,7 +351,7 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
         size = high * (0.5 if alone else 0.3)
         left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
         down = y + size * 0.34 if alone else y - high * 0.2
-        _text(one, card, left, down, size, fill=QUIET)
+        _text(group, card, left, down, size, fill=QUIET)
 
 
 def _mm(length: float) -> str:

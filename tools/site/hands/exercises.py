@@ -6,16 +6,16 @@ from functools import cache
 from string import ascii_lowercase
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
-from poch.records.record import Replay, replayed
-from poch.records.trace import Trace, traced
+from poch.records.record import Replay, replay_record
+from poch.records.trace import Trace, trace_hand
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
-from poch.words.language import Table
+from poch.words.language import Terms
 from tools.site.edition.edition import Edition, Source
-from tools.site.edition.words import printed
-from tools.site.hands.questions import Choice, Exercise, chosen, exercises
-from tools.site.output.files import Shelf, minified
-from tools.site.output.languages import apart, now, say
+from tools.site.edition.words import typeset
+from tools.site.hands.questions import Exercise, Offer, choose, exercises
+from tools.site.output.files import Shelf, compact_json
+from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
 
 MOST = 36
@@ -26,7 +26,7 @@ LETTERS = ascii_lowercase
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SheetQuestion:
     """An exercise in the words of a language: the cards of whoever is asked, what happened, and the answers."""
 
     lines: tuple[str, ...]
@@ -39,20 +39,20 @@ class Question:
 
 def write_data(edition: Edition, shelf: Shelf) -> None:
     """Write the exercises of all texts that have hands to play, in no language."""
-    for source in _asked(edition):
-        every = [one.json() for one in made(source.slug, source.game)]
-        shelf.put(f"{PLACE}/{source.slug}.json", minified(every))
+    for source in _sources_with_hands(edition):
+        every = [exercise.json() for exercise in exercises_of(source.slug, source.game)]
+        shelf.put(f"{PLACE}/{source.slug}.json", compact_json(every))
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page and the sheets, in the language of the page."""
-    sources = _asked(edition)
+    sources = _sources_with_hands(edition)
     page(
         shelf,
         "exercises/index",
         "exercises",
-        sources=[(one, len(made(one.slug, one.game))) for one in sources],
-        all=sum(len(made(one.slug, one.game)) for one in sources),
+        sources=[(source, len(exercises_of(source.slug, source.game))) for source in sources],
+        all=sum(len(exercises_of(source.slug, source.game)) for source in sources),
     )
     for source in sources:
         page(
@@ -64,77 +64,81 @@ def write(edition: Edition, shelf: Shelf) -> None:
         )
 
 
-def _asked(edition: Edition) -> list[Source]:
-    return [one for one in edition.sources if one.slug in playable(one.game) and one.hands]
+def _sources_with_hands(edition: Edition) -> list[Source]:
+    return [text for text in edition.sources if text.slug in playable(text.game) and text.hands]
 
 
 @cache
-def made(slug: str, game: str) -> list[Exercise]:
+def exercises_of(slug: str, game: str) -> list[Exercise]:
     """Return the exercises of a text, which are the same at each call."""
     every: list[Exercise] = []
     rulesets = tuple(find(name) for name in playable(game))
     for name, replay in _replays(slug).items():
         every += exercises(replay, name, rulesets)
-    return chosen(every, MOST)
+    return choose(every, MOST)
 
 
 @cache
 def _replays(slug: str) -> dict[str, Replay]:
-    return {file.stem: replayed(load(file).data, find) for file in hands(slug)}
+    return {file.stem: replay_record(load(file).data, find) for file in hands(slug)}
 
 
-def _questions(source: Source, edition: Edition) -> Iterator[Question]:
+def _questions(source: Source, edition: Edition) -> Iterator[SheetQuestion]:
     """Yield those of a sheet: of all kinds, the easier ones first."""
-    every = made(source.slug, source.game)
-    for one in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
-        yield _question(one, source, edition)
+    every = exercises_of(source.slug, source.game)
+    for task in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
+        yield _question(task, source, edition)
 
 
-def _question(one: Exercise, source: Source, edition: Edition) -> Question:
-    trace = _trace(source.slug, one.hand)
+def _question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion:
+    trace = _trace(source.slug, task.hand)
     seen = trace.json()
-    table = Table(seen["suits"], seen["board"]["names"])
-    before = trace.steps[: one.step]
+    table = Terms(seen["suits"], seen["board"]["names"])
+    before = trace.steps[: task.step]
     begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
-    picture = [*trace.pictures()][one.step - 1]
-    asked_of = [one.seat] if one.seat else [*picture.hands] if one.kind == "pool" else []
+    picture = [*trace.pictures()][task.step - 1]
+    asked_of = [task.seat] if task.seat else [*picture.hands] if task.kind == "pool" else []
     trumps = [step for step in before[:begun] if step.type == "TrumpsMade"]
-    right = [LETTERS[n] for n, choice in enumerate(one.choices) if choice.right]
-    clause = next(choice.clause for choice in one.choices if choice.right)
+    right = [LETTERS[n] for n, choice in enumerate(task.choices) if choice.right]
+    clause = next(choice.clause for choice in task.choices if choice.right)
     asked = say(
-        f"exercise-{one.kind}",
+        f"exercise-{task.kind}",
         table,
-        seat=one.seat or "none",
-        pool=one.pool or "none",
-        step=one.answer,
-        line=now().say(trace.steps[one.answer - 1].said, table) if one.kind == "clause" else "",
-        what=one.said or "",
+        seat=task.seat or "none",
+        pool=task.pool or "none",
+        step=task.answer,
+        line=now().say(trace.steps[task.answer - 1].said, table) if task.kind == "clause" else "",
+        what=task.said or "",
     )
-    return Question(
+    return SheetQuestion(
         tuple(now().say(step.said, table) for step in (*trumps[-1:], *before[begun:])),
-        tuple(held(name, picture.hands[name], table) for name in asked_of if picture.hands[name]),
+        tuple(
+            format_hand(name, picture.hands[name], table)
+            for name in asked_of
+            if picture.hands[name]
+        ),
         asked,
         tuple(
-            (LETTERS[n], _answer(each, one, source, edition, table))
-            for n, each in enumerate(one.choices)
+            (LETTERS[n], _answer(each, task, source, edition, table))
+            for n, each in enumerate(task.choices)
         ),
         say("exercise-key", letters=", ".join(right)),
-        clause if one.kind != "text" else "",
+        clause if task.kind != "text" else "",
     )
 
 
-def held(seat: str, hand: Sequence[str], table: Table) -> str:
+def format_hand(seat: str, hand: Sequence[str], table: Terms) -> str:
     """Return a hand as it is held: suit by suit, the highest card of each first."""
     falling = sorted(map(Card, hand), key=lambda card: RANKS.index(rank(card)))
-    by_suit = [[card for card in falling if suit(card) == one] for one in SUITS]
+    by_suit = [[card for card in falling if suit(card) == sign] for sign in SUITS]
     held = (say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
-    return say("exercise-cards", seat=seat, suits=apart(held))
+    return say("exercise-cards", seat=seat, suits=join_parts(held))
 
 
-def _answer(choice: Choice, one: Exercise, source: Source, edition: Edition, table: Table) -> str:
-    if one.kind == "clause":
-        return printed(str(source.clause(choice.answer)["text"]))
-    if one.kind == "text":
+def _answer(choice: Offer, task: Exercise, source: Source, edition: Edition, table: Terms) -> str:
+    if task.kind == "clause":
+        return typeset(str(source.clause(choice.answer)["text"]))
+    if task.kind == "text":
         other = edition.source(choice.answer)
         return other.title if other else choice.answer
     if choice.said:
@@ -144,4 +148,4 @@ def _answer(choice: Choice, one: Exercise, source: Source, edition: Edition, tab
 
 @cache
 def _trace(slug: str, hand: str) -> Trace:
-    return traced(_replays(slug)[hand])
+    return trace_hand(_replays(slug)[hand])

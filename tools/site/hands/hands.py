@@ -4,14 +4,21 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from poch.game.said import heard
-from poch.game.sentences import of_step
+from poch.game.said import parse_message
+from poch.game.sentences import step_message
 from poch.words import language
-from poch.words.language import Table
+from poch.words.language import Terms
 from tools.site.edition import words
-from tools.site.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
-from tools.site.edition.words import printed
-from tools.site.output.languages import apart, now, say
+from tools.site.edition.edition import (
+    Document,
+    Edition,
+    Hand,
+    ReadingReplay,
+    Source,
+    UndealtReading,
+)
+from tools.site.edition.words import typeset
+from tools.site.output.languages import join_parts, now, say
 
 HandView: TypeAlias = dict[str, Any]
 
@@ -24,33 +31,33 @@ def hand_view(hand: Hand, source: Source) -> HandView:
     record = hand.record
     steps = [*_steps(hand.trace)]
     shows = [source.clause(name) for name in record.get("shows", [])]
-    others: tuple[Replay | Undealt, ...] = (*hand.others, *hand.undealt)
+    others: tuple[ReadingReplay | UndealtReading, ...] = (*hand.others, *hand.undealt)
     return {
         "slug": hand.slug,
         "name": hand.name,
-        "title": printed(hand.title),
+        "title": typeset(hand.title),
         "page": hand.page,
         "trace": hand.file,
         "record": hand.text,
         "download": f"assets/records/{hand.slug}/{hand.name}.yaml",
         "play": f"play/#{hand.code}" if hand.code else "",
         "source": source.title,
-        "notes": printed(record.get("notes", "")),
+        "notes": typeset(record.get("notes", "")),
         "size": say(
             "hand-size",
             players=len(hand.trace["seats"]),
-            steps=words.counted(len(steps), "step"),
+            steps=words.count_in_words(len(steps), "step"),
         ),
         "untranslated": hand.name in source.untranslated,
         "steps": steps,
         "start": next(
-            (at for at, one in enumerate(hand.trace["steps"], 1) if one["type"] == "Melded"), 1
+            (at for at, step in enumerate(hand.trace["steps"], 1) if step["type"] == "Melded"), 1
         ),
         "result": _result(hand.trace),
-        "chosen": _chosen(record),
-        "shows": [(one["id"], printed(one["text"])) for one in shows],
-        "parts": sorted({one["topic"] for one in shows}),
-        "differences": [_effect(one, hand, source) for one in others],
+        "chosen": _readings_line(record),
+        "shows": [(clause["id"], typeset(clause["text"])) for clause in shows],
+        "parts": sorted({clause["topic"] for clause in shows}),
+        "differences": [_effect(other, hand, source) for other in others],
     }
 
 
@@ -76,7 +83,7 @@ def weight(trace: Document, other: Document) -> int:
     return EVENTS if _differs(trace, other) else CLAUSES
 
 
-def parting(trace: Document, other: Document) -> int:
+def first_difference(trace: Document, other: Document) -> int:
     """Return the number of the first step that is said otherwise in another trace, or is not in it."""
     before, after = trace["steps"], other["steps"]
     pairs = enumerate(zip(before, after, strict=False), start=1)
@@ -87,27 +94,27 @@ def parting(trace: Document, other: Document) -> int:
 
 def effect(trace: Document, other: Document) -> str:
     """Return in words where another reading parts from a trace, and how it ends."""
-    first, after = parting(trace, other), other["steps"]
+    first, after = first_difference(trace, other), other["steps"]
     if first > max(len(trace["steps"]), len(after)) and not other.get("stopped"):
         return say("effect-clauses")
     parts = []
     if first <= len(after):
-        parts.append(say("effect-step", step=first, line=_said(after[first - 1], trace)))
+        parts.append(say("effect-step", step=first, line=_step_line(after[first - 1], trace)))
     elif other.get("result"):
         parts.append(say("effect-ends-after", step=len(after)))
     if other.get("stopped"):
         parts.append(say("effect-stopped"))
     elif ask := other.get("ask"):
-        asked = say(heard(ask["said"]), _table(trace))
+        asked = say(parse_message(ask["said"]), _table(trace))
         parts.append(say("effect-record-ends", ask=asked.rstrip(".")))
     else:
         parts.append(_ends(trace, other))
-    return say("effect-whole", what=apart(parts).rstrip("."))
+    return say("effect-whole", what=join_parts(parts).rstrip("."))
 
 
-def hindrance(one: Undealt, trace: Document) -> str:
+def hindrance(undealt: UndealtReading, trace: Document) -> str:
     """Return in words why a hand cannot be dealt under a reading."""
-    return say(one.why.id, Table(trace["suits"]), **one.why.args)
+    return say(undealt.why.id, Terms(trace["suits"]), **undealt.why.args)
 
 
 def _ends(trace: Document, other: Document) -> str:
@@ -115,41 +122,41 @@ def _ends(trace: Document, other: Document) -> str:
     after = (other.get("result") or {}).get("net")
     if not after or before == after:
         return say("effect-same-result")
-    return say("effect-result", net=net(after), before=net(before or {}))
+    return say("effect-result", net=format_net(after), before=format_net(before or {}))
 
 
-def net(chips: Document) -> str:
+def format_net(chips: Document) -> str:
     """Return what each has won or lost: `A +9, B −2`."""
-    return ", ".join(f"{seat} {signed(number)}" for seat, number in chips.items())
+    return ", ".join(f"{seat} {format_signed(number)}" for seat, number in chips.items())
 
 
-def signed(number: int) -> str:
+def format_signed(number: int) -> str:
     """Return a number with its sign, as printed: +3, 0, −2."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 def _differs(trace: Document, other: Document) -> bool:
-    return parting(trace, other) <= max(len(trace["steps"]), len(other["steps"]))
+    return first_difference(trace, other) <= max(len(trace["steps"]), len(other["steps"]))
 
 
 def _facts(step: Document) -> Document:
-    return {name: one for name, one in step.items() if name not in {"clause", "choice", "stage"}}
+    return {name: fact for name, fact in step.items() if name not in {"clause", "choice", "stage"}}
 
 
 def _english(step: Document) -> str:
-    return language().say(of_step(step))
+    return language().say(step_message(step))
 
 
-def _table(trace: Document) -> Table:
-    return Table(trace["suits"], trace["board"].get("names", {}))
+def _table(trace: Document) -> Terms:
+    return Terms(trace["suits"], trace["board"].get("names", {}))
 
 
-def _said(step: Document, trace: Document) -> str:
+def _step_line(step: Document, trace: Document) -> str:
     """Return a step in words; in all hands there are few that are not said twice."""
     table = _table(trace)
-    key = json.dumps([now().tag, of_step(step).json(), table.suits, dict(table.pools)])
+    key = json.dumps([now().tag, step_message(step).json(), table.suits, dict(table.pools)])
     if key not in _KNOWN:
-        _KNOWN[key] = say(of_step(step), table)
+        _KNOWN[key] = say(step_message(step), table)
     return _KNOWN[key]
 
 
@@ -163,39 +170,41 @@ def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
     for number, step in enumerate(trace["steps"], start=1):
         opens = words.STAGE[step["stage"]] if step["stage"] != stage else ""
         if number - 1 in deals:
-            opens = say("hand-deal", n=deals.index(number - 1) + 1, stage=words.small(opens))
+            opens = say("hand-deal", n=deals.index(number - 1) + 1, stage=words.uncapitalize(opens))
         stage = step["stage"]
-        yield number, step["clause"], _said(step, trace), opens
+        yield number, step["clause"], _step_line(step, trace), opens
 
 
 def _result(trace: Document) -> str:
     result = trace.get("result")
     if not result:
         stopped = trace.get("stopped")
-        return say(heard(stopped["said"]), _table(trace)) if stopped else ""
-    text = say("hand-result", net=net(result["net"]))
+        return say(parse_message(stopped["said"]), _table(trace)) if stopped else ""
+    text = say("hand-result", net=format_net(result["net"]))
     left = {pool: chips for pool, chips in result["pools"].items() if chips}
     if left:
         pools = [
             say("hand-left-in", _table(trace), pool=pool, chips=chips)
             for pool, chips in left.items()
         ]
-        text += " " + say("hand-left", pools=words.listed(pools))
+        text += " " + say("hand-left", pools=words.format_list(pools))
     return text
 
 
-def _chosen(record: Document) -> str:
-    return words.listed(
+def _readings_line(record: Document) -> str:
+    return words.format_list(
         say("hand-read-as", crux=words.crux(crux), reading=words.reading(reading))
         for crux, reading in record.get("readings", {}).items()
     )
 
 
-def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> tuple[str, str, str, str, str]:
+def _effect(
+    other: ReadingReplay | UndealtReading, hand: Hand, source: Source
+) -> tuple[str, str, str, str, str]:
     """Return what a reading changes: its branch of the trace, its crux and question, its name, its effect."""
-    crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
-    if isinstance(one, Replay):
-        key, says = one.key, effect(hand.trace, one.trace)
+    crux = next(crux for _, crux in source.cruxes() if crux["id"] == other.crux)
+    if isinstance(other, ReadingReplay):
+        key, says = other.key, effect(hand.trace, other.trace)
     else:
-        key, says = "", hindrance(one, hand.trace)
-    return key, one.crux, printed(crux["question"]), words.reading(one.reading), says
+        key, says = "", hindrance(other, hand.trace)
+    return key, other.crux, typeset(crux["question"]), words.reading(other.reading), says

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from poch.game.cards import Card
-from poch.game.notation import wish
-from poch.records.record import Replay, replayed
-from poch.records.trace import Trace, traced
-from poch.studies.why import judged, scene
+from poch.game.notation import parse_action
+from poch.records.record import Replay, replay_record
+from poch.records.trace import Trace, trace_hand
+from poch.studies.why import judge, scene
 from poch.texts.library import find
-from poch.words.language import Table
-from tools.site.edition.edition import Document, Edition, Source, parsed
-from tools.site.edition.words import printed
-from tools.site.output.files import Shelf, minified
+from poch.words.language import Terms
+from tools.site.edition.edition import Document, Edition, Source, load_yaml
+from tools.site.edition.words import typeset
+from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import now, say
 from tools.site.output.templates import page
 
@@ -27,7 +27,7 @@ Way: TypeAlias = Literal["right", "allowed", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LessonAnswer:
     """An answer, as `knock 1` or a card: whether it goes on, and why, with the clause in its words."""
 
     wish: str
@@ -52,7 +52,7 @@ class Stop:
     question: str
     show: Mapping[str, Any]
     cards: str
-    answers: Sequence[Answer]
+    answers: Sequence[LessonAnswer]
     calls: bool
     lines: Sequence[tuple[str, str]]
 
@@ -67,7 +67,8 @@ class Stop:
             "show": dict(self.show),
             "calls": self.calls,
             "answers": [
-                {name: getattr(one, name) for name in Answer.__match_args__} for one in self.answers
+                {name: getattr(answer, name) for name in LessonAnswer.__match_args__}
+                for answer in self.answers
             ],
         }
 
@@ -102,26 +103,26 @@ class Lesson:
 
     def json(self) -> Document:
         """Return what the page needs: the trace as the learner sees it, and the stops."""
-        return {"trace": self.trace.json(), "stops": [one.json() for one in self.stops]}
+        return {"trace": self.trace.json(), "stops": [stop.json() for stop in self.stops]}
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of the first game and its data, in the language of the page."""
     lessons = [lesson(file, edition) for file in sorted(FOLDER.glob("*.yaml"))]
-    for one in lessons:
-        shelf.put(f"docs/{one.file}", minified(one.json()))
-        others = [other for other in lessons if other is not one]
-        page(shelf, one.page, "first-game", lesson=one, others=others)
+    for this in lessons:
+        shelf.put(f"docs/{this.file}", compact_json(this.json()))
+        others = [other for other in lessons if other is not this]
+        page(shelf, this.page, "first-game", lesson=this, others=others)
 
 
 def lesson(file: Path, edition: Edition) -> Lesson:
     """Return a lesson, in the language of the edition; raises ValueError if its hand or a stop does not fit."""
-    document = parsed(file)
+    document = load_yaml(file)
     record, name = document["record"], file.stem
     source = edition.source(name)
     if source is None:
         raise ValueError(f"{file}: there is no source {name}")
-    trace = traced(replayed(record, find), LEARNER)
+    trace = trace_hand(replay_record(record, find), LEARNER)
     stops = [*_stops(document, source, trace)]
     if stops[-1].step != len(trace.steps):
         raise ValueError(f"{file}: the last stop is not the end of the hand, {len(trace.steps)}")
@@ -130,11 +131,11 @@ def lesson(file: Path, edition: Edition) -> Lesson:
 
 def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
     seen = trace.json()
-    table = Table(seen["suits"], seen["board"]["names"])
+    table = Terms(seen["suits"], seen["board"]["names"])
     pictures = [*trace.pictures()]
     before = 0
-    for one in document["stops"]:
-        name, step = one["name"], one["step"]
+    for stop in document["stops"]:
+        name, step = stop["name"], stop["step"]
         passed = trace.steps[before:step]
         hand = pictures[step - 1].hands[LEARNER]
         yield Stop(
@@ -142,11 +143,11 @@ def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
             step=step,
             title=say(f"lesson-{name}-title"),
             text=say(f"lesson-{name}"),
-            question=say(f"lesson-{name}-asked") if "right" in one else "",
-            show=one.get("show", {}),
-            cards=say("lesson-page-your-cards", table, cards=[*hand]) if "right" in one else "",
-            answers=[*_answers(one, document["record"], source, hand)] if "right" in one else [],
-            calls="calls" in one,
+            question=say(f"lesson-{name}-asked") if "right" in stop else "",
+            show=stop.get("show", {}),
+            cards=say("lesson-page-your-cards", table, cards=[*hand]) if "right" in stop else "",
+            answers=[*_answers(stop, document["record"], source, hand)] if "right" in stop else [],
+            calls="calls" in stop,
             lines=[(each.clause, now().say(each.said, table)) for each in passed],
         )
         before = step
@@ -154,27 +155,27 @@ def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
 
 def _answers(
     stop: Document, record: Document, source: Source, hand: Sequence[Card]
-) -> Iterator[Answer]:
+) -> Iterator[LessonAnswer]:
     """Yield each answer that is offered: as the engine judges it where it asks, else by the rule of the stop."""
     if "actions" not in stop:
         for card in hand:
             right = card in stop["right"]
             because = say(f"lesson-{stop['name']}-{'right' if right else 'wrong'}")
             way: Way = "right" if right else "refused"
-            yield Answer(card, way, because, stop["rule"], _words(source, stop["rule"]))
+            yield LessonAnswer(card, way, because, stop["rule"], _words(source, stop["rule"]))
         return
-    begun: Replay = replayed({**record, "actions": record["actions"][: stop["actions"]]}, find)
+    begun: Replay = replay_record({**record, "actions": record["actions"][: stop["actions"]]}, find)
     here = scene(begun.deals[-1].outcome, record["seats"])
     seat = record["seats"].index(LEARNER)
     if here.ask is None or here.ask.seat != seat:
         raise ValueError(f"{source.slug}: nobody asks the learner at the stop {stop['name']}")
     for offered in stop.get("calls", hand):
-        verdict = judged(here, seat, wish(offered if "calls" in stop else f"play {offered}"))
+        verdict = judge(here, seat, parse_action(offered if "calls" in stop else f"play {offered}"))
         right = offered in stop["right"]
         way = "right" if right else "allowed" if verdict.allowed else "refused"
         because = say(f"lesson-{stop['name']}-right") if right else now().say(verdict.reason)
-        yield Answer(offered, way, because, verdict.clause, _words(source, verdict.clause))
+        yield LessonAnswer(offered, way, because, verdict.clause, _words(source, verdict.clause))
 
 
 def _words(source: Source, clause: str) -> str:
-    return printed(str(source.clause(clause)["text"]))
+    return typeset(str(source.clause(clause)["text"]))

@@ -8,16 +8,16 @@ from typing import Any, Literal, TypeAlias
 from poch.game.actions import Action
 from poch.game.engine import Outcome
 from poch.game.events import Carried, Event, Melded, SetShown, StageBegan, VieWon
-from poch.game.notation import wish, written
+from poch.game.notation import format_action, parse_action
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said
-from poch.game.seat_view import viewed
-from poch.game.sentences import doing
+from poch.game.said import Message
+from poch.game.seat_view import view_for
+from poch.game.sentences import describe_action
 from poch.players.bots import explain
-from poch.players.counting import counting
-from poch.records.record import Deal, Replay
-from poch.studies.contrast.other_rules import elsewhere
-from poch.studies.why import Scene, Verdict, at_step, judged, scene
+from poch.players.counting import choose_by_counting
+from poch.records.record import PlayedDeal, Replay
+from poch.studies.contrast.other_rules import ask_elsewhere
+from poch.studies.why import Scene, Verdict, at_step, judge, scene
 
 Kind: TypeAlias = Literal["pool", "vying", "may", "answer", "clause", "text"]
 LEVELS: Mapping[Kind, int] = {"pool": 1, "vying": 1, "may": 2, "answer": 2, "clause": 3, "text": 3}
@@ -28,7 +28,7 @@ CALLS = ("pass", "knock 2", "hold", "raise 4", "fold")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Offer:
     """An answer that is offered: a wish as it is written, a clause, a ruleset, a seat by name, or "" for nobody.
 
     `clause` is what makes it right or wrong, `reason` says how where the engine gives one, and `elsewhere`
@@ -38,17 +38,17 @@ class Choice:
     answer: str
     right: bool
     clause: str
-    said: Said | None = None
-    reason: Said | None = None
+    said: Message | None = None
+    reason: Message | None = None
     elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     def json(self) -> dict[str, Any]:
         """Return it as plain data."""
-        found = {"answer": self.answer, "right": self.right, "clause": self.clause}
+        data = {"answer": self.answer, "right": self.right, "clause": self.clause}
         for name in ("said", "reason"):
-            one = getattr(self, name)
-            found |= {name: one.json()} if one else {}
-        return found | ({"elsewhere": dict(self.elsewhere)} if self.elsewhere else {})
+            message = getattr(self, name)
+            data |= {name: message.json()} if message else {}
+        return data | ({"elsewhere": dict(self.elsewhere)} if self.elsewhere else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ class Exercise:
     stage: str
     seat: str
     pool: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Offer, ...]
     wish: str = ""
-    said: Said | None = None
+    said: Message | None = None
 
     @property
     def id(self) -> str:
@@ -78,13 +78,13 @@ class Exercise:
     def json(self) -> dict[str, Any]:
         """Return it as plain data."""
         names = ("kind", "hand", "step", "answer", "stage", "seat", "pool", "wish")
-        found = {name: getattr(self, name) for name in names if getattr(self, name) != ""}
+        data = {name: getattr(self, name) for name in names if getattr(self, name) != ""}
         return {
             "id": self.id,
             "level": LEVELS[self.kind],
-            **found,
+            **data,
             **({"said": self.said.json()} if self.said else {}),
-            "choices": [one.json() for one in self.choices],
+            "choices": [choice.json() for choice in self.choices],
         }
 
 
@@ -95,12 +95,12 @@ def exercises(replay: Replay, hand: str, others: Iterable[Ruleset]) -> Iterator[
     """
     if len(replay.deals) > 1 or replay.deals[0].outcome.rejected or replay.ruleset.others:
         return
-    deal, rulesets = replay.deals[0], [one for one in others if one.id != replay.ruleset.id]
-    yield from _may(deal, hand, rulesets, replay.ruleset.id)
-    yield from _told(deal, hand)
+    deal, rulesets = replay.deals[0], [text for text in others if text.id != replay.ruleset.id]
+    yield from _ask_may(deal, hand, rulesets, replay.ruleset.id)
+    yield from _ask_events(deal, hand)
 
 
-def _may(deal: Deal, hand: str, others: list[Ruleset], own: str) -> Iterator[Exercise]:
+def _ask_may(deal: PlayedDeal, hand: str, others: list[Ruleset], own: str) -> Iterator[Exercise]:
     """Ask what a seat may do wherever it was asked, and by which texts it may do what it may not here."""
     outcome, seats = deal.outcome, deal.seats
     for number, (seat, action) in enumerate(outcome.taken):
@@ -109,20 +109,20 @@ def _may(deal: Deal, hand: str, others: list[Ruleset], own: str) -> Iterator[Exe
         if then.ask is None or then.ask.seat != seat or len(then.taken) != number:
             continue
         here = scene(then, seats)
-        yield from _answer(then, here, hand, step)
-        judgements = {text: judged(here, seat, wish(text)) for text in _wishes(then, action)}
-        asked = _Asked(then, here, seat, others, own)
+        yield from _ask_best_answer(then, here, hand, step)
+        judgements = {text: judge(here, seat, parse_action(text)) for text in _wishes(then, action)}
+        asked = _Situation(then, here, seat, others, own)
         choices = [*asked.choices(judgements)]
-        if {True, False} == {one.right for one in choices}:
+        if {True, False} == {choice.right for choice in choices}:
             name = seats[seat]
             yield Exercise("may", hand, step, step + 1, here.stage.name, name, "", tuple(choices))
-            texts = (asked.texts(one) for one in choices)
+            texts = (asked.texts(choice) for choice in choices)
             telling = (
-                (one, found)
-                for one, found in zip(choices, texts, strict=True)
-                if {True, False} == {text.right for text in found}
+                (choice, offered)
+                for choice, offered in zip(choices, texts, strict=True)
+                if {True, False} == {text.right for text in offered}
             )
-            for one, found in islice(telling, 1):
+            for choice, offered in islice(telling, 1):
                 yield Exercise(
                     "text",
                     hand,
@@ -131,30 +131,30 @@ def _may(deal: Deal, hand: str, others: list[Ruleset], own: str) -> Iterator[Exe
                     here.stage.name,
                     name,
                     "",
-                    found,
-                    one.answer,
-                    one.said,
+                    offered,
+                    choice.answer,
+                    choice.said,
                 )
 
 
-def _answer(then: Outcome, here: Scene, hand: str, step: int) -> Iterator[Exercise]:
+def _ask_best_answer(then: Outcome, here: Scene, hand: str, step: int) -> Iterator[Exercise]:
     """Ask what a seat would answer that may call or not: what a player does who counts the cards."""
     ask = then.ask
     if ask is None or not {option.verb for option in ask.options} & {"knock", "hold"}:
         return
     rules, name = then.ruleset.rules(len(then.table.hands)), here.seats[ask.seat]
-    best = counting(ask, viewed(rules, ask.seat, then.table, then.events))
+    best = choose_by_counting(ask, view_for(rules, ask.seat, then.table, then.events))
     wishes = {option.verb: Action(option.verb, option.least) for option in ask.options}
     wishes |= {best.action.verb: best.action}
     choices = tuple(
-        Choice(
-            written(one),
+        Offer(
+            format_action(action),
             verb == best.action.verb,
-            judged(here, ask.seat, one).clause,
-            doing(one),
+            judge(here, ask.seat, action).clause,
+            describe_action(action),
             explain(best),
         )
-        for verb, one in wishes.items()
+        for verb, action in wishes.items()
     )
     if len(choices) > 1:
         yield Exercise("answer", hand, step, step + 1, here.stage.name, name, "", choices)
@@ -169,12 +169,12 @@ def _wishes(then: Outcome, action: Action) -> list[str]:
         every = [f"play {card}" for card in then.table.hands[then.ask.seat]]
     elif {option.verb for option in then.ask.options} & {"knock", "hold", "raise"}:
         every = [*CALLS]
-    own = [written(action)] if every else []
+    own = [format_action(action)] if every else []
     return [*dict.fromkeys([*every, *own])]
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Situation:
     """A seat that is asked, and the rulesets by which the same may be judged; `own` is that of the hand."""
 
     then: Outcome
@@ -183,33 +183,40 @@ class _Asked:
     others: list[Ruleset]
     own: str
 
-    def choices(self, judgements: Mapping[str, Verdict]) -> Iterator[Choice]:
+    def choices(self, judgements: Mapping[str, Verdict]) -> Iterator[Offer]:
         """Yield up to MOST wishes, of those that are allowed and those that are not."""
-        right = [text for text, one in judgements.items() if one.allowed][: MOST - 1]
-        wrong = [text for text, one in judgements.items() if not one.allowed][: MOST - len(right)]
-        for text, one in judgements.items():
+        right = [text for text in judgements if judgements[text].allowed][: MOST - 1]
+        wrong = [text for text in judgements if not judgements[text].allowed][: MOST - len(right)]
+        for text, verdict in judgements.items():
             if text in right or text in wrong:
-                there = {} if one.allowed else self._otherwise(text)[0]
-                yield Choice(text, one.allowed, one.clause, doing(wish(text)), one.reason, there)
+                there = {} if verdict.allowed else self._otherwise(text)[0]
+                yield Offer(
+                    text,
+                    verdict.allowed,
+                    verdict.clause,
+                    describe_action(parse_action(text)),
+                    verdict.reason,
+                    there,
+                )
 
-    def texts(self, refused: Choice) -> tuple[Choice, ...]:
+    def texts(self, refused: Offer) -> tuple[Offer, ...]:
         """Return the rulesets by which something that is refused here is allowed, and some by which it is not."""
         if refused.right or refused.answer in {"pass", "fold"}:
             return ()
         there, same = self._otherwise(refused.answer)
         half = MOST // 2
         offered = {**dict([*there.items()][:half]), **dict([*same.items()][: half - 1])}
-        found = [Choice(name, name in there, clause) for name, clause in offered.items()]
-        return (*found, Choice(self.own, right=False, clause=refused.clause))
+        choices = [Offer(name, name in there, clause) for name, clause in offered.items()]
+        return (*choices, Offer(self.own, right=False, clause=refused.clause))
 
     def _otherwise(self, text: str) -> tuple[dict[str, str], dict[str, str]]:
         """Return the rulesets that judge a wish otherwise, and those that refuse it too, each with the clause."""
-        found = elsewhere(self.then, self.here, self.seat, wish(text), self.others)
-        there = {name: verdict.clause for name, verdict in found.otherwise.items()}
-        return there, {name: verdict.clause for name, verdict in found.alike.items()}
+        verdicts = ask_elsewhere(self.then, self.here, self.seat, parse_action(text), self.others)
+        there = {name: verdict.clause for name, verdict in verdicts.otherwise.items()}
+        return there, {name: verdict.clause for name, verdict in verdicts.alike.items()}
 
 
-def _told(deal: Deal, hand: str) -> Iterator[Exercise]:
+def _ask_events(deal: PlayedDeal, hand: str) -> Iterator[Exercise]:
     """Ask by which clause things happen, who takes pools, and who wins the vying."""
     events = deal.outcome.events
     stages = [*_stages(events)]
@@ -217,62 +224,62 @@ def _told(deal: Deal, hand: str) -> Iterator[Exercise]:
     for step, event in enumerate(events, 1):
         used.setdefault(event.clause, step)
     for step, (event, stage) in enumerate(zip(events, stages, strict=True), 1):
-        others = sorted({*used} - {event.clause}, key=lambda one: (abs(used[one] - step), one))
+        others = sorted({*used} - {event.clause}, key=lambda name: (abs(used[name] - step), name))
         if used[event.clause] == step and stage not in {"layout", "dressing"} and len(others) > 1:
             offered = sorted([event.clause, *others[: MOST - 1]])
-            choices = tuple(Choice(one, one == event.clause, one) for one in offered)
+            choices = tuple(Offer(clause, clause == event.clause, clause) for clause in offered)
             yield Exercise("clause", hand, step, step, stage, "", "", choices)
         if isinstance(event, Melded):
-            yield _who("pool", deal, hand, step, stage, event.seat, event.pool)
+            yield _ask_taker("pool", deal, hand, step, stage, event.seat, event.pool)
         elif isinstance(event, Carried):
             for pool in event.pools:
-                yield _who("pool", deal, hand, step, stage, None, pool)
+                yield _ask_taker("pool", deal, hand, step, stage, None, pool)
         elif isinstance(event, VieWon):
-            shown = {one.seat for one in events[:step] if isinstance(one, SetShown)}
+            shown = {showing.seat for showing in events[:step] if isinstance(showing, SetShown)}
             if len(shown) > 1:
-                yield _who("vying", deal, hand, step, stage, event.seat, "", sorted(shown))
+                yield _ask_taker("vying", deal, hand, step, stage, event.seat, "", sorted(shown))
 
 
-def _who(
-    kind: Kind, deal: Deal, hand: str, step: int, stage: str, seat: int | None, pool: str,
+def _ask_taker(
+    kind: Kind, deal: PlayedDeal, hand: str, step: int, stage: str, seat: int | None, pool: str,
     among: list[int] | None = None,
 ) -> Exercise:  # fmt: skip
     """Ask who takes something: the table is as it is before the first pool is taken, or once all have shown."""
     events, names = deal.outcome.events, deal.seats
     clause = events[step - 1].clause
-    begun = max(n for n, one in enumerate(events[:step], 1) if isinstance(one, StageBegan))
+    begun = max(n for n, event in enumerate(events[:step], 1) if isinstance(event, StageBegan))
     if kind == "pool":
         at = next(n for n in range(begun, step) if isinstance(events[n], Melded | Carried))
     else:
-        at = max(n for n, one in enumerate(events[:step], 1) if isinstance(one, SetShown))
+        at = max(n for n, event in enumerate(events[:step], 1) if isinstance(event, SetShown))
     choices = [
-        Choice(names[one], one == seat, clause)
-        for one in (range(len(names)) if among is None else among)
+        Offer(names[player], player == seat, clause)
+        for player in (range(len(names)) if among is None else among)
     ]
     if kind == "pool":
-        choices.append(Choice("", seat is None, clause))
+        choices.append(Offer("", seat is None, clause))
     return Exercise(kind, hand, at, step, stage, "", pool, tuple(choices))
 
 
-def chosen(every: Iterable[Exercise], most: int) -> list[Exercise]:
+def choose(every: Iterable[Exercise], most: int) -> list[Exercise]:
     """Return so many of some exercises: of all kinds and all hands, in turn, and always the same."""
     groups: dict[tuple[Kind, str], list[Exercise]] = {}
-    for one in every:
-        groups.setdefault((one.kind, one.hand), []).append(one)
+    for exercise in every:
+        groups.setdefault((exercise.kind, exercise.hand), []).append(exercise)
     kinds: dict[Kind, list[Exercise]] = {}
     for (kind, _), some in sorted(groups.items()):
         kinds.setdefault(kind, []).extend(some[len(some) // 2 :] + some[: len(some) // 2])
-    turns = {kind: _spread(some) for kind, some in kinds.items()}
-    found = [one for row in zip_longest(*turns.values()) for one in row if one]
-    return sorted(found[:most], key=lambda one: (LEVELS[one.kind], one.id))
+    turns = {kind: _take_turns(some) for kind, some in kinds.items()}
+    mixed = [exercise for row in zip_longest(*turns.values()) for exercise in row if exercise]
+    return sorted(mixed[:most], key=lambda exercise: (LEVELS[exercise.kind], exercise.id))
 
 
-def _spread(some: list[Exercise]) -> list[Exercise]:
+def _take_turns(some: list[Exercise]) -> list[Exercise]:
     """Return exercises of one kind so that hands take turns."""
     by_hand: dict[str, list[Exercise]] = {}
-    for one in some:
-        by_hand.setdefault(one.hand, []).append(one)
-    return [one for row in zip_longest(*by_hand.values()) for one in row if one]
+    for exercise in some:
+        by_hand.setdefault(exercise.hand, []).append(exercise)
+    return [exercise for row in zip_longest(*by_hand.values()) for exercise in row if exercise]
 
 
 def _stages(events: Iterable[Event]) -> Iterator[str]:

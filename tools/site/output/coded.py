@@ -4,13 +4,13 @@ import re
 
 from markupsafe import Markup, escape
 
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 
 _CODE = re.compile(r"`+([^`]+)`+")
 _ITALIC = re.compile(r"\*(?:([a-z]{2}):)?([^*]+)\*")
 
 
-def coded(text: str) -> Markup:
+def render_paragraph(text: str) -> Markup:
     """Return a paragraph: its prose as it is printed, its code as it was typed."""
     prose = _CODE.split(text)
     return Markup("").join(
@@ -23,13 +23,13 @@ def _prose(part: str) -> str:
     """Return prose with the blanks that parted it from code, which printing takes away."""
     before = " " if part[:1].isspace() else ""
     after = " " if part.strip() and part[-1:].isspace() else ""
-    return f"{before}{printed(part)}{after}"
+    return f"{before}{typeset(part)}{after}"
 
 
 def set_in_type(text: object) -> Markup:
     """Return a text as it is printed, with `*de:Wort*` in italics as a word of that language."""
-    parts = _ITALIC.split(printed(text))
-    found = escape(parts[0])
+    parts = _ITALIC.split(typeset(text))
+    markup = escape(parts[0])
     for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        found += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
-    return found
+        markup += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
+    return markup

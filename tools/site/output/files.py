@@ -51,7 +51,7 @@ class Shelf:
                     yield path
 
 
-def minified(data: object) -> str:
+def compact_json(data: object) -> str:
     """Return JSON without a space too many, for files that only programs read."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -82,6 +82,6 @@ def tight(page: str) -> str:
     return "".join(parts)
 
 
-def indented(data: object) -> str:
+def indented_json(data: object) -> str:
     """Return JSON that a person may read and a difference may show."""
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"

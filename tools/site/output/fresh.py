@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tools.site.output.files import Shelf
-from tools.store.cache import fingerprint, keep, kept
+from tools.store.cache import fingerprint, keep, load_kept
 
 INPUTS = (
     "variants/**/*",
@@ -37,17 +37,17 @@ def _state(root: Path) -> str:
 
 def _marks(root: Path, names: Iterable[str]) -> dict[str, list[int]]:
     """Return size and time of files; one that is not there has neither."""
-    found = {}
+    marks = {}
     for name in names:
         file = root / name
         known = file.stat() if file.is_file() else None
-        found[name] = [known.st_size, known.st_mtime_ns] if known else []
-    return found
+        marks[name] = [known.st_size, known.st_mtime_ns] if known else []
+    return marks
 
 
-def unchanged(root: Path) -> int:
+def count_unchanged(root: Path) -> int:
     """Return how many files lie there as they were written last, or 0 if one must look closer."""
-    marks = kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
+    marks = load_kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
     return len(marks) if marks and marks == _marks(root, marks) else 0
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from poch.game.said import said
+from poch.game.said import message
 from poch.words.language import FOLDER, REFERENCE
-from poch.words.speaking import apart, listed, now, say, speaking
+from poch.words.speaking import format_list, join_parts, now, say, speaking
 
-__all__ = ["apart", "listed", "now", "say", "speaking"]
+__all__ = ["format_list", "join_parts", "now", "say", "speaking"]
 
 TRANSLATED = ("en", "de", "fr")
 """The languages in which all pages are written that readers of the game meet."""
@@ -33,13 +33,13 @@ LATER = (
 """How the catalogues begin of what only pages as they are built say."""
 
 
-def say_html(message: str, /, **args: Any) -> Markup:
+def say_html(message_id: str, /, **args: Any) -> Markup:
     """Return a message that has markup of its own; what goes into it is escaped, but for markup."""
     given = {
-        name: str(escape(one)) if isinstance(one, str) and not hasattr(one, "__html__") else one
-        for name, one in args.items()
+        name: str(escape(item)) if isinstance(item, str) and not hasattr(item, "__html__") else item
+        for name, item in args.items()
     }
-    return Markup(now().say(said(message, **given)))  # noqa: S704 - the catalogues are our own
+    return Markup(now().say(message(message_id, **given)))  # noqa: S704 - the catalogues are our own
 
 
 def catalogue(tag: str) -> str:
@@ -52,20 +52,20 @@ def catalogue(tag: str) -> str:
     return text + "whole-language = .\n" * whole
 
 
-def later(tag: str, part: str) -> str:
+def later_catalogue(tag: str, part: str) -> str:
     """Return what the scripts of few pages say besides, of one of LATER; empty where it is not there."""
-    return _joined(*(FOLDER / tag).glob(f"{part}.ftl"))
+    return _join_files(*(FOLDER / tag).glob(f"{part}.ftl"))
 
 
 def _messages(tag: str) -> str:
     files = (
-        one
-        for one in sorted((FOLDER / tag).glob("*.ftl"))
-        if not one.stem.startswith(PAGES) and one.stem not in LATER
+        file
+        for file in sorted((FOLDER / tag).glob("*.ftl"))
+        if not file.stem.startswith(PAGES) and file.stem not in LATER
     )
-    return _joined(*files)
+    return _join_files(*files)
 
 
-def _joined(*files: Path) -> str:
-    text = "\n".join(one.read_text(encoding="utf-8") for one in files)
+def _join_files(*files: Path) -> str:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return "\n".join(line for line in text.splitlines() if line and not line.startswith("#")) + "\n"

@@ -65,7 +65,7 @@ def text(root: Path, source: str) -> str:
             )
         case _:
             every = distribution(name).files or []
-            own = next(one for one in every if one.match("*.dist-info/**/LICENSE"))
+            own = next(path for path in every if path.match("*.dist-info/**/LICENSE"))
             file = Path(str(own.locate()))
     return file.read_text(encoding="utf-8").strip("\n") + "\n"
 
@@ -80,7 +80,7 @@ def rows(table: str) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
 def write(root: Path, shelf: Shelf) -> None:
     """Write the page and the texts; a licence that is named without its text stops the build."""
     table = (root / "THIRD-PARTY.md").read_text(encoding="utf-8")
-    named = {one for _, licences in rows(table) for one in licences} - {FREE}
+    named = {licence for _, licences in rows(table) for licence in licences} - {FREE}
     if named != set(TEXTS):
         odd = ", ".join(sorted(named ^ set(TEXTS)))
         raise SystemExit(
@@ -91,6 +91,6 @@ def write(root: Path, shelf: Shelf) -> None:
         shelf.put(f"{FOLDER}/{licence}.txt", RULE.join(parts))
     links = "\n".join(
         f"- [{licence}](assets/licences/{licence}.txt): {', '.join(works)}"
-        for licence, works in sorted(TEXTS.items(), key=lambda one: one[0].lower())
+        for licence, works in sorted(TEXTS.items(), key=lambda entry: entry[0].lower())
     )
     shelf.put("docs/third-party.md", f"{FRONT}{table}\n## The texts of the licences\n\n{links}\n")

@@ -37,11 +37,11 @@ def places(value: float) -> int:
     return 0 if abs(value) >= 100 or value == round(value) else 1 if abs(value) >= 10 else 2
 
 
-def rounded(value: float) -> float:
+def round_figure(value: float) -> float:
     """Return a number as it is worth reading, for a message that counts by it."""
     return round(value, places(value) or None)
 
 
-def signed(value: float) -> str:
+def format_signed(value: float) -> str:
     """Return a number with its sign."""
     return f"+{figure(value)}" if value > 0 else figure(value)

@@ -16,7 +16,7 @@ Point: TypeAlias = tuple[float, float, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class PlotValue:
     """A figure with its interval, and what stands before and behind it."""
 
     label: str
@@ -26,11 +26,11 @@ class Value:
     text: str
 
 
-def plot(values: Sequence[Value]) -> dict[str, Any]:
+def plot(values: Sequence[PlotValue]) -> dict[str, Any]:
     """Draw figures one below the other, on one scale; lengths are in pixels."""
-    low = min([0.0, *(one.low for one in values)])
-    high = max([0.0, *(one.high for one in values)])
-    step = stepped((high - low) / 5 or 1)
+    low = min([0.0, *(value.low for value in values)])
+    high = max([0.0, *(value.high for value in values)])
+    step = round_step((high - low) / 5 or 1)
     first, last = floor(low / step), -floor(-high / step)
 
     def at(value: float) -> float:
@@ -40,21 +40,21 @@ def plot(values: Sequence[Value]) -> dict[str, Any]:
         "width": LEFT + WIDE + RIGHT,
         "height": TOP + ROW * len(values) + BOTTOM,
         "dots": [
-            (one, TOP + ROW * (row + 0.5), at(one.mean), at(one.low), at(one.high))
-            for row, one in enumerate(values)
+            (value, TOP + ROW * (row + 0.5), at(value.mean), at(value.low), at(value.high))
+            for row, value in enumerate(values)
         ],
-        "ticks": [(at(tick * step), shortened(tick * step)) for tick in range(first, last + 1)],
+        "ticks": [(at(tick * step), format_short(tick * step)) for tick in range(first, last + 1)],
         "zero": at(0),
     }
 
 
-def stepped(least: float) -> float:
+def round_step(least: float) -> float:
     """Return the next of the round numbers 1, 2, 5, 10 … above a number."""
     size = 10 ** floor(log10(least))
-    return float(next(size * one for one in (1, 2, 5, 10) if size * one >= least * 0.999))
+    return float(next(size * factor for factor in (1, 2, 5, 10) if size * factor >= least * 0.999))
 
 
-def shortened(value: float) -> str:
+def format_short(value: float) -> str:
     """Return a number without a zero too many, as the language writes it."""
     return exact(f"{value:.6g}")
 

@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from tools.site.edition import words
 from tools.site.output.coded import set_in_type
 from tools.site.output.files import Shelf
-from tools.site.output.languages import listed, now, say, say_html
+from tools.site.output.languages import format_list, now, say, say_html
 
 PAGES = "build/pages"
 """Where the pages lie that templates write: front matter, and HTML."""
@@ -66,14 +66,14 @@ def summary(text: str, most: int = 160) -> str:
 
 _environment.filters |= {
     "summary": summary,
-    "printed": words.printed,
+    "printed": words.typeset,
     "set_in_type": set_in_type,
 }
 _environment.globals |= {
     "words": words,
     "say": say,
     "say_html": say_html,
-    "listed": listed,
+    "listed": format_list,
     "now": now,
     "root_of": root_of,
 }

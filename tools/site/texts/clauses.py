@@ -7,20 +7,20 @@ from typing import TypeAlias
 
 from markupsafe import Markup, escape
 
-from poch.game.said import said
-from poch.studies.compare import TOLD, Part
-from poch.texts.doubt import borrowed
+from poch.game.said import message
+from poch.studies.compare import TOLD, CellPart
+from poch.texts.doubt import borrowed_from
 from poch.words import language
-from poch.words.language import begun
-from poch.words.values import about, told
+from poch.words.language import capitalize
+from poch.words.values import about, format_value
 from tools.site.edition import rests, words
-from tools.site.edition.citations import cited, named
+from tools.site.edition.citations import render_citation, short_name
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
-from tools.site.output.languages import apart, say, say_html
+from tools.site.edition.words import typeset
+from tools.site.output.languages import join_parts, say, say_html
 from tools.site.texts import sentences, shows
 
-Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
+Parts: TypeAlias = Mapping[str, tuple[CellPart, ...]]
 Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
 """A reading of a crux by name: what the file says of it, and its witnesses."""
 
@@ -34,7 +34,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class LeafRule:
     """A leaf and what a clause sets it to; `rests` says on what that rests, if the text does not settle it."""
 
     leaf: str
@@ -44,7 +44,7 @@ class Rule:
     @property
     def about(self) -> str:
         """What it is about, with the mark that leads to its value."""
-        return say("source-rule-about", about=begun(about(self.leaf)))
+        return say("source-rule-about", about=capitalize(about(self.leaf)))
 
     @property
     def anchor(self) -> str:
@@ -54,7 +54,7 @@ class Rule:
     @property
     def asked(self) -> str:
         """Where it is asked of all texts."""
-        return asked(self.leaf)
+        return comparison_address(self.leaf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,11 @@ class ClauseView:
     remark: Markup
     support: tuple[Link, ...]
     source: str
-    sets: tuple[Rule, ...]
+    sets: tuple[LeafRule, ...]
     readings: tuple[Reading, ...]
-    shown: shows.Shown | None
-    near: shows.Shown | None
-    changes: Mapping[str, shows.Shown]
+    shown: shows.ShownStep | None
+    near: shows.ShownStep | None
+    changes: Mapping[str, shows.ShownStep]
     retired: tuple[str, ...]
 
 
@@ -97,7 +97,7 @@ def anchor(name: str) -> str:
     return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
 
 
-def asked(leaf: str) -> str:
+def comparison_address(leaf: str) -> str:
     """Return where a leaf is asked of all texts, below the first page of a language.
 
     It is empty where a leaf is not compared.
@@ -108,41 +108,41 @@ def asked(leaf: str) -> str:
 
 def readings(crux: Document, edition: Edition, base: str) -> tuple[Reading, ...]:
     """Return the readings of a crux with their witnesses, the adopted one first."""
-    every = sorted(crux["readings"].items(), key=lambda one: one[0] != crux["adopted"])
+    every = sorted(crux["readings"].items(), key=lambda item: item[0] != crux["adopted"])
     return tuple(
         (
             name,
             reading,
             tuple(
-                _bearing(witness(one, edition, base), one, reading.get("sets", {}), edition)
-                for one in reading.get("witnesses", [])
+                _with_note(witness_link(ref, edition, base), ref, reading.get("sets", {}), edition)
+                for ref in reading.get("witnesses", [])
             ),
         )
         for name, reading in every
     )
 
 
-def _bearing(link: Link, name: str, sets: Mapping[str, object], edition: Edition) -> Link:
+def _with_note(link: Link, name: str, sets: Mapping[str, object], edition: Edition) -> Link:
     """Return a witness of a reading, with why it is none of its own where its text settles nothing."""
     source = edition.source(name.partition("/")[0])
     note = rests.testimony(source, sets) if source else ""
     return Link(say("source-witness", text=link.text, note=note), link.href) if note else link
 
 
-def witness(name: str, edition: Edition, base: str) -> Link:
+def witness_link(name: str, edition: Edition, base: str) -> Link:
     """Return a ruleset, or `ruleset/clause`, or else an entry of the bibliography, as a link."""
     slug, _, clause = name.partition("/")
     if source := edition.source(slug):
         return Link(source.title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
-    return Link(named(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
+    return Link(short_name(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
 
 
-def marked(clause: Document) -> Markup:
+def mark_terms(clause: Document) -> Markup:
     """Return the text of a clause, in which the terms of the source are marked with their language."""
-    text, terms = printed(clause["text"]), clause.get("terms")
+    text, terms = typeset(clause["text"]), clause.get("terms")
     if not terms:
         return escape(text)
-    langs = {printed(word): term["lang"] for word, term in terms.items()}
+    langs = {typeset(word): term["lang"] for word, term in terms.items()}
     longest = sorted(langs, key=len, reverse=True)
     pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest))})(?!\w)")
     return Markup("").join(
@@ -160,47 +160,47 @@ def _clause_view(
     rules = clause.get("sets", {}) | chosen
     return ClauseView(
         data=clause,
-        text=marked(clause),
+        text=mark_terms(clause),
         place=sentences.place(clause, source, edition),
         copies=sentences.copies(clause, source, edition),
         variation=is_variation(clause),
         option=_option(clause),
         remark=_remark(clause),
-        support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
+        support=tuple(witness_link(ref, edition, base) for ref in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
         sets=tuple(
-            Rule(
+            LeafRule(
                 leaf,
-                told(leaf, value),
-                unsettled(leaf, parts.get(leaf, ()), edition.bibliography),
+                format_value(leaf, value),
+                unsettled_message(leaf, parts.get(leaf, ()), edition.bibliography),
             )
             for leaf, value in rules.items()
         ),
         readings=readings(crux, edition, base) if crux else (),
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
-        shown=(found := shows.of_clause(clause, source, base)),
-        near=None if found else shows.near(clause, source, base),
+        shown=(step := shows.of_clause(clause, source, base)),
+        near=None if step else shows.near(clause, source, base),
         changes=_changes(clause, source, base),
     )
 
 
-def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
+def unsettled_message(leaf: str, parts: Sequence[CellPart], works: rests.Works) -> str:
     """Return what the values rest on that a clause gives a leaf, where its text does not settle them."""
     every = [rests.sentence(leaf, part, works) for part in parts if part.doubts or not part.known]
-    return apart(dict.fromkeys(every))
+    return join_parts(dict.fromkeys(every))
 
 
-def _changes(clause: Document, source: Source, base: str) -> dict[str, shows.Shown]:
+def _changes(clause: Document, source: Source, base: str) -> dict[str, shows.ShownStep]:
     """Return where the readings of a clause's crux matter, those that do in a hand."""
     names = clause["crux"]["readings"] if "crux" in clause else ()
-    found = ((name, shows.of_reading(clause, name, source, base)) for name in names)
-    return {name: one for name, one in found if one}
+    places = ((name, shows.of_reading(clause, name, source, base)) for name in names)
+    return {name: place for name, place in places if place}
 
 
 def _option(clause: Document) -> Markup:
     if "when" not in clause:
         return Markup("")
-    conditions = words.listed(
+    conditions = words.format_list(
         say(
             "source-condition",
             crux=words.crux(crux),
@@ -230,7 +230,7 @@ def _remark(clause: Document) -> Markup:
             text = say_html("source-restates", remark=text, clause=_inner([clause["of"]]))
         return text
     if "no-event" in clause:
-        return say_html("source-no-step", why=printed(clause["no-event"]))
+        return say_html("source-no-step", why=typeset(clause["no-event"]))
     return Markup("")
 
 
@@ -242,18 +242,18 @@ def _inner(names: Iterable[str]) -> Markup:
 
 def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> str:
     its = clause.get("source", source.document["source"])
-    lent = bool(borrowed(source.document, clause))
+    lent = bool(borrowed_from(source.document, clause))
     if (its["ref"] == own and not lent) or (
         clause["status"] == "supplied" and "source" not in clause
     ):
         return ""
-    message = "source-borrowed" if lent else "source-from"
-    work = named(edition.bibliography[its["ref"]])
+    name = "source-borrowed" if lent else "source-from"
+    work = short_name(edition.bibliography[its["ref"]])
     pages = _pages(its["pages"]) if its.get("pages") else "none"
     if its.get("via"):
-        via = named(edition.bibliography[its["via"]])
-        return say(f"{message}-via", work=work, pages=pages, via=via)
-    return say("source-borrowed-from" if lent else message, work=work, pages=pages)
+        via = short_name(edition.bibliography[its["via"]])
+        return say(f"{name}-via", work=work, pages=pages, via=via)
+    return say("source-borrowed-from" if lent else name, work=work, pages=pages)
 
 
 def _pages(pages: str) -> str:
@@ -286,7 +286,7 @@ def topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
 
 def _place(topic: str) -> str:
     """Return where a topic is on its page, by its English name in every language."""
-    return anchor(language().say(said(f"topic-{topic}")))
+    return anchor(language().say(message(f"topic-{topic}")))
 
 
 def _sections(clauses: Iterable[Document]) -> list[tuple[str, list[Document]]]:
@@ -321,10 +321,10 @@ def _mostly_from(clauses: Iterable[Document], whole: str) -> str:
 
 def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
     def work(ref: str) -> Markup:
-        its = next(one for one in source.witness() if one["ref"] == ref)
-        text = cited(edition.bibliography[ref], its.get("pages"))
+        its = next(entry for entry in source.witness() if entry["ref"] == ref)
+        text = render_citation(edition.bibliography[ref], its.get("pages"))
         if its.get("via"):
-            via = named(edition.bibliography[its["via"]])
+            via = short_name(edition.bibliography[its["via"]])
             text += " " + say_html("source-seam-via", work=via)
         return text
 

@@ -5,8 +5,8 @@ from operator import itemgetter
 
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
-from tools.site.hands.hands import EVENTS, effect, hindrance, parting, weight
+from tools.site.edition.words import typeset
+from tools.site.hands.hands import EVENTS, effect, first_difference, hindrance, weight
 from tools.site.output.languages import say
 
 
@@ -29,7 +29,7 @@ def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Docu
         yield name, place(name)[0], raised[name]
 
 
-def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, str, str]]:
+def hands_changed(source: Source, clause: Document) -> Iterator[tuple[str, str, str, str, str]]:
     """Yield for each reading the hand that it changes most, if it can one that shows the clause.
 
     Each is an address, a title, the reading, its effect, and how many others there are. A hand that it rules out comes before one that it leaves nearly as it was.
@@ -38,35 +38,42 @@ def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, s
     for reading in crux["readings"]:
         at, label = (crux["id"], reading), words.reading(reading)
         touched = [
-            (weight(hand.trace, one.trace), clause["id"] in hand.record.get("shows", ()), hand, one)
+            (
+                weight(hand.trace, other.trace),
+                clause["id"] in hand.record.get("shows", ()),
+                hand,
+                other,
+            )
             for hand in source.hands
-            for one in hand.others
-            if (one.crux, one.reading) == at
+            for other in hand.others
+            if (other.crux, other.reading) == at
         ]
         most = max(touched, key=itemgetter(0, 1), default=None)
         ruled_out = next(
             (
-                (hand, one)
+                (hand, undealt)
                 for hand in source.hands
-                for one in hand.undealt
-                if (one.crux, one.reading) == at
+                for undealt in hand.undealt
+                if (undealt.crux, undealt.reading) == at
             ),
             None,
         )
         if ruled_out and (most is None or most[0] <= EVENTS):
             hand, undealt = ruled_out
             why = hindrance(undealt, hand.trace)
-            yield hand.page, printed(hand.title), label, why, ""
+            yield hand.page, typeset(hand.title), label, why, ""
         elif most:
-            _, _, hand, one = most
+            _, _, hand, other = most
             rest = len(touched) - 1
             step = min(
-                parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+                first_difference(hand.trace, other.trace),
+                len(hand.trace["steps"]),
+                len(other.trace["steps"]),
             )
             yield (
-                f"{hand.page}?reading={one.key}#step-{step}",
-                printed(hand.title),
+                f"{hand.page}?reading={other.key}#step-{step}",
+                typeset(hand.title),
                 label,
-                effect(hand.trace, one.trace),
+                effect(hand.trace, other.trace),
                 say("cruxes-others", n=rest) if rest else "",
             )

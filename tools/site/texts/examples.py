@@ -3,35 +3,35 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tools.site.edition.edition import Document, Edition, parsed
-from tools.site.edition.words import printed
-from tools.site.texts.quoted import quoted
+from tools.site.edition.edition import Document, Edition, load_yaml
+from tools.site.edition.words import typeset
+from tools.site.texts.quoted import quote_clause
 
 VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
 
 
 def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
     """Return the worked examples: what each says, whose it is, and what became of it here."""
-    found: Mapping[str, Document] = parsed(vectors / "examples.yaml")
-    return found
+    by_name: Mapping[str, Document] = load_yaml(vectors / "examples.yaml")
+    return by_name
 
 
-def shown(
-    one: Document, edition: Edition, base: str, vectors: Path = VECTORS
+def example_records(
+    example: Document, edition: Edition, base: str, vectors: Path = VECTORS
 ) -> Iterator[Document]:
     """Yield the records in which an example is tried, a vector with the clause that it illustrates.
 
     Raises OSError or LookupError where one is not there.
     """
-    yield from (_vector(ref, vectors, edition, base) for ref in one.get("vectors", []))
-    yield from (_hand(ref, edition, base) for ref in one.get("hands", []))
+    yield from (_vector(ref, vectors, edition, base) for ref in example.get("vectors", []))
+    yield from (_hand(ref, edition, base) for ref in example.get("hands", []))
 
 
 def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
-    record = parsed(vectors / f"{ref}.yaml")
-    clause = quoted(f"{record['ruleset']}/{record['clause']}", edition, base)
+    record = load_yaml(vectors / f"{ref}.yaml")
+    clause = quote_clause(f"{record['ruleset']}/{record['clause']}", edition, base)
     return {
-        "title": printed(record["title"]),
+        "title": typeset(record["title"]),
         "file": f"tests/vectors/{ref}.yaml",
         "clause": clause,
     }
@@ -40,9 +40,9 @@ def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
 def _hand(ref: str, edition: Edition, base: str) -> Document:
     slug, _, name = ref.partition("/")
     source = edition.source(slug)
-    hand = next((one for one in source.hands if one.name == name), None) if source else None
+    hand = next((hand for hand in source.hands if hand.name == name), None) if source else None
     if hand is None:
         message = f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name"
         raise LookupError(message)
     file = f"variants/{slug}/hands/{name}.yaml"
-    return {"title": printed(hand.title), "file": file, "href": base + hand.page}
+    return {"title": typeset(hand.title), "file": file, "href": base + hand.page}

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from poch.texts.doubt import own
+from poch.texts.doubt import own_source
 from tools.site.edition import words
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.texts.quoted import words_of
 
 Terms = Mapping[tuple[str, str], list[tuple[Source, Document]]]
@@ -15,18 +15,18 @@ Terms = Mapping[tuple[str, str], list[tuple[Source, Document]]]
 
 def languages(edition: Edition) -> list[str]:
     """Return the languages of the words, that with most words first."""
-    count = Counter(word["lang"] for one in edition.glossary for word in one["words"])
+    count = Counter(word["lang"] for entry in edition.glossary for word in entry["words"])
     return [words.LANGUAGE[lang] for lang, _ in count.most_common()]
 
 
 def terms_of_clauses(edition: Edition) -> Terms:
     """Return every term that stands in a clause, by language and word, with these clauses."""
-    found: dict[tuple[str, str], list[tuple[Source, Document]]] = {}
+    terms: dict[tuple[str, str], list[tuple[Source, Document]]] = {}
     for source in edition.sources:
         for clause in source.clauses:
             for word, term in clause.get("terms", {}).items():
-                found.setdefault((term["lang"], word), []).append((source, clause))
-    return found
+                terms.setdefault((term["lang"], word), []).append((source, clause))
+    return terms
 
 
 def senses(
@@ -37,27 +37,27 @@ def senses(
     Of a text that is where to read it, and whether only a report says so.
     """
     word, lang = entry["word"], entry["lang"]
-    found: dict[str, tuple[Document, ...]] = {}
+    meanings: dict[str, tuple[Document, ...]] = {}
     if "sources" in entry:
-        found[printed(entry["means"])] = tuple(
+        meanings[typeset(entry["means"])] = tuple(
             _in_bibliography(name, edition, base) for name in entry["sources"]
         )
     else:
         for source, clause in _each_text_once(terms[lang, word]):
-            means = printed(clause["terms"][word]["means"])
-            found[means] = (*found.get(means, ()), _in_clause(source, clause, edition, base))
-    return found
+            means = typeset(clause["terms"][word]["means"])
+            meanings[means] = (*meanings.get(means, ()), _in_clause(source, clause, edition, base))
+    return meanings
 
 
 def _each_text_once(
-    found: list[tuple[Source, Document]],
+    passages: list[tuple[Source, Document]],
 ) -> Iterator[tuple[Source, Document]]:
     """Return one clause a text: where two rulesets rest on it, that which rests on it alone."""
     by_text: dict[str, list[tuple[Source, Document]]] = {}
-    for source, clause in found:
+    for source, clause in passages:
         by_text.setdefault(_text(source, clause)["ref"], []).append((source, clause))
     for ref, several in by_text.items():
-        yield min(several, key=lambda one: (_own(one[0]) != ref, len(one[0].witness())))
+        yield min(several, key=lambda pair: (_own(pair[0]) != ref, len(pair[0].witness())))
 
 
 def _in_clause(source: Source, clause: Document, edition: Edition, base: str) -> Document:
@@ -66,7 +66,7 @@ def _in_clause(source: Source, clause: Document, edition: Edition, base: str) ->
     own = _own(source) == text["ref"]
     return {
         "label": source.document["siglum"] if own else words_of(entry),
-        "name": source.title if own else named(entry),
+        "name": source.title if own else short_name(entry),
         "href": f"{base}sources/{source.slug}/#{clause['id']}",
         "reported": text["seen"] == "report",
     }
@@ -76,12 +76,12 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Document:
     entry = edition.bibliography[name]
     label = words_of(entry)
     unseen = entry["seen"] in {"report", "no"}
-    reports = {its.get("via") for one in edition.sources for its in one.witness()}
-    edited = [one for one in edition.sources if _own(one) == name]
+    reports = {its.get("via") for source in edition.sources for its in source.witness()}
+    edited = [source for source in edition.sources if _own(source) == name]
     if name in reports or not edited:
         href = f"{base}bibliography/#{name}"
         return {"label": label, "name": label, "href": href, "reported": unseen}
-    source = min(edited, key=lambda one: len(one.witness()))
+    source = min(edited, key=lambda source: len(source.witness()))
     return {
         "label": source.document["siglum"],
         "name": source.title,
@@ -91,7 +91,7 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Document:
 
 
 def _own(source: Source) -> str:
-    return str(own(source.document)["ref"])
+    return str(own_source(source.document)["ref"])
 
 
 def _text(source: Source, clause: Document) -> Document:

@@ -6,19 +6,19 @@ from math import ceil
 
 from markupsafe import Markup
 
-from poch.studies.compare import Part
-from poch.studies.odds import odds
-from poch.texts.doubt import borrowed
+from poch.studies.compare import CellPart
+from poch.studies.odds import reckon_odds
+from poch.texts.doubt import borrowed_from
 from poch.texts.library import find
 from tools.site.citing.citing import Forms
-from tools.site.citing.paper import placed
+from tools.site.citing.paper import printed_address
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import ENGLISH, Document, Edition, Source
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.figures.held import pair_stands
 from tools.site.hands.boards import drawing, sheet, winners
 from tools.site.output.files import Shelf
-from tools.site.output.languages import apart, now, say
+from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
 from tools.site.texts.clauses import is_variation
 
@@ -48,7 +48,7 @@ HEADING = 2.15
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class SheetRule:
     """A clause as a sheet has it: its words, its marks, and the reading it is taken in."""
 
     id: str
@@ -58,16 +58,16 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class SheetStage:
     """A part of the game and its rules."""
 
     title: str
-    rules: tuple[Rule, ...]
+    rules: tuple[SheetRule, ...]
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
-    playable = [one for one in edition.sources if one.document["playable"] != "never"]
+    playable = [source for source in edition.sources if source.document["playable"] != "never"]
     for source in playable:
         file = _file(source)
         shelf.put(f"docs/{file}", board(source))
@@ -81,9 +81,9 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             heads=heads,
             stages=parts,
             variations=variations(source),
-            marks=[(mark, told) for mark, told in MEANINGS.items() if mark in used],
-            board=_drawn(source),
-            address=placed(f"sources/{source.slug}/handout/"),
+            marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
+            board=_render_board(source),
+            address=printed_address(f"sources/{source.slug}/handout/"),
             size=f"size-{size(parts):g}".replace(".", "-"),
             cite_plain=known.plain(source.slug),
         )
@@ -91,13 +91,15 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     page(shelf, "to-print", sources=playable, file=_file)
     page(shelf, "cards")
     page(shelf, "teacher", chances=_chances())
-    labels = [(one, _drawn(one) if one in playable else "") for one in edition.sources]
+    labels = [
+        (source, _render_board(source) if source in playable else "") for source in edition.sources
+    ]
     page(shelf, "labels", labels=labels, heads=heads)
 
 
 def _chances() -> dict[str, int]:
     """Return what a class may ask of a deal of four by the modern rules, in per cent."""
-    of = odds(find("poch-modern-pagat"), 4)
+    of = reckon_odds(find("poch-modern-pagat"), 4)
     won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
     stands = {
         name: pair_stands(of.ruleset, 4, others) for name, others in (("one", 1), ("three", 3))
@@ -113,18 +115,18 @@ def _file(source: Source) -> str:
 
 def board(source: Source) -> str:
     """Return the board of a ruleset as a file to print."""
-    address = placed(f"sources/{source.slug}/board/")
+    address = printed_address(f"sources/{source.slug}/board/")
     title = say("board-of", title=source.title)
     foot = f"{title} · {address} · CC0 1.0"
     return sheet(source.table(), winners(source.rules()), title, foot).text() + "\n"
 
 
-def _drawn(source: Source) -> Markup:
+def _render_board(source: Source) -> Markup:
     label = say("board-of", title=source.title)
     return Markup(drawing(source.table(), winners(source.rules()), label).text())  # noqa: S704 - our own
 
 
-def stages(source: Source) -> Iterator[Stage]:
+def stages(source: Source) -> Iterator[SheetStage]:
     """Return the parts of a game in order of play, without what only a variation adds."""
     parts = rests.by_clause(source)
     for topic, title in words.TOPIC.items():
@@ -132,14 +134,14 @@ def stages(source: Source) -> Iterator[Stage]:
             _rule(clause, source, parts.get(clause["id"], {}))
             for clause in source.clauses
             if clause["topic"] == topic
-            and in_force(clause, source)
+            and is_in_force(clause, source)
             and clause.get("no-rule") not in LEFT_OUT
         )
         if rules:
-            yield Stage(title, rules)
+            yield SheetStage(title, rules)
 
 
-def in_force(clause: Document, source: Source) -> bool:
+def is_in_force(clause: Document, source: Source) -> bool:
     """Tell whether a clause is in force under the adopted readings."""
     adopted = {crux["id"]: crux["adopted"] for _, crux in source.cruxes()}
     return all(adopted.get(crux) == reading for crux, reading in clause.get("when", {}).items())
@@ -147,33 +149,33 @@ def in_force(clause: Document, source: Source) -> bool:
 
 def variations(source: Source) -> str:
     """Return the house variations that a sheet leaves out, in words."""
-    found = {crux for one in source.clauses if is_variation(one) for crux in one["when"]}
-    return words.listed(words.small(words.crux(crux)) for crux in sorted(found))
+    names = {crux for clause in source.clauses if is_variation(clause) for crux in clause["when"]}
+    return words.format_list(words.uncapitalize(words.crux(crux)) for crux in sorted(names))
 
 
-def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]]) -> Rule:
+def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[CellPart, ...]]) -> SheetRule:
     standing = words.standing(clause)
     hangs = rests.doubts(part for every in parts.values() for part in every)
-    readings = {crux: one.reading for crux, one in hangs.items()}
+    readings = {crux: doubt.reading for crux, doubt in hangs.items()}
     crux = clause.get("crux")
     if crux and crux["kind"] != "option":
         readings = {crux["id"]: crux["adopted"], **readings}
-    lent = standing not in words.OURS and bool(borrowed(source.document, clause))
+    lent = standing not in words.OURS and bool(borrowed_from(source.document, clause))
     marks = SUPPLIED * (standing in words.OURS) + INFERRED * (standing == "inferred")
-    return Rule(
+    return SheetRule(
         clause["id"],
-        printed(clause["text"]),
+        typeset(clause["text"]),
         marks + BORROWED * lent + DISPUTED * bool(readings),
-        apart(words.reading(one) for one in readings.values()),
+        join_parts(words.reading(name) for name in readings.values()),
     )
 
 
-def size(parts: Sequence[Stage]) -> float:
+def size(parts: Sequence[SheetStage]) -> float:
     """Return the largest size of type at which a sheet holds the rules."""
-    return next((one for one in SIZES if height(parts, one) <= COLUMNS * ROOM), SIZES[-1])
+    return next((points for points in SIZES if height(parts, points) <= COLUMNS * ROOM), SIZES[-1])
 
 
-def height(parts: Sequence[Stage], points: float) -> float:
+def height(parts: Sequence[SheetStage], points: float) -> float:
     """Return how high the rules stand in one column, about, in millimetres."""
     em = points * POINT
     letters = (COLUMN - IDS * em) / (LETTER * em)
@@ -184,5 +186,5 @@ def height(parts: Sequence[Stage], points: float) -> float:
     return ems * em
 
 
-def _letters(rule: Rule) -> int:
+def _letters(rule: SheetRule) -> int:
     return len(f"{rule.text} {rule.marks} {rule.reading}")

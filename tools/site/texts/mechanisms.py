@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from poch.studies.compare import Part
+from poch.studies.compare import CellPart
 from poch.texts import leaves
 from poch.texts.ruleset_shape import GAPS
-from poch.words.values import told
+from poch.words.values import format_value
 from tools.site.edition import rests, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.languages import say
@@ -15,7 +15,7 @@ from tools.site.texts.clauses import is_variation
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Taker:
     """A source that takes a practice, in which clause, and on what it rests where it does not settle it."""
 
     slug: str
@@ -25,44 +25,44 @@ class Taken:
     only_if: str
 
 
-def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
+def takers(edition: Edition) -> dict[str, dict[str, dict[Taker, None]]]:
     """Return by leaf and by practice, or value in words, who takes it.
 
     What no source on pages takes belongs to another game, and is left out.
     """
-    found: dict[str, dict[str, dict[Taken, None]]] = {
+    by_leaf: dict[str, dict[str, dict[Taker, None]]] = {
         name: {practice: {} for practice in words.LEAVES[name].practices} for name in words.LEAVES
     }
     for source in edition.sources:
-        for leaf, value, one in settled(source):
-            practice = value if value in [*found[leaf]] else told(leaf, value)
-            found[leaf].setdefault(practice, {})[one] = None
+        for leaf, value, taker in leaf_settings(source):
+            practice = value if value in [*by_leaf[leaf]] else format_value(leaf, value)
+            by_leaf[leaf].setdefault(practice, {})[taker] = None
     kept = {
         name: {practice: by for practice, by in every.items() if by}
-        for name, every in found.items()
+        for name, every in by_leaf.items()
     }
     return {name: every for name, every in kept.items() if every or name.startswith(leaves.CLAIMS)}
 
 
-def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
+def leaf_settings(source: Source) -> Iterator[tuple[str, Any, Taker]]:
     """Return each leaf that a clause of a source settles, in every reading, and what it rests on."""
     parts = rests.by_clause(source)
     for clause in source.clauses:
         optional = say("taken-option" if is_variation(clause) else "taken-other")
         in_force = parts.get(clause["id"], {})
 
-        def taken(only_if: str, name: str = clause["id"]) -> Taken:
-            return Taken(source.slug, source.document["siglum"], source.title, name, only_if)
+        def taker(only_if: str, name: str = clause["id"]) -> Taker:
+            return Taker(source.slug, source.document["siglum"], source.title, name, only_if)
 
-        def standing(leaf: str, there: Mapping[str, tuple[Part, ...]] = in_force) -> str:
-            found = [part.standing for part in there[leaf] if not part.known]
-            return say(f"taken-{'supplied' if found[0] in GAPS else found[0]}") if found else ""
+        def standing(leaf: str, there: Mapping[str, tuple[CellPart, ...]] = in_force) -> str:
+            kinds = [part.standing for part in there[leaf] if not part.known]
+            return say(f"taken-{'supplied' if kinds[0] in GAPS else kinds[0]}") if kinds else ""
 
         for leaf, value in clause.get("sets", {}).items():
-            yield leaf, value, taken(standing(leaf) if leaf in in_force else optional)
+            yield leaf, value, taker(standing(leaf) if leaf in in_force else optional)
         crux = clause.get("crux", {"readings": {}})
         for name, reading in crux["readings"].items():
             adopted = name == crux["adopted"]
             for leaf, value in reading.get("sets", {}).items():
                 here = adopted and leaf in in_force
-                yield leaf, value, taken(standing(leaf) if here else optional)
+                yield leaf, value, taker(standing(leaf) if here else optional)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition
-from tools.site.texts.clauses import Link, marked
+from tools.site.texts.clauses import Link, mark_terms
 
 
-def quoted(ref: str, edition: Edition, base: str) -> dict[str, Any]:
+def quote_clause(ref: str, edition: Edition, base: str) -> dict[str, Any]:
     """Return the clause that `ruleset/clause` names, its text and address; raises LookupError where there is none."""
     slug, _, name = ref.partition("/")
     source = edition.source(slug)
@@ -16,7 +16,7 @@ def quoted(ref: str, edition: Edition, base: str) -> dict[str, Any]:
         raise LookupError(message)
     clause = source.clause(name)
     href = f"{base}sources/{slug}/#{name}"
-    return {"source": source, "clause": clause, "text": marked(clause), "href": href}
+    return {"source": source, "clause": clause, "text": mark_terms(clause), "href": href}
 
 
 def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:
@@ -28,6 +28,6 @@ def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, .
 
 def words_of(entry: Document) -> str:
     """Return a source in a few words, as they stand at the beginning of a line."""
-    name = named(entry)
+    name = short_name(entry)
     described = not {"title", "title-short", "author"} & set(entry)
     return name[:1].upper() + name[1:] if described else name

@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from poch.texts.apparatus.sentences import copy_of, resting
+from poch.texts.apparatus.sentences import collect_evidence, copy_of
 from tools.site.edition import words
-from tools.site.edition.citations import named
+from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition, Source
-from tools.site.edition.words import printed
+from tools.site.edition.words import typeset
 from tools.site.output.languages import say
 
 
@@ -36,7 +36,7 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SentenceRow:
     """A sentence with the clauses that rest on it; where there are none, what it is instead."""
 
     sentence: Sentence
@@ -49,16 +49,16 @@ class Original:
     """The sentences of a work in the clauses of a source, in a line and one by one."""
 
     counted: str
-    rows: tuple[Row, ...]
+    rows: tuple[SentenceRow, ...]
 
 
 def copies(clause: Document, source: Source, edition: Edition) -> tuple[Copy, ...]:
     """Return where the sentences that a clause rests on can be read, copy by copy."""
     ref = clause.get("source", source.document["source"])["ref"]
     numbers = clause.get("sentences", ())
-    by_copy = groupby(numbers, lambda one: copy_of(edition.sentences[ref], one))
+    by_copy = groupby(numbers, lambda number: copy_of(edition.sentences[ref], number))
     return tuple(
-        Copy(address, host(address), tuple(_sentence(one, ref, edition) for one in several))
+        Copy(address, host(address), tuple(_sentence(number, ref, edition) for number in several))
         for address, several in by_copy
     )
 
@@ -73,11 +73,11 @@ def place(clause: Document, source: Source, edition: Edition) -> Markup:
     ref = its["ref"]
     lang = edition.bibliography[its.get("via") or ref].get("language", "")
     headings = [
-        Markup('<span lang="{}">{}</span>').format(lang, printed(one))
-        for one in clause.get("headings", ())
+        Markup('<span lang="{}">{}</span>').format(lang, typeset(heading))
+        for heading in clause.get("headings", ())
     ]
     written = clause.get("locus") or ", ".join(
-        dict.fromkeys(edition.sentences[ref]["sentences"][one]["at"] for one in numbers)
+        dict.fromkeys(edition.sentences[ref]["sentences"][number]["at"] for number in numbers)
     )
     parts = [*([words.locus(written)] if written else []), *headings, *numbers]
     return Markup(", ").join(parts)
@@ -85,35 +85,37 @@ def place(clause: Document, source: Source, edition: Edition) -> Markup:
 
 def originals(source: Source, edition: Edition) -> Iterator[Original]:
     """Yield the works whose sentences are in the clauses of a source."""
-    clauses = [*resting(source.document)]
-    for ref in dict.fromkeys(one.work for one in clauses if one.sentences):
-        here = [one for one in clauses if one.work == ref]
+    clauses = [*collect_evidence(source.document)]
+    for ref in dict.fromkeys(clause.work for clause in clauses if clause.sentences):
+        here = [clause for clause in clauses if clause.work == ref]
         whole = ref == source.document["source"]["ref"]
         every = edition.sentences[ref]["sentences"]
         rows = tuple(of_work(ref, source, edition, whole=whole))
-        stated = [one for one in here if one.status == "stated"]
+        stated = [clause for clause in here if clause.status == "stated"]
         counted = say(
             "coverage-sentences-count",
-            work=named(edition.bibliography[ref]),
+            work=short_name(edition.bibliography[ref]),
             n=len(every),
             claimed=sum(bool(row.clauses) for row in rows),
             idle=sum(bool(row.remark) for row in rows),
             stated=len(stated),
-            named=sum(bool(one.sentences) for one in stated),
+            named=sum(bool(clause.sentences) for clause in stated),
         )
         yield Original(counted, rows)
 
 
-def of_work(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[Row]:
+def of_work(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[SentenceRow]:
     """Yield the sentences of a work with the clauses that rest on them, or only those that have one."""
     mine: Sequence[Document] = [
-        one for one in source.clauses if one.get("source", source.document["source"])["ref"] == ref
+        clause
+        for clause in source.clauses
+        if clause.get("source", source.document["source"])["ref"] == ref
     ]
     for number, entry in edition.sentences[ref]["sentences"].items():
-        found = tuple(one for one in mine if number in one.get("sentences", ()))
+        clauses = tuple(clause for clause in mine if number in clause.get("sentences", ()))
         remark = words.REMARK[entry["no-rule"]] if "no-rule" in entry else ""
-        if found or whole:
-            yield Row(_sentence(number, ref, edition), found, remark)
+        if clauses or whole:
+            yield SentenceRow(_sentence(number, ref, edition), clauses, remark)
 
 
 def _sentence(number: str, ref: str, edition: Edition) -> Sentence:
@@ -121,7 +123,7 @@ def _sentence(number: str, ref: str, edition: Edition) -> Sentence:
     return Sentence(
         number,
         words.locus(entry["at"]),
-        printed(entry["incipit"]),
+        typeset(entry["incipit"]),
         edition.bibliography[ref]["language"],
         entry.get("cut", False),
     )

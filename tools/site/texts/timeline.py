@@ -14,9 +14,9 @@ def points(edition: Edition) -> Iterator[tuple[int, Source | Document]]:
 
     Each comes with how long a time has passed since the one before, in steps of some years.
     """
-    dated: list[tuple[int, Source | Document]] = [(one["year"], one) for one in edition.history]
-    dated += [(one.document["year"], one) for one in edition.sources if "year" in one.document]
+    dated: list[tuple[int, Source | Document]] = [(note["year"], note) for note in edition.history]
+    dated += [(text.document["year"], text) for text in edition.sources if "year" in text.document]
     before = None
-    for year, one in sorted(dated, key=itemgetter(0)):
-        yield 0 if before is None else min(MOST_STEPS, (year - before) // YEARS_A_STEP), one
+    for year, point in sorted(dated, key=itemgetter(0)):
+        yield 0 if before is None else min(MOST_STEPS, (year - before) // YEARS_A_STEP), point
         before = year

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from poch.texts.document import written
+from poch.texts.document import format_yaml
 from poch.texts.leaves import Leaf
-from poch.words.values import meaning, told
+from poch.words.values import format_value, meaning
 from tools.site.contributors.schema import KEYS
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
-from tools.site.edition.words import printed
-from tools.site.output.files import Shelf, minified
-from tools.site.output.languages import TRANSLATED, listed, speaking
-from tools.site.texts.mechanisms import settled
+from tools.site.edition.words import typeset
+from tools.site.output.files import Shelf, compact_json
+from tools.site.output.languages import TRANSLATED, format_list, speaking
+from tools.site.texts.mechanisms import leaf_settings
 
 SCHEMA = "$schema=../../docs/schemas/"
 """Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
@@ -30,10 +30,10 @@ def write(edition: Edition, shelf: Shelf) -> None:
     for source in edition.sources:
         text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
         shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
-    shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
+    shelf.put("docs/assets/workshop/vocabulary.json", compact_json(vocabulary(edition)))
     for tag in TRANSLATED:
         with speaking(tag):
-            shelf.put(f"docs/assets/workshop/{tag}.json", minified([*questions(edition)]))
+            shelf.put(f"docs/assets/workshop/{tag}.json", compact_json([*questions(edition)]))
 
 
 def questions(edition: Edition) -> Iterator[dict[str, Any]]:
@@ -42,15 +42,15 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
     `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, or
     `amounts` by name. `least` is there where any number may be given.
     """
-    taken = _taken(edition)
+    taken = _values_taken(edition)
     for name, leaf in words.LEAVES.items():
-        values = {written(one): (one, ()) for one in leaf.practices} | taken.get(name, {})
+        values = {format_yaml(value): (value, ()) for value in leaf.practices} | taken.get(name, {})
         if not values:
             continue
-        kind = _kind(leaf, [one for one, _ in values.values()])
+        kind = _kind(leaf, [value for value, _ in values.values()])
         yield {
             "name": name,
-            "question": words.begun(meaning(name)),
+            "question": words.capitalize(meaning(name)),
             "part": words.PART[name.partition(".")[0]],
             "kind": kind,
             "chips": name in CHIPS,
@@ -61,8 +61,12 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
                 else {}
             ),
             "choices": [
-                {"written": text, "words": told(name, one), "taken": listed([*by]) if by else ""}
-                for text, (one, by) in values.items()
+                {
+                    "written": text,
+                    "words": format_value(name, value),
+                    "taken": format_list([*by]) if by else "",
+                }
+                for text, (value, by) in values.items()
             ],
         }
 
@@ -75,7 +79,7 @@ def _kind(leaf: Leaf, values: list[Any]) -> str:
         return "range"
     if leaf.check([2, MANY]) is None and leaf.check([MANY]):
         return "seats"
-    if not leaf.check(MANY) and all(isinstance(one, int) for one in values):
+    if not leaf.check(MANY) and all(isinstance(value, int) for value in values):
         return "number"
     return "amounts" if any(not leaf.check({name: 1}) for name in ("ace", "A")) else "choice"
 
@@ -94,35 +98,35 @@ def vocabulary(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, None]]]]:
+def _values_taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, None]]]]:
     """Return by leaf and by value as one writes it that value, and the sigla of the texts that take it."""
     taken: dict[str, dict[str, tuple[Any, dict[str, None]]]] = {}
     for source in edition.sources:
-        for name, value, _ in settled(source):
-            _, sigla = taken.setdefault(name, {}).setdefault(written(value), (value, {}))
+        for name, value, _ in leaf_settings(source):
+            _, sigla = taken.setdefault(name, {}).setdefault(format_yaml(value), (value, {}))
             sigla[source.document["siglum"]] = None
     return taken
 
 
 def _leaves(edition: Edition) -> list[dict[str, Any]]:
-    taken = _taken(edition)
-    found = []
+    taken = _values_taken(edition)
+    rows = []
     for name, leaf in words.LEAVES.items():
         there = taken.get(name, {})
         values = dict.fromkeys(leaf.practices) or there
-        found.append(
+        rows.append(
             {
                 "name": name,
-                "meaning": printed(leaf.meaning),
+                "meaning": typeset(leaf.meaning),
                 "part": words.PART[name.partition(".")[0]],
                 "values": [
                     {
                         "name": value,
-                        "meaning": printed(leaf.practices.get(value, "")),
+                        "meaning": typeset(leaf.practices.get(value, "")),
                         "taken": ", ".join(there[value][1] if value in there else ()),
                     }
                     for value in values
                 ],
             }
         )
-    return found
+    return rows
