@@ -75,10 +75,14 @@ def set_of_board(board: Mapping[str, Any]) -> PoolSet:
 
 
 def differences(witness: PoolSet, others: Iterable[PoolSet]) -> list[Difference]:
-    """Return the others together that differ alike from a witness, those that differ least first."""
+    """Return the others together that differ alike from a witness, those that differ least first.
+
+    Of a witness with unknown pools nobody can say what others have more.
+    """
     groups: dict[tuple[tuple[str, ...], tuple[str, ...]], list[PoolSet]] = {}
     for other in others:
-        more = tuple(name for name in POOLS if name in {*other.pools} - {*witness.pools})
+        besides = {*other.pools} - {*witness.pools} if not witness.unknown else frozenset()
+        more = tuple(name for name in POOLS if name in besides)
         less = tuple(name for name in POOLS if name in {*witness.pools} - {*other.pools})
         groups.setdefault((more, less), []).append(other)
     sizes = sorted(groups.items(), key=lambda group: len(group[0][0]) + len(group[0][1]))

@@ -204,13 +204,12 @@ def _check_pools(data: Board) -> Iterator[Complaint]:
     centre = data.get("centre")
     pools = _maps(data.get("pools")) + _maps([centre])
     names = [str(entry["pool"]) for entry in pools if "pool" in entry]
-    known = [name for name in names if name != UNKNOWN]
     for at, name in enumerate(names):
         if name != UNKNOWN and name in names[:at]:
             says = "two pools have this name; a second one whose winner nobody names is unknown"
             yield Complaint(("pools", at, "pool"), f"pool {name}", says)
-    if len(known) < LEAST and isinstance(data.get("pools"), list):
-        says = f"{len(known)} of them are known; a board is a witness from {LEAST} on"
+    if len(names) < LEAST and isinstance(data.get("pools"), list):
+        says = f"there are {len(names)}; a board is a witness from {LEAST} on"
         yield Complaint(("pools",), "pools", says)
 
 
