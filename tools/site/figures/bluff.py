@@ -15,7 +15,7 @@ from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure
-from tools.site.output.plots import round_step
+from tools.site.output.plots import round_step, row_label
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
 from tools.store.published import load_published
@@ -31,7 +31,7 @@ RARE = 0.01
 """Hands are rare that so few of the deals bring."""
 THREE = {"kuhn_poker(players=3)": "kuhn3"}
 """What messages call a known game by."""
-ROW, LEFT, WIDE, RIGHT = 24, 52, 320, 56
+ROW, LEFT, WIDE, RIGHT = 24, 150, 260, 56
 
 
 class Hundred(NamedTuple):
@@ -197,7 +197,7 @@ def _bars(rows: Sequence[Json]) -> dict[str, Any]:
         "ticks": [(LEFT + long(mark * step), figure(mark * step)) for mark in range(marks + 1)],
         "bars": [
             {
-                "label": row["siglum"],
+                "label": row_label(row["source"].title),
                 "y": at * ROW,
                 "pool": long(row["pool"]),
                 "lead": long(row["lead"]),

@@ -10,7 +10,7 @@ from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.numbers import decimal, format_signed
-from tools.site.output.plots import PlotValue, plot
+from tools.site.output.plots import PlotValue, plot, row_label
 from tools.site.output.templates import page
 from tools.store.published import load_published
 
@@ -34,7 +34,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "odds/players",
         chart=plot([
-            PlotValue(source.document["siglum"], *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
+            PlotValue(row_label(source.title), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
             for source, gains in texts
         ]),
         rows=[

@@ -13,7 +13,7 @@ from tools.site.figures.matters import FILE
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
-from tools.site.output.plots import PlotValue, plot
+from tools.site.output.plots import PlotValue, plot, row_label
 from tools.site.output.templates import page
 from tools.store.published import load_published
 
@@ -87,7 +87,7 @@ def _between(name: str, measure: Json) -> str:
 def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
     for name in CHARTS:
         values = [
-            _value(str(source.document["siglum"]), name, measure)
+            _value(row_label(source.title), name, measure)
             for source in sources
             if (measure := _measures(source, study).get(name))
         ]
