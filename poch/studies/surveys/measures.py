@@ -71,8 +71,10 @@ def _measures(pools: Sequence[str], stages: Sequence[str]) -> Iterator[Measure]:
     for name in ("dealer", "forehand"):
         yield Measure(f"edge.{name}", name, "deals", message(f"measure-{name}"))
     if "vying" in stages:
-        for name, of in (("opened", "opened"), ("contested", "contested"), ("bluff-paid", "bluffs")):
-            yield Measure(f"vie.{name}", of, "deals", message(f"measure-{name}"), share=True)
+        for name in ("opened", "contested"):
+            yield Measure(f"vie.{name}", name, "deals", message(f"measure-{name}"), share=True)
+        paid = message("measure-bluff-paid")
+        yield Measure("vie.bluff-paid", "bluffs", "deals", paid, share=True)
     else:
         yield Measure("play.pools", "played", "deals", message("measure-played"))
         yield Measure("play.runs", "runs", "deals", message("measure-runs"))
