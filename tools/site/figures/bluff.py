@@ -66,7 +66,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     study = load_published(shelf.root / FILE)
     if not study:
         return
-    sources = [source for source in edition.sources if source.slug in study["texts"]]
+    sources = edition.among(study["texts"]).sources
     rows = [_row(source, study["texts"][source.slug]) for source in sources]
     undressed = [row for row in rows if not row["pool"]]
     idle = [row for row in undressed if row["never"] < NEAR]
@@ -82,7 +82,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         switches=[*_switches(edition, study)],
         carried=[*_carried_pools(rows)],
         **_at_more_seats(study, _cells(rows)),
-        left=[source for source in edition.sources if source.slug in study["untaken"]],
+        left=edition.among(study["untaken"]).sources,
         lower=[
             (source, study["texts"][source.slug]["most"])
             for source in sources

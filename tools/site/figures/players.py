@@ -23,11 +23,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
     study = load_published(shelf.root / FILE)
     if not study:
         return
-    texts = [
-        (source, study["texts"][source.slug])
-        for source in edition.sources
-        if source.slug in study["texts"]
-    ]
+    sources = edition.among(study["texts"]).sources
+    texts = [(source, study["texts"][source.slug]) for source in sources]
     _, first = texts[0]
     deals = {name: first[name]["deals"] for name in PLAYERS if name in first}
     page(

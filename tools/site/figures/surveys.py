@@ -31,11 +31,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     if not study:
         return
     surveys = [text["survey"] for text in study["rulesets"].values()]
-    games = {
-        game: every
-        for game, sources in edition.by_game().items()
-        if (every := [source for source in sources if source.slug in study["rulesets"]])
-    }
+    games = edition.among(study["rulesets"]).by_game()
     both = (measures(("POOL",), stages) for stages in (("STAGE", "vying"), ("STAGE",)))
     by_name = {measure.name: measure for measure in chain(*both) if measure.name != "chips.vying"}
     page(
