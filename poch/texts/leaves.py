@@ -314,7 +314,7 @@ _BY_POINTS = Condition("settling.measure", ("points",))
 _PAID = Condition("settling.measure", ("nothing",), unless=True)
 _MOST = Condition("settling.most-cards", ("pays-opponents",))
 _CLEARED = Condition("ending.clearing", ("dealt-face-up",))
-_ALL_DEAL = Condition("ending.when", ("everyone-has-dealt",))
+_BEFORE_THAT = Condition("ending.when", ("everyone-has-dealt", "someone-has-none"))
 
 CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim, optional=True)
 SHARE = Leaf(
@@ -870,11 +870,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "when the session ends",
         someone_cannot_dress="when somebody has too few chips to dress the board",
         everyone_has_dealt="when everybody has dealt once",
+        someone_has_none="when somebody has no chips left after a deal",
     ),
     "ending.unable": _practice(
         "what happens when somebody has too few chips to dress the board before that",
-        _ALL_DEAL,
+        _BEFORE_THAT,
         session_ends="the session ends",
+        puts_what_is_left="he puts what he has into one pool after the other, and the deal is played",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
     "ending.clearing": replace(_practice(
