@@ -659,6 +659,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_card="any card",
         highest_first="the highest card to the first trick, and then any card",
         highest_always="the highest card in hand",
+        lowest="the lowest card in hand; of several the player chooses one",
         lowest_of_longest="the lowest card of the longest suit",
         lowest_of_a_suit="the lowest card of whatever suit the player chooses",
         lowest_of_longest_first="the lowest card of the longest suit to the first run, and then any card",
@@ -744,6 +745,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.unclaimed": replace(_practice(
         "what becomes of such a pool that nobody takes",
         carried="it stays for the next deal",
+    ), optional=True),
+    "shedding.forgotten": replace(_practice(
+        "whether such a pool must be claimed",
+        lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
         "what a player does who still holds the card of a pool at the end",

@@ -29,6 +29,7 @@ SURVIVE: dict[str, str] = {}
 
 SHOWN = {
     "epsom": {("ChipsGone", "end.none-left"), ("FellShortOfBoard", "end.too-few")},
+    "nain-jaune": {("Led", "shed.lead"), ("Forgot", "shed.at-once"), ("PoolWon", "shed.pools")},
 }
 """Events by which a text is known, each with its clause: what could not be said before."""
 
