@@ -800,6 +800,11 @@ class AllHaveDealt(Event):
 
 
 @fact
+class ChipsGone(SeatEvent):
+    """The session ended because this seat had no chips left."""
+
+
+@fact
 class SessionWon(Event):
     """These seats had most chips."""
 

@@ -68,7 +68,11 @@ class Session:
         """Return the end of the session, if it ends with what became of the deal."""
         rules = self.ruleset.rules(len(self.seats))
         unable = rules.dressing.unable(outcome.table, self._next, winner(outcome.table))
-        if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
+        without, due = (
+            rules.ending.without_chips(outcome.table),
+            rules.ending.due(self.deals + 1, len(self.seats)),
+        )
+        if unable is None and without is None and not due:
             return None
         ledger = Ledger(outcome.table.copy())
         pack = filter_cards(reshuffle(outcome.dealt.cards), rules.in_pack)

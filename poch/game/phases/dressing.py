@@ -11,13 +11,13 @@ from poch.game.events import (
     CouldNotDress,
     Dressed,
     DresserNamed,
+    FellShortOfBoard,
     FirstToPlace,
-    Paid,
     Placed,
     PlacingSized,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import DealSetup, Moment, Objection, Phase, PoolUse, Refusal
+from poch.game.phase import DealSetup, Moment, Objection, Phase, PoolUse, Refusal, pay
 from poch.game.phases.placing import Choosing, covering, place_chip
 from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -37,6 +37,8 @@ DEALER = Practices("dressing.dealer", {
     "as-the-others": DealerShare(), "one-more": DealerShare(more=1), "alone": DealerShare(others=False),
 })  # fmt: skip
 """What the dealer places beside the others."""
+UNABLE = Practices("ending.unable", {"session-ends": False, "puts-what-is-left": True})
+"""Whether one who has too few chips to dress the board puts those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +87,14 @@ class Dressing(Phase):
     towards: Ruled[int] | None
     spared: Ruled[tuple[str, ...]] | None
     placing: Placing | None
+    unable_by: Practice[bool] | None
     ending: Ruled[str]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
         antes, dealers = map(leaf.arising, ("dressing.antes", "dressing.dealer-puts"))
-        spared = leaf.arising("dressing.winner-spared")
+        spared, unable = leaf.arising("dressing.winner-spared"), UNABLE.arising(leaf)
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
@@ -99,7 +102,8 @@ class Dressing(Phase):
             leaf.arising("dressing.contributions"),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
             Placing.arising(leaf),
-            leaf.arising("ending.unable") or leaf("ending.when"),
+            unable,
+            unable or leaf("ending.when"),
         )
 
     def due(self, seats: int, won_before: Seat | None = None) -> Sequence[int]:
@@ -138,7 +142,7 @@ class Dressing(Phase):
 
         `first` is the seat that speaks first in the deal that is to be dressed for.
         """
-        if not table.finite:
+        if not table.finite or (self.unable_by and self.unable_by.means):
             return None
         seats = len(table.purses)
         due = self.due(seats, None if won_before is None else (won_before - first) % seats)
@@ -159,7 +163,7 @@ class Dressing(Phase):
             ledger.record(DresserNamed(self.by.clause, seats - 1))
             if given := self.towards:
                 for seat in range(seats - 1):
-                    ledger.record(Paid(given.clause, seat, seats - 1, given.value))
+                    pay(ledger, seat, seats - 1, given.value, given.clause, self.ending.clause)
         for seat in self._dressers(seats):
             spared = self._spared_pools(seat, seats, won)
             if self.spared and spared:
@@ -167,7 +171,21 @@ class Dressing(Phase):
             if (puts := self._puts(seat, seats)) and (
                 antes := tuple([ante for ante in puts.value if ante[0] not in spared])
             ):
-                ledger.record(Dressed(puts.clause, seat, antes))
+                self._put(ledger, seat, puts.clause, antes)
+
+    def _put(self, ledger: Ledger, seat: Seat, clause: str, antes: Antes) -> None:
+        """Let a seat put its chips into the pools, or what it has of them into the first."""
+        due = sum(chips for _, chips in antes)
+        left = ledger.table.affordable(seat, due)
+        lacking, put = due - left, []
+        for pool, chips in antes if lacking else ():
+            if part := min(chips, left):
+                put.append((pool, part))
+            left -= part
+        if put or not lacking:
+            ledger.record(Dressed(clause, seat, tuple(put) if lacking else antes))
+        if lacking:
+            ledger.record(FellShortOfBoard(self.ending.clause, seat, lacking))
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
@@ -196,6 +214,9 @@ class Dressing(Phase):
             if pool not in dict(self.antes.value if self.antes else ()):
                 says = f"nobody puts chips into {pool} with the others; name another pool"
                 yield Objection("dressing.winner-spared", says, once=True)
+        if self.placing and self.unable_by and self.unable_by.means:
+            says = "is for boards that are dressed with antes; write session-ends"
+            yield Objection("ending.unable", says, once=True)
         if self.placing and self.placing.later and not self.placing.dealer.means.more:
             says = "is for dealers who place more than the others; leave it out"
             yield Objection("dressing.later", says, once=True)

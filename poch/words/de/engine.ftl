@@ -491,6 +491,10 @@ SessionEnded = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
 } das Brett nicht besetzen; die Partie ist zu Ende.
+ChipsGone = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr; die Partie ist zu Ende.
 SessionWon = { $who ->
     [you] Sie gewinnen die Partie mit
     [one] { $seats } gewinnt die Partie mit

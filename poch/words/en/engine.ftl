@@ -536,6 +536,10 @@ SessionEnded = { $seat ->
     [you] You
    *[other] { $seat }
 } cannot dress the board; the session is over.
+ChipsGone = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chips left; the session is over.
 AllHaveDealt = Everybody has dealt once; the session is over.
 SessionWon = { $who ->
     [you] You win

@@ -521,6 +521,10 @@ SessionEnded = { $seat ->
     [you] Vous ne pouvez pas
    *[other] { $seat } ne peut pas
 } garnir le tableau ; la partie est finie.
+ChipsGone = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton ; la partie est finie.
 SessionWon = { $who ->
     [you] Vous gagnez la partie
    *[other] Victoire : { $seats }

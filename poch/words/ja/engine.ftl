@@ -221,6 +221,7 @@ ExtraWaived = { $to ->
 FellShort = { SEAT($seat) }は{ SEAT($to) }に残りの{ CHIPS($chips) }を払えない。
 PrizeTaken = { SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
 SessionEnded = { SEAT($seat) }は盤に置けない。対局は終わり。
+ChipsGone = { SEAT($seat) }にはチップが残っていない。対局は終わり。
 SessionWon = { $seats }が{ $who ->
     [you] {""}
     [one] {""}
