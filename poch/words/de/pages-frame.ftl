@@ -54,6 +54,7 @@ nav-what-the-silence-could-be = Was im Schweigen stecken könnte
 nav-one-rule-through-all-texts = Eine Regel durch alle Texte
 nav-play = Spielen
 nav-your-first-game = Ihr erstes Spiel
+nav-on-your-own-board = Am eigenen Brett
 nav-a-game-as-in-1789 = Ein Spiel wie 1789
 nav-workshop = Werkstatt
 nav-how-to-read = Lesehilfe

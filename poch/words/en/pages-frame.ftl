@@ -55,6 +55,7 @@ nav-what-the-silence-could-be = What the silence could be
 nav-one-rule-through-all-texts = One rule through all texts
 nav-play = Play
 nav-your-first-game = Your first game
+nav-on-your-own-board = On your own board
 nav-a-game-as-in-1789 = A game as in 1789
 nav-workshop = Workshop
 nav-how-to-read = How to read

@@ -54,6 +54,7 @@ nav-what-the-silence-could-be = Ce que le silence pourrait être
 nav-one-rule-through-all-texts = Une règle à travers tous les textes
 nav-play = Jouer
 nav-your-first-game = Votre première partie
+nav-on-your-own-board = Sur votre tableau
 nav-a-game-as-in-1789 = Une partie comme en 1789
 nav-workshop = Atelier
 nav-how-to-read = Comment lire

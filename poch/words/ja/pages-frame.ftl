@@ -45,6 +45,7 @@ nav-what-matters = 何が重要か
 nav-what-the-silence-could-be = 沈黙は何でありうるか
 nav-play = 遊ぶ
 nav-your-first-game = 最初のゲーム
+nav-on-your-own-board = 手元の盤で遊ぶ
 nav-a-game-as-in-1789 = 1789年のゲーム（英語）
 nav-workshop = 工房
 nav-how-to-read = 読み方
