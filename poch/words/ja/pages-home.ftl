@@ -18,6 +18,10 @@ home-cruxes = <a href="{ $base }cruxes/">争点</a>：幾通りにも読める�
 home-timeline = 典拠と盤の<a href="{ $base }timeline/">年表</a>（英語）
 home-corrections = これまでの記述への<a href="{ $base }corrections/">訂正</a>（英語）
 home-editorial = <a href="{ $base }editorial/">読み方</a>：印の意味と、わからないこと（英語）
+board-pool = { POOL($pool) }
+how-board = 円い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
+how-in-english = （英語）
+how-no-page = { $game }：終わりまで記した文献がないため、このページはありません。
 home-sources = { $n ->
     [0] 典拠はありません
    *[other] { NUMBER($n) }の典拠
