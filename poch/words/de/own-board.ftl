@@ -40,7 +40,7 @@ own-texts = { $n ->
    *[other] Die { N($n) } Texte dazu
 }
 own-parts = Diese Frage trennt die { N($n) } Texte am besten.
-own-unknown = Weiß ich nicht
+own-unknown = Nichts davon, oder weiß ich nicht
 own-change = Ändern
 own-change-what = Die Antwort ändern auf: { $ask }
 own-not-parted = Keine Frage trennt diese { N($n) } Texte weiter: Sie stimmen überein oder lassen es offen.

@@ -40,7 +40,7 @@ own-texts = { $n ->
    *[other] Its { N($n) } texts
 }
 own-parts = This question parts most of the { N($n) } texts.
-own-unknown = I do not know
+own-unknown = None of these, or I do not know
 own-change = Change
 own-change-what = Change the answer to: { $ask }
 own-not-parted = No question parts these { N($n) } texts further: they agree, or leave it open.

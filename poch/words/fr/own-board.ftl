@@ -40,7 +40,7 @@ own-texts = { $n ->
    *[other] Ses { N($n) } textes
 }
 own-parts = Cette question sépare le mieux ces { N($n) } textes.
-own-unknown = Je ne sais pas
+own-unknown = Rien de cela, ou je ne sais pas
 own-change = Changer
 own-change-what = Changer la réponse à : { $ask }
 own-not-parted = Aucune question ne sépare davantage ces { N($n) } textes : ils s’accordent, ou laissent la chose ouverte.

@@ -29,8 +29,7 @@ export class OwnBoard {
     this.state = html("p.own-state", { role: "status" });
     this.list = html("div.own-fits");
     this.again = button(say("own-again"), () => this.begin(), "quiet");
-    this.found = html("section.own-found", this.state, this.told, this.list, this.again);
-    this.form.after(this.found);
+    this.form.after(this.state, html("section.own-found", this.told, this.list, this.again));
     for (const label of this.labels)
       label.addEventListener("click", () => {
         label.ariaPressed = String(label.ariaPressed !== "true");
@@ -214,7 +213,7 @@ export class OwnBoard {
     const given = [...this.answers].flatMap(([id, sign]) => this.given(id, sign, texts));
     const parts = [];
     if (given.length) parts.push(html("ul.own-given", ...given));
-    if (question) parts.push(this.question(question, left.length));
+    if (question) parts.push(this.question(question, left));
     else if (left.length > 1) parts.push(html("p", say("own-not-parted", { n: left.length })));
     parts.push(left.length ? this.texts(left) : html("p", say("own-none-left")));
     if (others.size) parts.push(this.folded("own-otherwise", others.size, [...others.keys()]));
@@ -236,16 +235,18 @@ export class OwnBoard {
     return [html("li", `${question.ask} `, html("b", reply?.[1] ?? say("own-unknown")), " ", back)];
   }
 
-  /** @param {import("./own-board-fit.js").Question} question @param {number} n */
-  question({ id, ask, replies }, n) {
+  /** Ask, with the replies that one of the texts gives. @param {import("./own-board-fit.js").Question} question @param {string[]} left */
+  question({ id, ask, replies }, left) {
     const give = (/** @type {string} */ sign) => () =>
       this.answer(() => this.answers.set(id, sign));
     return html(
       "div.own-question",
       { tabindex: -1, role: "group", "aria-label": ask, "data-question": id },
-      html("p", say("own-parts", { n })),
+      html("p", say("own-parts", { n: left.length })),
       html("h3", ask),
-      ...replies.map(([sign, words]) => button(words, give(sign))),
+      ...replies
+        .filter(([, , texts]) => texts.some((text) => left.includes(text)))
+        .map(([sign, words]) => button(words, give(sign))),
       button(say("own-unknown"), give(UNKNOWN), "quiet"),
     );
   }
