@@ -14,7 +14,7 @@ from poch.commands.output import print_json, say
 from poch.commands.own import finder
 from poch.records.expect import find_unmet
 from poch.records.record import RecordError, replay_record
-from poch.texts.apparatus import reference_files, reference_words, translations
+from poch.texts.apparatus import boards, reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
@@ -50,8 +50,13 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
         sys.exit(1)
     if not as_json:
         say("1 file is in order" if count == 1 else f"{count} files are in order")
-        for line in _progress(file for file in every if file.parent.name == translations.FOLDER):
+        for line in _progress(file for file in every if _is_of_texts(file)):
             say(line)
+
+
+def _is_of_texts(file: Path) -> bool:
+    folder = file.parent
+    return folder.name == translations.FOLDER and folder.parent.name != boards.FOLDER
 
 
 def _find_yaml(path: Path) -> Iterator[Path]:
@@ -59,7 +64,7 @@ def _find_yaml(path: Path) -> Iterator[Path]:
         yield from (path / name for name in reference_files.FILES if (path / name).is_file())
         within = [*_walk_files(path)]
         yield from sorted(file for file in within if file.name == "ruleset.yaml")
-        for beside in ("hands", translations.FOLDER):
+        for beside in (boards.FOLDER, "hands", translations.FOLDER):
             yield from sorted(file for file in within if file.match(f"{beside}/*.yaml"))
     else:
         yield path
@@ -84,6 +89,11 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.format_complaints(
             check_it(read.data, _known_names(file.parent if own else VARIANTS))
         )
+    elif file.parent.name == boards.FOLDER:
+        yield from read.format_complaints(boards.complaints(read.data, file.stem))
+    elif file.parent.name == translations.FOLDER and file.parents[1].name == boards.FOLDER:
+        english = boards.boards(file.parents[2])
+        yield from read.format_complaints(boards.translation_complaints(read.data, english))
     elif file.parent.name == translations.FOLDER and (beside := _reference_texts(file)):
         yield from read.format_complaints(reference_words.complaints(read.data, beside))
     elif file.parent.name == translations.FOLDER and any(complaints(_originals(file)[0])):

@@ -15,7 +15,7 @@ from poch.words import TAGS, values
 from poch.words.language import REFERENCE
 from tools.release.shipped import OWNED as SHIPPED
 from tools.release.shipped import shipped_files
-from tools.site.citing import changes, citing, exports, paper
+from tools.site.citing import board_exports, changes, citing, exports, paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import comparing, family, silences
 from tools.site.contributors import data_model, reference
@@ -40,6 +40,7 @@ from tools.site.output.languages import (
 from tools.site.output.templates import PAGES, page
 from tools.site.playing import how_to_play
 from tools.site.texts import (
+    boards,
     cruxes,
     examples,
     glossary,
@@ -73,7 +74,7 @@ OWNED = (
     "docs/assets/rulesets/**/*",
     "docs/assets/words/*.ftl",
     "docs/assets/workshop/*",
-    "docs/assets/exports/*",
+    "docs/assets/exports/**/*",
     "docs/assets/licences/*",
     f"docs/{originals.MARKS}/*",
     figures.FILE,
@@ -114,6 +115,7 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
+    board_exports.write(edition, shelf)
     own = edition.within(FIRST)
     figures.write(ROOT, own, shelf)
     comparing.write_pairs(edition, known, shelf)
@@ -153,6 +155,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     exercises.write(edition, shelf)
     comparing.write(edition, known, shelf)
     family.write(edition, shelf)
+    boards.write(edition, known, shelf)
 
 
 def _write_data(edition: Edition, shelf: Shelf) -> None:
@@ -280,7 +283,17 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     shared = _of_texts(edition, "../")
     page(shelf, "corrections", **shared)
     page(shelf, "blended-summaries", **shared)
-    page(shelf, "timeline", points=timeline.points, heads=heads, first=FIRST, **shared)
+    small = partial(boards.draw_small, widest=96)
+    page(
+        shelf,
+        "timeline",
+        points=timeline.points,
+        heads=heads,
+        first=FIRST,
+        small=small,
+        line=boards.line,
+        **shared,
+    )
     page(shelf, "bibliography", citations=citations, coins=coins, **shared)
     terms = glossary.terms_of_clauses(edition)
     senses = partial(glossary.senses, terms=terms, edition=edition, base="../")

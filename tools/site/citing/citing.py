@@ -94,11 +94,22 @@ class Forms:
 
     def text(self, cited: Citation, form: str) -> str:
         """Return a citation in a form as a page has it."""
-        site = f"{SITE.rstrip('/')}/" if SITE else ""
         tag = now().tag
         template = self.written[tag][cited.witnesses][form]
-        text = fill_template(template, form, cited, site, sentence=self.notes[tag].sentence(cited))
+        text = fill_template(
+            template, form, cited, _site(), sentence=self.notes[tag].sentence(cited)
+        )
         return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
+
+    def note_on_page(self, cited: Citation, sentence: str) -> Markup:
+        """Return the note of what has a page and no clauses: a sentence of its own, and the edition."""
+        first = next(iter(self.written[now().tag].values()))["chicago"].partition("\n\n")[0]
+        note = fill_template(first.replace("XLINKX", "XADDRESSX"), "chicago", cited, _site(), sentence=sentence)  # fmt: skip
+        return Markup(note if now().tag == ENGLISH else _english_names().sub(_in_english, note))  # noqa: S704 - our own
+
+
+def _site() -> str:
+    return f"{SITE.rstrip('/')}/" if SITE else ""
 
 
 @cache

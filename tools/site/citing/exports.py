@@ -161,13 +161,13 @@ def _doubts(leaf: str, part: compare.CellPart) -> str:
 def tei(edition: Edition) -> str:
     """Return the corpus as TEI P5: a text for each source, and the synopsis as an apparatus."""
     ET.register_namespace("", TEI)
-    whole = _element("TEI")
+    whole = element("TEI")
     header = part(
         "tei-header", title=TITLE, about=ABOUT, rights=RIGHTS, edition=edition, namespace=TEI
     )
     whole.append(ET.fromstring(header))  # noqa: S314 - our own
-    text = _element("text")
-    group = _element("group")
+    text = element("text")
+    group = element("group")
     text.append(group)
     for source in edition.sources:
         group.append(_text(source))
@@ -177,39 +177,42 @@ def tei(edition: Edition) -> str:
     return ET.tostring(whole, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def _element(name: str, text: str = "", **attributes: str) -> ET.Element:
-    element = ET.Element(f"{{{TEI}}}{name}", attributes)
-    element.text = text or None
-    return element
+def element(name: str, text: str = "", **attributes: str) -> ET.Element:
+    """Return an element of TEI with a text."""
+    made = ET.Element(f"{{{TEI}}}{name}", attributes)
+    made.text = text or None
+    return made
 
 
-def _wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
-    element = _element(name, **attributes)
-    element.extend(parts)
-    return element
+def wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
+    """Return an element of TEI with others in it."""
+    made = element(name, **attributes)
+    made.extend(parts)
+    return made
 
 
-def _identify(element: ET.Element, name: str) -> ET.Element:
-    element.set(ID, name)
-    return element
+def identify(part_of: ET.Element, name: str) -> ET.Element:
+    """Return an element after giving it an id."""
+    part_of.set(ID, name)
+    return part_of
 
 
 def _text(source: Source) -> ET.Element:
     now = stamps(source.document)
-    body = _wrap("body", _element("head", source.title))
+    body = wrap("body", element("head", source.title))
     for clause in source.clauses:
         mark = clause.get("gap") or clause["status"]
-        part = _element("ab", typeset(clause["text"]), type=clause["topic"], ana=f"#{mark}")
+        part = element("ab", typeset(clause["text"]), type=clause["topic"], ana=f"#{mark}")
         part.set(
             "n",
             f"{source.slug}/{clause['id']}@{now[clause['id']].version}:{now[clause['id']].hash}",
         )
-        body.append(_identify(part, _xml_id(source.slug, clause["id"])))
+        body.append(identify(part, _xml_id(source.slug, clause["id"])))
         if where := places_of(clause):
-            part.append(_element("bibl", ", ".join(where)))
+            part.append(element("bibl", ", ".join(where)))
         if lender := borrowed_from(source.document, clause):
-            part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
-    text = _wrap("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
+            part.append(element("note", f"borrowed from {lender}", type="borrowed"))
+    text = wrap("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
     text.set(LANG, "en")
     return text
 
@@ -223,11 +226,11 @@ def _apparatus(edition: Edition) -> ET.Element:
     rulesets = [library.find(source.slug, {}) for source in edition.sources]
     leaves = compare.leaf_names(rulesets)
     rows = {ruleset.id: compare.cells(ruleset, leaves) for ruleset in rulesets}
-    body = _wrap("body", _element("head", "Synopsis"))
+    body = wrap("body", element("head", "Synopsis"))
     for leaf in leaves:
-        entry = _element("app", n=leaf)
+        entry = element("app", n=leaf)
         for (standing, value, ours), cells in _group_cells(leaf, rows).items():
-            reading = _element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
+            reading = element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
             reading.set("cause", standing.replace(" ", "-and-"))
             if ours:
                 reading.set("resp", "#edition")
@@ -237,19 +240,19 @@ def _apparatus(edition: Edition) -> ET.Element:
             entry.append(reading)
         for slug, row in rows.items():
             entry.extend(_notes(slug, row[leaf]))
-        body.append(_wrap("ab", entry))
-    return _wrap("text", body)
+        body.append(wrap("ab", entry))
+    return wrap("text", body)
 
 
 def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
     """Yield whom a value is borrowed from, and each doubt about it, with its adopted reading and the others."""
     for lender in cell.borrowed:
         text = f"{slug}: borrowed from {lender}"
-        yield _element("note", text, type="borrowed", target=f"#{slug}")
+        yield element("note", text, type="borrowed", target=f"#{slug}")
     for doubt in cell.doubts:
         text = f"{slug}, {doubt.crux}: {doubt.sentence(cell.leaf)}"
         where = f"#{slug} #{_xml_id(slug, doubt.clause)}"
-        yield _element("note", text, type="doubt", subtype=doubt.kind, target=where)
+        yield element("note", text, type="doubt", subtype=doubt.kind, target=where)
 
 
 def _group_cells(

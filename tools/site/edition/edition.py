@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from poch.game.said import Message
-from poch.texts.apparatus import reference_words, translations
+from poch.texts.apparatus import boards, reference_words, translations
 from poch.texts.document import load
 from poch.texts.doubt import own_source
 
@@ -177,6 +177,7 @@ class Edition:
     sentences: Mapping[str, Document] = field(default_factory=dict)
     translations: Mapping[str, Mapping[str, Document]] = field(default_factory=dict)
     untranslated: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    boards: Mapping[str, Document] = field(default_factory=dict)
 
     def in_language(self, tag: str) -> "Edition":
         """Return the edition in a language; what it has no fresh translation of stays English."""
@@ -186,7 +187,13 @@ class Edition:
         beside = {name: getattr(self, name) for name in reference_words.KEYS}
         wording, left = reference_words.in_language(beside, given.get(BESIDE, {}))
         sources = tuple(source.in_language(given.get(source.slug, {})) for source in self.sources)
-        return replace(self, sources=sources, untranslated=left, **wording)
+        words = given.get(boards.FOLDER, {})
+        left[boards.FOLDER] = frozenset({*self.boards} - {*words})
+        seen = {
+            name: boards.in_language(board, words.get(name, {}))
+            for name, board in self.boards.items()
+        }
+        return replace(self, sources=sources, untranslated=left, boards=seen, **wording)
 
     def replaced_by(self, clause: str) -> Iterator[str]:
         """Return the anchors of what a clause of the same ruleset took the place of."""

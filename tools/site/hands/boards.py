@@ -9,18 +9,28 @@ from xml.etree import ElementTree as ET
 from poch.game.cards import RANK_NAMES
 from poch.texts.leaves import CLAIMS
 from poch.words.language import Terms
+from tools.site.hands.strokes import (
+    CUP,
+    INK,
+    LETTER,
+    QUIET,
+    RED,
+    SERIF,
+    SIGNS,
+    WOOD,
+    draw_cards,
+    draw_circle,
+    draw_line,
+    draw_rect,
+    draw_text,
+    place_pool,
+)  # fmt: skip
 from tools.site.output.languages import say
 
 WIDTH, HEIGHT = 420, 297
 """A sheet of A3; it is printed on A4 as well, smaller by a third."""
 MARGIN = 13
 FOOT = 12
-INK, QUIET, WOOD, CUP = "#241d17", "#695c4c", "#f8f1e2", "#ffffff"
-RED = "#a3201c"
-SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-SERIF = "Vollkorn, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif"
-LETTER = 0.54
-"""How wide a letter is for its size, about."""
 Cards = Mapping[str, Sequence[str]]
 """The trumps that win each pool; a pool that others win has none."""
 
@@ -103,7 +113,7 @@ def sheet(table: Mapping[str, Any], cards: Cards, title: str, foot: str) -> Draw
     drawn.svg.set("viewBox", f"0 0 {WIDTH} {HEIGHT}")
     drawn.svg.set("width", f"{WIDTH}mm")
     drawn.svg.set("height", f"{HEIGHT}mm")
-    _text(drawn.svg, foot, WIDTH / 2, HEIGHT - MARGIN + 4, 4.4, fill=QUIET)
+    draw_text(drawn.svg, foot, WIDTH / 2, HEIGHT - MARGIN + 4, 4.4, fill=QUIET)
     return drawn
 
 
@@ -157,26 +167,26 @@ def _draw_turned(svg: ET.Element, every: Sequence[BoardPool], ring: int) -> Iter
     """A turned board with so many cups along the rim; one that is left lies in the middle."""
     radius = (HEIGHT - FOOT) / 2 - 6
     cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
-    _circle(svg, cx, cy, radius, WOOD, 1.4)
+    draw_circle(svg, cx, cy, radius, WOOD, 1.4)
     for at in (0.975, 0.955):
-        _circle(svg, cx, cy, radius * at, "none", 0.35)
-    _circle(svg, cx, cy, radius * 0.36, "none", 0.35)
+        draw_circle(svg, cx, cy, radius * at, "none", 0.35)
+    draw_circle(svg, cx, cy, radius * 0.36, "none", 0.35)
     for i, pool in enumerate(every):
         middle = i == ring
         turn = 2 * pi * i / ring
         cup = radius * (0.29 if middle else min(0.235, 1.9 / ring))
         x = cx if middle else cx + sin(turn) * radius * 0.68
         y = cy if middle else cy - cos(turn) * radius * 0.68
-        place = _place(svg, pool)
-        _circle(place, x, y, cup, CUP, 1)
-        _circle(place, x, y, cup * 0.94, "none", 0.3)
+        place = place_pool(svg, pool.id)
+        draw_circle(place, x, y, cup, CUP, 1)
+        draw_circle(place, x, y, cup * 0.94, "none", 0.3)
         chord = 1.22 if pool.cards else 1.5
         size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
         if pool.cards:
-            _cards(place, pool.cards, x, y - cup * 0.2, cup * 0.86)
-            _text(place, pool.name, x, y + cup * 0.62, size)
+            draw_cards(place, pool.cards, x, y - cup * 0.2, cup * 0.86)
+            draw_text(place, pool.name, x, y + cup * 0.62, size)
         else:
-            _text(place, pool.name, x, y + size * 0.32, size * 1.1)
+            draw_text(place, pool.name, x, y + size * 0.32, size * 1.1)
         yield Slot(pool.id, x - cup, y - cup, 2 * cup, 2 * cup)
 
 
@@ -185,25 +195,25 @@ def _draw_corners(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]
     high = HEIGHT - MARGIN - FOOT - MARGIN
     wide, wall = high * 1.2, 5
     x, y = (WIDTH - wide) / 2, MARGIN
-    _rect(svg, (x, y, wide, high), 4, WOOD, 1.4)
+    draw_rect(svg, (x, y, wide, high), 4, WOOD, 1.4)
     w, h = (wide - 3 * wall) / 2, (high - 3 * wall) / 2
     middle = ((WIDTH - w * 0.8) / 2, y + (high - h * 0.7) / 2, w * 0.8, h * 0.7)
     for i, pool in enumerate(every):
         last = i == len(every) - 1
         corner = (x + wall + i % 2 * (w + wall), y + wall + i // 2 * (h + wall), w, h)
         left, top, across, down = middle if last else corner
-        place = _place(svg, pool)
+        place = place_pool(svg, pool.id)
         if last:
-            _rect(place, (left - wall, top - wall, across + 10, down + 10), 4, WOOD, 1)
-        _rect(place, (left, top, across, down), 2, CUP, 1)
+            draw_rect(place, (left - wall, top - wall, across + 10, down + 10), 4, WOOD, 1)
+        draw_rect(place, (left, top, across, down), 2, CUP, 1)
         at = left + across * (0.5 if last else 0.3 if i % 2 == 0 else 0.7)
         line = top + down * (0.5 if last else 0.32 if i < 2 else 0.68)
         size = min(13, across * 0.5 / (len(pool.name) * LETTER))
         if pool.own:
             rank, suit = pool.own
             red = RED if suit in "♥♦" else INK
-            _text(place, f"{rank} {suit}", at, line, 20, fill=red)
-        _text(place, pool.name, at, line + 16, size)
+            draw_text(place, f"{rank} {suit}", at, line, 20, fill=red)
+        draw_text(place, pool.name, at, line + 16, size)
         free = across if last else middle[0] - wall - (x + wall)
         yield Slot(pool.id, left if last or i % 2 == 0 else left + across - free, top, free, down)
 
@@ -218,20 +228,20 @@ def _draw_boxes(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     for i, pool in enumerate(every):
         x = MARGIN + i % columns * (wide + gap)
         y = MARGIN + i // columns * (high + gap)
-        place = _place(svg, pool)
-        _rect(place, (x, y, wide, high), 3, WOOD, 1.2)
-        _rect(place, (x + 5, y + 5, wide - 10, high - front - 5), 1.5, CUP, 1)
+        place = place_pool(svg, pool.id)
+        draw_rect(place, (x, y, wide, high), 3, WOOD, 1.2)
+        draw_rect(place, (x + 5, y + 5, wide - 10, high - front - 5), 1.5, CUP, 1)
         for corner, inner in ((x, x + 5), (x + wide, x + wide - 5)):
-            _line(place, corner, y, inner, y + 5)
+            draw_line(place, corner, y, inner, y + 5)
         if pool.cards:
-            _cards(place, pool.cards, x + wide / 2, y + 5 + (high - front - 5) / 2, high * 0.42)
+            draw_cards(place, pool.cards, x + wide / 2, y + 5 + (high - front - 5) / 2, high * 0.42)
         size = min(10.5, wide * 0.5 / (len(pool.name) * LETTER))
         label = max(wide * 0.5, len(pool.name) * size * LETTER + 10)
         middle = y + high - front / 2
-        _rect(
+        draw_rect(
             place, (x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64), 1, CUP, 0.5
         )
-        _text(place, pool.name, x + wide / 2, middle + size * 0.33, size)
+        draw_text(place, pool.name, x + wide / 2, middle + size * 0.33, size)
         yield Slot(pool.id, x, y, wide, high)
 
 
@@ -239,19 +249,19 @@ def _draw_slats(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """One long box, divided by slats; the names stand on the upper edge."""
     wall, slat, edge, high = 6, 3, 24, 190
     x, y, wide = MARGIN, (HEIGHT - FOOT - high) / 2, WIDTH - 2 * MARGIN
-    _rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
-    _line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
+    draw_rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
+    draw_line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
     cell = (wide - 2 * wall - slat * (len(every) - 1)) / len(every)
     longest = max(len(pool.name) for pool in every)
     size = min(10.5, cell * 0.96 / (longest * LETTER))
     for i, pool in enumerate(every):
         left = x + wall + i * (cell + slat)
         deep = high - edge - wall
-        place = _place(svg, pool)
-        _rect(place, (left, y + edge, cell, deep), 1.5, CUP, 1)
-        _text(place, pool.name, left + cell / 2, y + edge / 2 + 1, size)
+        place = place_pool(svg, pool.id)
+        draw_rect(place, (left, y + edge, cell, deep), 1.5, CUP, 1)
+        draw_text(place, pool.name, left + cell / 2, y + edge / 2 + 1, size)
         if pool.cards:
-            _cards(place, pool.cards, left + cell / 2, y + edge + 30, cell * 0.68)
+            draw_cards(place, pool.cards, left + cell / 2, y + edge + 30, cell * 0.68)
         yield Slot(pool.id, left, y + edge, cell, deep)
 
 
@@ -263,19 +273,19 @@ def _draw_rows(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     """A board of rows, one below the other, with the names at their left."""
     wide, high = 330, HEIGHT - MARGIN - FOOT - MARGIN
     x, y, wall = (WIDTH - wide) / 2, MARGIN, 6
-    _rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
-    _rect(svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, "none", 0.35)
+    draw_rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
+    draw_rect(svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, "none", 0.35)
     pitch = (high - 2 * wall) / len(every)
     longest = max(len(pool.name) for pool in every)
     size = min(10.5, pitch * 0.5, (NAMES - 8) / (longest * LETTER))
     for i, pool in enumerate(every):
         top = y + wall + i * pitch + pitch * 0.08
         left, deep = x + wall + NAMES, pitch * 0.84
-        place = _place(svg, pool)
-        _rect(place, (left, top, wide - 2 * wall - NAMES, deep), 4, CUP, 1)
-        _text(place, pool.name, x + wall + NAMES / 2, top + deep / 2 + size * 0.33, size)
+        place = place_pool(svg, pool.id)
+        draw_rect(place, (left, top, wide - 2 * wall - NAMES, deep), 4, CUP, 1)
+        draw_text(place, pool.name, x + wall + NAMES / 2, top + deep / 2 + size * 0.33, size)
         if pool.cards:
-            _cards(place, pool.cards, left + 32, top + deep / 2, deep * 0.82)
+            draw_cards(place, pool.cards, left + 32, top + deep / 2, deep * 0.82)
         yield Slot(pool.id, left, top, wide - 2 * wall - NAMES, deep)
 
 
@@ -286,16 +296,18 @@ def _draw_side_by_side(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[
     high, y = wide * 1.4, (HEIGHT - FOOT - wide * 1.4) / 2
     for i, pool in enumerate(every):
         x = MARGIN + i * pitch + (pitch - wide) / 2
-        place = _place(svg, pool)
-        _rect(place, (x, y, wide, high), wide * 0.07, CUP, 1)
+        place = place_pool(svg, pool.id)
+        draw_rect(place, (x, y, wide, high), wide * 0.07, CUP, 1)
         size = min(wide * 0.16, wide * 0.8 / (len(pool.name) * LETTER))
         if pool.own:
             rank, suit = pool.own
             red = RED if suit in "♥♦" else INK
             for down, text in ((0.22, rank), (0.37, suit)):
-                _text(place, text, x + wide * 0.14, y + wide * down, wide * 0.16, fill=red)
-            _text(place, suit, x + wide / 2, y + high * 0.5 + wide * 0.12, wide * 0.36, fill=red)
-        _text(place, pool.name, x + wide / 2, y + high - wide * 0.12, size)
+                draw_text(place, text, x + wide * 0.14, y + wide * down, wide * 0.16, fill=red)
+            draw_text(
+                place, suit, x + wide / 2, y + high * 0.5 + wide * 0.12, wide * 0.36, fill=red
+            )
+        draw_text(place, pool.name, x + wide / 2, y + high - wide * 0.12, size)
         yield Slot(pool.id, x, y, wide, high)
 
 
@@ -308,70 +320,6 @@ MAKERS: Mapping[str, Maker] = {
     "rows": _draw_rows,
     "cards": _draw_side_by_side,
 }
-
-
-# Strokes
-
-
-def _put(into: ET.Element, name: str, **attributes: str | float) -> ET.Element:
-    """Put an element into another; numbers are lengths."""
-    written = {
-        key.replace("_", "-"): value if isinstance(value, str) else _mm(value)
-        for key, value in attributes.items()
-    }
-    return ET.SubElement(into, name, written)
-
-
-def _place(svg: ET.Element, pool: BoardPool) -> ET.Element:
-    return _put(svg, "g", data_pool=pool.id)
-
-
-def _circle(into: ET.Element, x: float, y: float, r: float, fill: str, line: float) -> None:
-    _put(into, "circle", cx=x, cy=y, r=r, fill=fill, stroke=INK, stroke_width=line)
-
-
-def _rect(
-    into: ET.Element, box: tuple[float, ...], r: float, fill: str, line: float, ink: str = INK
-) -> None:
-    x, y, width, height = box
-    look: dict[str, str | float] = {"x": x, "y": y, "width": width, "height": height, "rx": r}
-    _put(into, "rect", **look, fill=fill, stroke=ink, stroke_width=line)
-
-
-def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
-    _put(into, "line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=INK, stroke_width=0.5)
-
-
-def _text(into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK) -> None:
-    element = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
-    element.text = text
-
-
-def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: float) -> None:
-    """Draw cards as outlines, spread like a fan; the more there are, the smaller each is."""
-    high *= 1 - 0.13 * (len(cards) - 1)
-    wide = high * 0.66
-    for i, card in enumerate(cards):
-        off = i - (len(cards) - 1) / 2
-        turn = f"rotate({off * 14:g} {_mm(x)} {_mm(y + high)})"
-        group = _put(into, "g", transform=turn)
-        _rect(
-            group,
-            (x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
-            high * 0.07,
-            CUP,
-            0.5,
-            QUIET,
-        )
-        alone = len(cards) == 1
-        size = high * (0.5 if alone else 0.3)
-        left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
-        down = y + size * 0.34 if alone else y - high * 0.2
-        _text(group, card, left, down, size, fill=QUIET)
-
-
-def _mm(length: float) -> str:
-    return f"{length:.2f}".rstrip("0").rstrip(".")
 
 
 def _capital(name: str) -> str:

@@ -15,6 +15,7 @@ from poch.records import record
 from poch.records.links import encode
 from poch.records.trace import table_words, trace_hand
 from poch.texts import library
+from poch.texts.apparatus.boards import boards
 from poch.texts.collection import Collection
 from poch.texts.ruleset_shape import GAMES
 from tools.site.edition.edition import (
@@ -66,6 +67,7 @@ def read_edition(variants: Path, kept: Path | None = None) -> Edition:
         lock=library.lock(variants),
         sentences=load_yaml(variants / "sentences.yaml"),
         translations=load_translations(variants),
+        boards=boards(variants),
     )
 
 

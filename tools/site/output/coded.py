@@ -33,3 +33,8 @@ def set_in_type(text: object) -> Markup:
     for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         markup += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
     return markup
+
+
+def set_plain(text: object) -> str:
+    """Return a text as it is printed where there are no italics."""
+    return _ITALIC.sub(r"\2", typeset(text))

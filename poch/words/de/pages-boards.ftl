@@ -1,0 +1,107 @@
+### The pages of boards as witnesses: their gallery, their shapes, and a page for each.
+
+boards-title = Erhaltene Bretter
+boards-description = Alte Bretter für Poch, Bog und Pope Joan, wie Museen und andere sie beschreiben, nach der Zeit geordnet und gezeichnet: achteckige, runde, quadratische und sechseckige Bretter.
+boards-lead = Ein Brett ist älter als alle Regeln, die wir haben, und zeigt, welche Felder zu gewinnen waren. Hier stehen { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite, deshalb zeigt sie nichts, was nicht veröffentlicht ist.
+boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss heißt, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter gibt es zum Mitnehmen <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }compare/which/">beantworten Sie fünf Fragen</a>.
+boards-undated = kein Datum veröffentlicht
+boards-unpublished = nicht veröffentlicht
+boards-game = { $game ->
+    [bog] Bog
+   *[other] { game-name }
+}
+boards-count = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+}{ $named ->
+    [0] , keines mit Namen
+   *[other] { $unknown ->
+        [0] {""}
+       *[other] , davon { $unknown } ohne Namen
+    }
+}
+boards-drawing = { $title }, mit: { $pools }
+boards-unknown = ?
+boards-unnamed = Ohne Namen
+boards-page-description = { $title }: { $line }. Form, Felder und Inschriften, jeweils mit Quelle.
+boards-seen = { $seen ->
+    [object] Wir haben das Brett selbst gesehen.
+    [picture] Wir haben Bilder des Bretts gesehen.
+   *[description] Wir haben Beschreibungen des Bretts gelesen und es nicht gesehen.
+}
+boards-witness = Es bezeugt seine Felder und seine Form und sonst keine Regel.
+boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
+boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist der Umriss gestrichelt.
+boards-drawn = Die Felder folgen einander wie in der Quelle, die vielleicht nicht sagt, wo jedes liegt.
+boards-drawn-unnamed = Ein Feld mit gestricheltem Rand ist eines, das niemand benannt hat.
+boards-see = Beschrieben bei { $host }
+boards-fact-holder = Besitzer
+boards-fact-number = Inventarnummer
+boards-fact-made-in = Herkunft
+boards-fact-date = Datum
+boards-fact-shape = Form
+boards-fact-material = Material
+boards-fact-size = Maße
+boards-fact-suits = Gezeigte Karten
+boards-source = Quelle { $n }
+boards-damaged = Von der aufgemalten Jahreszahl ist zu lesen: { $date }
+boards-years = In der zeitlichen Ordnung zählt es hier als { $first } bis { $last }.
+boards-disputed = Dagegen:
+boards-across = { $size } { $unit } im Durchmesser
+boards-shape = { $kind ->
+    [square] Quadrat
+    [rectangle] Rechteck
+    [octagon] Achteck
+    [hexagon] Sechseck
+    [rows] Reihen
+   *[round] Rund
+}
+boards-suits = { $kind ->
+    [german] Deutsche Farben
+    [french] Französische Farben
+   *[none] Keine Karten
+}
+boards-pools = Die Felder
+boards-centre = in der Mitte:
+boards-inscriptions = Was darauf geschrieben steht
+boards-implies = Was daraus folgt:
+boards-notes = Außerdem bekannt
+boards-texts = Texte mit diesen Feldern
+boards-texts-unnamed = { $n ->
+    [one] Ein Feld des Bretts hat
+   *[other] { $n } Felder des Bretts haben
+} keinen Namen, deshalb werden nur die anderen verglichen.
+boards-texts-count = { $n ->
+    [one] 1 Text:
+   *[other] { $n } Texte:
+}
+boards-same = Dieselben Felder
+boards-fit = Alle benannten Felder
+boards-differ = { $kind ->
+    [more] Dazu { $more }
+    [less] Ohne { $less }
+   *[both] Dazu { $more }, aber ohne { $less }
+}
+boards-no-texts = Es lässt sich nichts vergleichen, weil hier kein Text dieses Spiels mit bekannten Feldern ediert ist.
+boards-sources = Worauf das beruht
+boards-read = { $how ->
+    [report] Ein Bericht darüber gelesen
+    [picture] Ein Bild davon gesehen
+   *[page] Gelesen
+} am { $day }.
+boards-cite = So zitieren Sie dieses Brett
+boards-data = Die Daten dieses Bretts:
+boards-beside = Davor und danach:
+boards-shapes = Formen von Brettern
+boards-shapes-lead = Arten von Brettern sind keine Bretter: Die Zeichnungen haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeiten stehen so in Berichten, und nichts ist hinzugefügt.
+boards-of-shape = { $kind ->
+    [square] Quadratische Bretter
+    [rectangle] Rechteckige Bretter
+    [octagon] Achteckige Bretter
+    [hexagon] Sechseckige Bretter
+    [rows] Bretter mit Reihen
+   *[round] Runde Bretter
+}
+boards-when = { BEGIN($when) }:
+boards-here = Bretter hier:
+boards-in-texts = Texte, die eines beschreiben:

@@ -1,0 +1,107 @@
+### The pages of boards as witnesses: their gallery, their shapes, and a page for each.
+
+boards-title = Boards that survive
+boards-description = Old boards for Poch, Bog and Pope Joan, octagonal, round, square and hexagonal, as museums describe them, each with a drawing.
+boards-lead = A board is older than any rules that we have, and shows which pools there were to win. Here are { $n } boards that museums and others have described, in order of time. Each drawing is made from the data of its page, so it shows nothing that is not published.
+boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be taken away <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }compare/which/">answer five questions</a>.
+boards-undated = no date published
+boards-unpublished = not published
+boards-game = { $game ->
+    [bog] Bog
+   *[other] { game-name }
+}
+boards-count = { $n ->
+    [one] one pool
+   *[other] { $n } pools
+}{ $named ->
+    [0] , none of them named
+   *[other] { $unknown ->
+        [0] {""}
+       *[other] , { $unknown } of them unnamed
+    }
+}
+boards-drawing = { $title }, with { $pools }
+boards-unknown = ?
+boards-unnamed = Unnamed
+boards-page-description = { $title }: { $line }. Its shape, pools and inscriptions, with a source for each.
+boards-seen = { $seen ->
+    [object] We saw the board itself.
+    [picture] We saw pictures of the board.
+   *[description] We read descriptions of the board, and have not seen it.
+}
+boards-witness = It bears witness to its pools and its shape, and to no other rule.
+boards-scale = Drawn to scale: the outline has the published size, and the bar is ten centimetres long.
+boards-no-scale = Not to scale: no size of the board is published, so its outline is broken.
+boards-drawn = The pools follow one another as in the source, which may not say where each of them is.
+boards-drawn-unnamed = A pool with a broken rim is one that nobody has named.
+boards-see = Described at { $host }
+boards-fact-holder = Holder
+boards-fact-number = Inventory number
+boards-fact-made-in = Made in
+boards-fact-date = Date
+boards-fact-shape = Shape
+boards-fact-material = Material
+boards-fact-size = Size
+boards-fact-suits = Cards shown
+boards-source = Source { $n }
+boards-damaged = What can be read of the painted date: { $date }
+boards-years = For the order of time we count it as { $first } to { $last }.
+boards-disputed = Otherwise:
+boards-across = { $size } { $unit } across
+boards-shape = { $kind ->
+    [square] Square
+    [rectangle] Rectangle
+    [octagon] Octagon
+    [hexagon] Hexagon
+    [rows] Rows
+   *[round] Round
+}
+boards-suits = { $kind ->
+    [german] German suits
+    [french] French suits
+   *[none] No cards
+}
+boards-pools = The pools
+boards-centre = in the middle:
+boards-inscriptions = What is written on it
+boards-implies = What follows from it:
+boards-notes = Also known
+boards-texts = Texts with these pools
+boards-texts-unnamed = { $n ->
+    [one] One pool of the board is
+   *[other] { $n } pools of the board are
+} unnamed, so only the others are compared.
+boards-texts-count = { $n ->
+    [one] 1 text:
+   *[other] { $n } texts:
+}
+boards-same = The same pools
+boards-fit = All the named pools
+boards-differ = { $kind ->
+    [more] With { $more } besides
+    [less] Without { $less }
+   *[both] With { $more } besides, and without { $less }
+}
+boards-no-texts = Nothing can be compared, since no text of this game with known pools is edited here.
+boards-sources = What this rests on
+boards-read = { $how ->
+    [report] A report of it was read
+    [picture] A picture of it was seen
+   *[page] Read
+} on { $day }.
+boards-cite = How to cite this board
+boards-data = The data of this board:
+boards-beside = Before and after it:
+boards-shapes = Shapes of boards
+boards-shapes-lead = A kind of board is not a witness: the drawings below have the outline of a kind, and the pools of no single board. The dates are those of reports, and nothing is added to them.
+boards-of-shape = { $kind ->
+    [square] Square boards
+    [rectangle] Rectangular boards
+    [octagon] Octagonal boards
+    [hexagon] Hexagonal boards
+    [rows] Boards of rows
+   *[round] Round boards
+}
+boards-when = { BEGIN($when) }:
+boards-here = Boards here:
+boards-in-texts = Texts that describe one:

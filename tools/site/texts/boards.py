@@ -1,0 +1,222 @@
+"""The pages of boards as witnesses: each board with all that is known of it, their gallery, and their shapes."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+from xml.etree import ElementTree as ET
+
+from markupsafe import Markup, escape
+
+from poch.citing.cite import Citation
+from poch.studies.pool_sets import PoolSet, differences, pool_sets, set_of_board
+from poch.texts.apparatus.boards import MEASURES, SHAPES, UNKNOWN, every_pool
+from poch.words.language import Terms, typeset
+from tools.site.citing.citing import Forms
+from tools.site.edition.edition import Document, Edition
+from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
+from tools.site.output.coded import set_in_type
+from tools.site.output.files import Shelf
+from tools.site.output.languages import format_list, now, say
+from tools.site.output.templates import page
+from tools.site.texts.quoted import source_links
+
+FACTS = ("made-in", "date", "shape", "material", "size", "suits")
+KINDS = ("shape", "suits")
+PIXELS_PER_CM = 4.4
+"""The scale that boards have in the gallery whose size is published."""
+UNMEASURED = 140
+"""So wide is one there whose size is not."""
+POINTS = {"rectangle": "board-early", "octagon": "board-octagonal", "round": "board-round"}
+"""What the history says of a shape."""
+LIKE = {"square": ("corners",), "rows": ("rows", "slats"), "round": ("round", "ring")}
+"""How texts have their boards made that are of a shape."""
+
+
+class Fact(NamedTuple):
+    """A field of a board as its page has it; one without a text is not published."""
+
+    name: str
+    text: Markup = Markup()
+    source: str = ""
+    disputed: tuple[tuple[Markup, str], ...] = ()
+    more: tuple[Markup, ...] = ()
+    shape: str = ""
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the pages of the boards in the language that is spoken now."""
+    names = [*edition.boards]
+    for at, (slug, board) in enumerate(edition.boards.items()):
+        beside = [*names[max(at - 1, 0) : at], *names[at + 1 : at + 2]]
+        page(
+            shelf,
+            f"boards/{slug}",
+            "witness",
+            board=board,
+            edition=edition,
+            drawn=draw(board),
+            scaled=size_in_mm(board) is not None,
+            facts=[*facts(board)],
+            rows=[*zip(name_pools(board), every_pool(board), strict=True)],
+            near=differences(set_of_board(board), pool_sets_of_texts(board["game"])),
+            pools=name_list,
+            line=line,
+            cite=cite(board, known),
+            unknown=UNKNOWN,
+            english=slug in edition.untranslated.get("boards", ()),
+            beside=[edition.boards[name] for name in beside],
+        )
+    page(
+        shelf,
+        "boards/index",
+        "boards",
+        edition=edition,
+        works=partial(source_links, edition=edition, base="../"),
+        small=draw_small,
+        line=line,
+        count=count_pools,
+        shapes=[*shapes(edition)],
+    )
+
+
+def pool_sets_of_texts(game: str) -> list[PoolSet]:
+    """Return the sets of pools of the texts of a game."""
+    return [witness for witness in pool_sets(game) if witness.kind == "text"]
+
+
+# Drawings
+
+
+def draw(board: Document) -> Markup:
+    """Return the drawing of a board."""
+    return _svg(
+        outline(board, say("boards-drawing", title=board["title"], pools=count_pools(board)))
+    )
+
+
+def draw_small(board: Document, widest: int = 0) -> Markup:
+    """Return a small drawing: to the scale of the gallery where a size is published, unless it is so wide."""
+    svg = outline(
+        board, say("boards-drawing", title=board["title"], pools=count_pools(board)), small=True
+    )
+    size = size_in_mm(board)
+    _, _, wide, high = map(float, str(svg.get("viewBox")).split())
+    width = widest or (max(size) / 10 * PIXELS_PER_CM * wide / LONG if size else UNMEASURED)
+    svg.set("width", f"{width:.0f}")
+    svg.set("height", f"{width * high / wide:.0f}")
+    return _svg(svg)
+
+
+def _svg(svg: ET.Element) -> Markup:
+    return Markup(ET.tostring(svg, encoding="unicode"))  # noqa: S704 - our own
+
+
+# What is known of a board
+
+
+def line(board: Document) -> str:
+    """Return holder, number and date, as far as they are published."""
+    holder = board["holder"]
+    parts = [holder["name"], holder.get("place"), holder.get("number"), board.get("date", {}).get("text")]  # fmt: skip
+    return typeset(", ".join(filter(None, parts)))
+
+
+def count_pools(board: Document) -> str:
+    """Return how many pools a board has, and how many of them nobody has named."""
+    of = set_of_board(board)
+    named = len(of.pools)
+    return say("boards-count", n=named + of.unknown, unknown=of.unknown, named=named)
+
+
+def name_list(names: tuple[str, ...], board: Document) -> str:
+    """Return pools as prose lists them, by the pack of a board."""
+    german = board.get("suits", {}).get("kind") == "german"
+    here = Terms("german" if german else "french", {})
+    return format_list([say("board-pool", here, pool=name) for name in names])
+
+
+def facts(board: Document) -> Iterator[Fact]:
+    """Yield holder and number, and each field in the order of the page."""
+    holder = board["holder"]
+    where = ", ".join(filter(None, (holder["name"], holder.get("place", ""))))
+    yield Fact("holder", set_in_type(where))
+    yield Fact("number", set_in_type(holder.get("number", "")))
+    for name in FACTS:
+        field = board.get(name)
+        yield _fact(name, field) if field else Fact(name)
+
+
+def _fact(name: str, field: Document) -> Fact:
+    text = field.get("text", "")
+    if name in KINDS:
+        kind = say(f"boards-{name}", kind=field["kind"])
+        text = text or f"{kind}."
+    if name == "size":
+        text = " ".join(filter(None, (format_size(field), text)))
+    return Fact(
+        name,
+        set_in_type(text),
+        field["source"],
+        tuple((set_in_type(each["text"]), each["source"]) for each in field.get("disputed", ())),
+        tuple(_date_notes(field)) if name == "date" else (),
+        field["kind"] if name == "shape" else "",
+    )
+
+
+def _date_notes(date: Document) -> Iterator[Markup]:
+    """Yield what is read of a damaged date, what the date rests on, and the years that stand for it here."""
+    if "damaged" in date:
+        yield set_in_type(say("boards-damaged", date=date["damaged"]))
+    if "rests-on" in date:
+        yield set_in_type(date["rests-on"])
+    if date["from"] != date["to"]:
+        yield set_in_type(say("boards-years", first=str(date["from"]), last=str(date["to"])))
+
+
+def format_size(size: Document) -> str:
+    """Return the measures of a board as they are printed in the language of the page."""
+    comma = "." if now().tag == "en" else ","
+    measures = {key: str(size[key]).replace(".", comma) for key in MEASURES if key in size}
+    across = measures.pop("diameter", "")
+    flat = " × ".join(measures.values())
+    parts = [say("boards-across", size=across, unit=size["unit"])] if across else []
+    return ", ".join([*parts, *([f"{flat} {size['unit']}"] if flat else [])])
+
+
+def cite(board: Document, known: Forms) -> Markup:
+    """Return the note by which a board is cited."""
+    name, title = f"board:{board['id']}", str(board["title"])
+    cited = Citation(name, ("", ""), title, f"boards/{board['id']}/", ())
+    return known.note_on_page(cited, escape(f"{typeset(title)}. {line(board)}."))
+
+
+# Shapes
+
+
+class Shape(NamedTuple):
+    """A kind of shape: a drawing of it, what the history says, and the boards and texts that have it."""
+
+    kind: str
+    drawn: Markup
+    point: Document | None
+    boards: tuple[Document, ...]
+    texts: tuple[Any, ...]
+
+
+def shapes(edition: Edition) -> Iterator[Shape]:
+    """Yield the kinds of shape that a board, a text or the history has."""
+    history: Mapping[str, Document] = {point["id"]: point for point in edition.history}
+    for kind in SHAPES:
+        boards = tuple(each for each in edition.boards.values() if each["shape"]["kind"] == kind)
+        texts = tuple(
+            source
+            for source in edition.sources
+            if source.rules().get("board.shape") in LIKE.get(kind, ())
+        )
+        point = history.get(POINTS.get(kind, ""))
+        if boards or texts or point:
+            cells = 6 if kind in ("hexagon", "rows") else 8
+            blank = {"shape": {"kind": kind}, "pools": [{"pool": UNKNOWN}] * cells}
+            svg = outline(blank, say("boards-shape", kind=kind), small=True)
+            svg.set("width", "120")
+            yield Shape(kind, _svg(svg), point, boards, texts)
