@@ -39,6 +39,7 @@ from tools.site.output.languages import (
     speaking,
 )
 from tools.site.output.templates import PAGES, page
+from tools.site.playing import how_to_play
 from tools.site.texts import (
     boards,
     cruxes,
@@ -179,6 +180,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     odds.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
+    how_to_play.write(edition, shelf)
     originals.write(ROOT, edition, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)

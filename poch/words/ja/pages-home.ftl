@@ -66,3 +66,7 @@ game-another = { game-name }は別のゲームです。規則は同じ方法で�
 }ポッホについての数字には含めません。
 hand-left = 盤に残るチップ：{ $pools }。
 hand-left-in = { POOL($pool) }{ NUMBER($chips) }枚
+board-pool = { POOL($pool) }
+how-board = 円い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
+how-in-english = （英語）
+how-no-page = { $game }：終わりまで記した文献がないため、このページはありません。
