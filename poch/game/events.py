@@ -192,6 +192,11 @@ class DresserNamed(SeatEvent):
 
 
 @fact
+class BankerNamed(SeatEvent):
+    """This seat alone puts chips into the pools: it dealt first, and is banker in each deal."""
+
+
+@fact
 class PlacingSized(Event):
     """It was settled how many chips each places where he likes."""
 

@@ -133,7 +133,7 @@ def _start_of(outcome: Outcome) -> Start:
     purses = tuple(first.purses) if first.finite else None
     pools = tuple(first.pools.items())
     talon, won = tuple(first.talon), first.won_before
-    return Start(hands, None, talon, pools, purses, won_before=won)
+    return Start(hands, None, talon, pools, purses, won_before=won, banker=first.banker)
 
 
 def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:

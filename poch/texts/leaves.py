@@ -395,6 +395,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.by": replace(_practice(
         "who puts these chips in the pools, where not everyone does",
         dealer="the dealer alone",
+        banker="the banker alone: whoever dealt first, also when others deal",
     ), optional=True),
     "dressing.contributions": Leaf(
         "how many chips each of the others gives the dealer towards it",
@@ -417,6 +418,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who deals first",
         first_ace="whoever draws the first ace",
         first_jack="whoever is dealt the first jack",
+        lowest_card="whoever draws the lowest card",
         by_lot="chance decides, by whatever method",
     ),
     "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),
@@ -521,7 +523,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone="anyone, with or without a set",
     ),
     "vying.opening": Leaf("with how many chips a player may knock", _stake),
-    "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
+    "vying.pool": Leaf("which pool is vied for, where stakes laid into a pool lie, and which others go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
         into_the_pool="into the pool that is vied for",

@@ -8,6 +8,7 @@ from poch.game.actions import Action, Verb
 from poch.game.events import (
     Antes,
     AnteSpared,
+    BankerNamed,
     CouldNotDress,
     Dressed,
     DresserNamed,
@@ -37,6 +38,8 @@ DEALER = Practices("dressing.dealer", {
     "as-the-others": DealerShare(), "one-more": DealerShare(more=1), "alone": DealerShare(others=False),
 })  # fmt: skip
 """What the dealer places beside the others."""
+BY = Practices("dressing.by", {"dealer": False, "banker": True})
+"""Whether it is the first dealer of all who dresses the board alone, whoever deals."""
 UNABLE = Practices("ending.unable", {"session-ends": False, "puts-what-is-left": True})
 """Whether one who has too few chips to dress the board puts those."""
 
@@ -75,7 +78,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Dressing(Phase):
-    """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`.
+    """How the board is dressed before a deal: with `antes` of all, or `by` one alone, or by `placing`.
 
     The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
     Into the `spared` pools the winner of the deal before puts nothing.
@@ -83,7 +86,7 @@ class Dressing(Phase):
 
     antes: Ruled[Antes] | None
     dealers: Ruled[Antes] | None
-    by: Ruled[str] | None
+    by: Practice[bool] | None
     towards: Ruled[int] | None
     spared: Ruled[tuple[str, ...]] | None
     placing: Placing | None
@@ -98,7 +101,7 @@ class Dressing(Phase):
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
-            leaf.arising("dressing.by"),
+            BY.arising(leaf),
             leaf.arising("dressing.contributions"),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
             Placing.arising(leaf),
@@ -106,21 +109,30 @@ class Dressing(Phase):
             unable or leaf("ending.when"),
         )
 
-    def due(self, seats: int, won_before: Seat | None = None) -> Sequence[int]:
+    @property
+    def has_banker(self) -> bool:
+        """Whether one seat dresses the board alone, whoever deals."""
+        return self.by is not None and self.by.means
+
+    def due(
+        self, seats: int, won_before: Seat | None = None, banker: Seat | None = None
+    ) -> Sequence[int]:
         """Return how many chips dressing the board takes from each seat.
 
-        `won_before` is the seat that won the deal before.
+        `won_before` is the seat that won the deal before, `banker` the one that dealt first.
         """
         if self.placing:
             return self.placing.due(seats, won_before)
-        each = dict.fromkeys(range(seats), 0)
-        for seat in self._dressers(seats):
+        each, dressers = [0] * seats, self._dressers(seats, banker)
+        for seat in dressers:
             spared = self._spared_pools(seat, seats, won_before)
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
         given = self.towards.value if self.towards else 0
-        others = [each.get(seat, 0) + given for seat in range(seats - 1)]
-        return [*others, each.get(seats - 1, 0) - given * (seats - 1)]
+        return [
+            chips + (-given * (seats - 1) if seat in dressers else given) if given else chips
+            for seat, chips in enumerate(each)
+        ]
 
     def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
         """Return what a seat puts on the board; the last one deals."""
@@ -133,11 +145,18 @@ class Dressing(Phase):
             return ()
         return tuple([pool for pool, _ in puts.value if pool in self.spared.value])
 
-    def _dressers(self, seats: int) -> Sequence[Seat]:
-        """Return who puts the antes: all, or the dealer alone where a rule says who does."""
-        return range(seats - 1, seats) if self.by else range(seats)
+    def _dressers(self, seats: int, banker: Seat | None) -> Sequence[Seat]:
+        """Return who puts the antes: all, or one alone where a rule says who; the banker at first deals."""
+        alone = banker if self.has_banker and banker is not None else seats - 1
+        return (alone,) if self.by else range(seats)
 
-    def unable(self, table: Table, first: Seat = 0, won_before: Seat | None = None) -> Seat | None:
+    def unable(
+        self,
+        table: Table,
+        first: Seat = 0,
+        won_before: Seat | None = None,
+        banker: Seat | None = None,
+    ) -> Seat | None:
         """Return the first seat whose purse is too short to dress the board, if there is one.
 
         `first` is the seat that speaks first in the deal that is to be dressed for.
@@ -145,26 +164,31 @@ class Dressing(Phase):
         if not table.finite or (self.unable_by and self.unable_by.means):
             return None
         seats = len(table.purses)
-        due = self.due(seats, None if won_before is None else (won_before - first) % seats)
+        won, bank = (
+            None if seat is None else (seat - first) % seats for seat in (won_before, banker)
+        )
+        due = self.due(seats, won, bank)
         each = ((seat, due[(seat - first) % seats]) for seat in range(seats))
         return next((seat for seat, chips in each if table.purses[seat] < chips), None)
 
     def play(self, ledger: Ledger) -> Play:
         """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
-        won = ledger.table.won_before
-        short = self.unable(ledger.table, won_before=won)
+        won, banker = ledger.table.won_before, ledger.table.banker
+        short = self.unable(ledger.table, won_before=won, banker=banker)
         if short is not None:
             ledger.record(CouldNotDress(self.ending.clause, short))
             return
         if self.placing:
             yield from self._place(ledger, self.placing)
         seats = len(ledger.table.purses)
+        dressers = self._dressers(seats, banker)
         if self.antes and self.by:
-            ledger.record(DresserNamed(self.by.clause, seats - 1))
-            if given := self.towards:
-                for seat in range(seats - 1):
-                    pay(ledger, seat, seats - 1, given.value, given.clause, self.ending.clause)
-        for seat in self._dressers(seats):
+            named = BankerNamed if self.has_banker else DresserNamed
+            ledger.record(named(self.by.clause, dressers[0]))
+            for seat in range(seats) if (given := self.towards) else ():
+                if given and seat not in dressers:
+                    pay(ledger, seat, dressers[0], given.value, given.clause, self.ending.clause)
+        for seat in dressers:
             spared = self._spared_pools(seat, seats, won)
             if self.spared and spared:
                 ledger.record(AnteSpared(self.spared.clause, seat, spared))

@@ -192,6 +192,7 @@ DealerNamed = { $seat ->
         [you] Sie
        *[other] { $seat }
     } fiel
+    [lowest-card] mit der niedrigsten gezogenen Karte
     [by-lot] durch das Los bestimmt
    *[forehand] als bisherige Vorhand
 }.
@@ -684,6 +685,10 @@ DresserNamed = { $seat ->
     [you] Sie besetzen
    *[other] { $seat } besetzt
 } als Geber allein die Felder.
+BankerNamed = { $seat ->
+    [you] Sie besetzen
+   *[other] { $seat } besetzt
+} als Bankhalter allein die Felder.
 PlacingSized = Jeder setzt { CHIPS($chips) } auf { $chips ->
     [one] ein Feld
    *[other] Felder

@@ -184,6 +184,7 @@ DealerNamed = { $seat ->
 }, { $how ->
     [first-ace] ayant tiré le premier as
     [first-jack] ayant reçu le premier valet
+    [lowest-card] ayant tiré la carte la plus basse
     [by-lot] par tirage au sort
    *[forehand] premier en cartes à la donne précédente
 }.
@@ -722,6 +723,10 @@ StageBegan = { $stage ->
 DresserNamed = { $seat ->
     [you] Vous garnissez
    *[other] { $seat } garnit
+} les cases, et personne d’autre.
+BankerNamed = { $seat ->
+    [you] Vous tenez la banque et garnissez
+   *[other] { $seat } tient la banque et garnit
 } les cases, et personne d’autre.
 PlacingSized = Chacun place { CHIPS($chips) } dans une case de son choix.
 FirstToPlace = { $seat ->
