@@ -59,7 +59,7 @@ from tools.store.cache import failing
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
 FRONT = ("poch-modern-pagat", "three-nines")
-YEARS = ("strasbourg", "board-munich", "board-octagonal", "poque-1765")
+YEARS = ("strasbourg", "munich-oldest", "board-octagonal", "poque-1765")
 """What the first page names of six centuries, by the anchors of the timeline."""
 DOORS = {
     "play": {
@@ -336,7 +336,7 @@ def _dates(edition: Edition) -> Iterator[tuple[str, str]]:
         if isinstance(point, Source):
             yield point.slug, str(point.document["year"])
         else:
-            yield point["id"], point["when"]
+            yield point["id"], point.get("when") or point["date"]["text"]
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
