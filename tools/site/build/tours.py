@@ -37,7 +37,6 @@ FOLD = """
 STEP = Markup('<p class="tour-step">{}</p>')
 LINE = Markup('<span class="line">{}</span> <a class="by" href="{}sources/{}/#{}">{}</a>')
 CONTRAST = Markup('<p class="tour-contrast">{} {} {}</p>')
-HEADING = re.compile(r"\s*#+ .*\n")
 WORDS = re.compile(r"\[([^\]]*)" + CITED.pattern)
 
 
@@ -64,14 +63,12 @@ def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
     """Yield the parts: what follows a board belongs to its stop."""
     yield f'<link rel="stylesheet" href="{root}assets/css/tour.css">\n\n'
     yield '<div class="tour" markdown="1">\n<div class="tour-text" markdown="1">\n\n'
-    board: Board | None = None
     number = 0
     for part, text in _stops(parts):
         words = _link_citations(text, base)
         if part:
-            another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
-            board, number = part, number + 1
-            words = "\n\n".join(_stop(board, number, words, base, named=another))
+            number += 1
+            words = "\n\n".join(_stop(part, number, words, base))
         yield words
     yield '\n</div>\n<div class="tour-side"><poch-tour></poch-tour></div>\n</div>\n'
 
@@ -97,27 +94,21 @@ def _link(words: str, address: str, base: str) -> str:
     return f'<a href="{base}{address}">{words}</a>'
 
 
-def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> Iterator[str]:
-    """Yield the pieces of a stop: its heading, the step in words, its text, and what it asks.
+def _stop(board: Board, number: int, text: str, base: str) -> Iterator[str]:
+    """Yield the pieces of a stop: its text, the step on the board in words, and what it asks.
 
-    The step leads to the hand's own page; the title of the hand comes where it is another than before.
+    The step leads to the hand's own page, which is named last, because the text is about something else.
     """
     yield Markup(
         '<section class="tour-stop" id="board-{}" data-hand="{}/{}" data-step="{}" data-reading="{}"'
         ' markdown="1">'
     ).format(number, board.slug, board.hand, board.step, board.reading)
-    heading = HEADING.match(text)
-    if heading:
-        yield heading[0].strip()
-        text = text[heading.end() :]
-    title = Markup("<i>{}</i> ").format(say("tour-hand", title=_title(board))) if named else ""
-    yield Markup('<p class="tour-step">{}<a class="tour-to" href="{}">{}</a> {}</p>').format(
-        title,
-        _page(board, base),
-        say("tour-step", step=board.step),
-        _line(board, board.step, base),
-    )
     yield text.strip()
+    yield Markup('<p class="tour-step">{} <a class="tour-to" href="{}">{}</a></p>').format(
+        _line(board, board.step, base),
+        _page(board, base),
+        say("tour-step", step=board.step, title=_title(board)),
+    )
     if board.hides or board.answer:
         asked = typeset(board.ask) if board.ask else say("tour-next")
         step = STEP.format(_line(board, board.step + 1, base)) if board.hides else ""
