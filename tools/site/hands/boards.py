@@ -94,16 +94,16 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
 def cup(pool: BoardPool) -> str:
     """Draw the cup of a pool with the cards that win it, for what is written beside it."""
     svg = ET.Element("svg", {"viewBox": "0 0 60 60", "aria-hidden": "true"})
-    _circle(svg, 30, 30, 28, CUP, 1.4)
-    _circle(svg, 30, 30, 26, "none", 0.4)
+    draw_circle(svg, 30, 30, 28, CUP, 1.4)
+    draw_circle(svg, 30, 30, 26, "none", 0.4)
     if pool.own:
         rank, suit = pool.own
-        _text(svg, f"{rank} {suit}", 30, 37, 20, fill=RED if suit in "♥♦" else INK)
+        draw_text(svg, f"{rank} {suit}", 30, 37, 20, fill=RED if suit in "♥♦" else INK)
     elif pool.cards:
-        _cards(svg, pool.cards, 30, 30, 34)
+        draw_cards(svg, pool.cards, 30, 30, 34)
     else:
         size = min(15, 48 / (len(pool.name) * LETTER))
-        _text(svg, pool.name, 30, 30 + size * 0.33, size)
+        draw_text(svg, pool.name, 30, 30 + size * 0.33, size)
     return ET.tostring(svg, encoding="unicode")
 
 
