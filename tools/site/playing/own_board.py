@@ -78,7 +78,7 @@ def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> N
     boards = [*seen_boards(edition)]
     labels = labels_of(sets, boards)
     unheld = find_unheld(edition)
-    shapes = {shape for one in sets for shape in one.shapes} | {
+    shapes = {shape for shared in sets for shape in shared.shapes} | {
         shape for board in boards for shape in board["shapes"]
     }
     names = {label.id: label.name for label in labels}
@@ -111,10 +111,10 @@ def pool_sets(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
     every: dict[frozenset[str], list[Witness]] = defaultdict(list)
     for witness in witnesses:
         every[pools_of(witness.source)].append(witness)
-    for found, sharing in sorted(every.items(), key=lambda one: -len(one[1])):
-        if len(found) >= FEWEST:
+    for own, sharing in sorted(every.items(), key=lambda item: -len(item[1])):
+        if len(own) >= FEWEST:
             order = sharing[0].source.rules()["board.pools"]
-            texts = (OwnText(one, needs(one.source)) for one in sharing)
+            texts = (OwnText(witness, needs(witness.source)) for witness in sharing)
             yield SharedPools(tuple(order), tuple(sorted(texts, key=lambda text: not text.whole)))
 
 
@@ -155,29 +155,29 @@ def needs(source: Source) -> str:
 def labels_of(sets: Sequence[SharedPools], boards: Iterable[Mapping[str, Any]] = ()) -> list[Label]:
     """Return the labels of all sets and boards, those of the most frequent set first."""
     seen: dict[str, list[BoardPool]] = defaultdict(list)
-    for one in sets:
-        for text in one.texts:
+    for shared in sets:
+        for text in shared.texts:
             source = text.witness.source
             if table := source.table():
                 for drawn in pools(table, winners(source.rules())):
                     seen[drawn.id].append(drawn)
-    on_texts = (pool for one in sets for pool in one.pools)
+    on_texts = (pool for shared in sets for pool in shared.pools)
     every = dict.fromkeys((*on_texts, *(pool for board in boards for pool in board["pools"])))
     return [_label(pool, seen[pool]) for pool in every]
 
 
-def _label(pool: str, drawn: Sequence[BoardPool]) -> Label:
+def _label(name: str, drawn: Sequence[BoardPool]) -> Label:
     """Return the label of a pool, by its own name and with the cards that win it in most texts."""
-    (plain,) = pools({"suits": "french", "board": {"pools": [pool]}}, {})
-    others = {one.name: None for one in drawn if one.name != plain.name}
-    ways = [(one.cards, one.own) for one in drawn]
+    (plain,) = pools({"suits": "french", "board": {"pools": [name]}}, {})
+    others = {other.name: None for other in drawn if other.name != plain.name}
+    ways = [(pool.cards, pool.own) for pool in drawn]
     cards, own = max(ways, key=ways.count) if ways else ((), None)
     # A card of one suit is a label of its own only where no other text has the rank alone.
     own = own if not any(other is None for _, other in ways) else None
     rank = _rank(drawn)
-    shown = BoardPool(pool, plain.name, cards or rank, None if cards or rank else own)
+    shown = BoardPool(name, plain.name, cards or rank, None if cards or rank else own)
     return Label(
-        pool,
+        name,
         plain.name,
         say("own-also", names=format_list([*others])) if others else "",
         Markup(cup(shown)),  # noqa: S704 - our own drawing
@@ -186,7 +186,7 @@ def _label(pool: str, drawn: Sequence[BoardPool]) -> Label:
 
 def _rank(drawn: Sequence[BoardPool]) -> tuple[str, ...]:
     """Return the rank alone, where texts differ in the suit of a pool's card."""
-    owns = {one.own for one in drawn if one.own}
+    owns = {pool.own for pool in drawn if pool.own}
     return (next(iter(owns))[0],) if len(owns) > 1 else ()
 
 
@@ -202,28 +202,30 @@ def data(
         "labels": {label.id: label.name for label in labels},
         "sets": [
             {
-                "pools": one.pools,
-                "texts": [text.witness.slug for text in one.texts],
-                "shapes": sorted(one.shapes),
+                "pools": shared.pools,
+                "texts": [text.witness.slug for text in shared.texts],
+                "shapes": sorted(shared.shapes),
             }
-            for one in sets
+            for shared in sets
         ],
         "boards": boards,
         "unheld": [
             {key: game[key] for key in ("id", "name", "labels", "known") if key in game}
             for game in unheld
         ],
-        "questions": [*_questions(asked, {t.witness.slug for one in sets for t in one.texts})],
+        "questions": [
+            *_questions(asked, {text.witness.slug for shared in sets for text in shared.texts})
+        ],
     }
 
 
 def _questions(asked: Asked, slugs: set[str]) -> Iterable[dict[str, Any]]:
     """Yield each question with the texts that give each answer."""
     for part in asked.values():
-        for one in (*part["few"], *part["more"]):
+        for question in (*part["few"], *part["more"]):
             replies = [
                 [sign, text, own]
-                for sign, text, texts in one["replies"]
+                for sign, text, texts in question["replies"]
                 if (own := [t["witness"].slug for t in texts if t["witness"].slug in slugs])
             ]
-            yield {"id": one["name"], "ask": str(one["ask"]), "replies": replies}
+            yield {"id": question["name"], "ask": str(question["ask"]), "replies": replies}
