@@ -37,6 +37,7 @@ export class OwnBoard {
       });
     this.form.addEventListener("change", () => this.chosen());
     this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.table.closest("details")?.removeAttribute("open");
     element.classList.add("ready");
     this.follow();
   }
