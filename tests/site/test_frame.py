@@ -210,3 +210,11 @@ def test_the_menu_has_five_parts_of_five_pages_at_most() -> None:
     assert pages | {*WAYS["under"]} <= {*WAYS["next"]}
     assert {*WAYS["under"].values()} <= pages
     assert not pages & {*WAYS["under"]}
+
+
+def test_the_ways_through_the_site_lead_to_pages_that_there_are(site: Path) -> None:
+    """Each that belongs somewhere, each that names the next, and each next."""
+    names = {name for ways in WAYS.values() for way in ways.items() for name in way}
+    places = {name.removesuffix("index.md").replace(".md", "/") for name in names}
+
+    assert [] == sorted(one for one in places if not (site / one / "index.html").is_file())

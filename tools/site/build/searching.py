@@ -65,6 +65,7 @@ COUNTS = {
 """How much the title of a page counts, by the kind of the page; `title` itself is only shown."""
 KINDS: Mapping[re.Pattern[str], tuple[str, float]] = {
     re.compile(r"how-to-play/"): ("first", 2),
+    re.compile(r"(own-board|museum|teach)/"): ("first", 1),
     re.compile(r"(glossary|cruxes|sources|compare|compare/which|hands|odds|play)/"): ("guide", 1),
     re.compile(r"(how-to-cite|to-print|exports|workshop|exercises|tours|teacher)/"): ("guide", 1),
     re.compile(r"(first-game|tours/which-board-is-this|compare/four|numbers)/"): ("guide", 1),
