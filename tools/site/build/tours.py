@@ -118,7 +118,7 @@ def _page(board: Board, base: str) -> str:
 
 def _contrast(board: Board, base: str) -> dict[str, str]:
     """Return by which rules the same cards part under another text, and what each says."""
-    title = _document(board.other)["title"]
+    title = _load_in_language(board.other, now().tag)[0]["title"]
     record = board.record
     contrast = contrast_record(
         dict(record), replay_record(record, library.find), library.find,
@@ -148,10 +148,6 @@ def _value(leaf: str, value: Any) -> str:
 
 def _title(board: Board) -> str:
     return typeset(_load_in_language(board.slug, now().tag)[1][board.hand]["title"])
-
-
-def _document(slug: str) -> Any:
-    return _load_in_language(slug, now().tag)[0]
 
 
 @cache

@@ -14,8 +14,9 @@ from poch.texts.library import find, hands, playable
 from poch.words.language import Terms
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.hands.boards import SIGNS, letter
+from tools.site.hands.boards import letter
 from tools.site.hands.questions import Exercise, Offer, choose, exercises
+from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
