@@ -28,6 +28,7 @@ COMMON = {
     "comete",
     "hoc",
     "pukk",
+    "bog",
     "modern",
     "hearts",
     "family",

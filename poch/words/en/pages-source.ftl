@@ -108,6 +108,7 @@ game-name = { $game ->
     [comete] Commit and Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->
