@@ -109,6 +109,7 @@ game-name = { $game ->
     [comete] Commit und Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->

@@ -111,6 +111,7 @@ game-name = { $game ->
     [comete] Commit and Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->

@@ -109,6 +109,7 @@ game-name = { $game ->
     [comete] Commit et Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->
