@@ -64,6 +64,7 @@ nav-poch-from-python = Poch in Python
 nav-timeline = Zeittafel
 nav-glossary = Glossar
 nav-bibliography = Bibliographie
+nav-boards = Bretter
 nav-corrections = Berichtigungen
 nav-blended-summaries = Vermengte Darstellungen
 nav-the-family = Die Familie

@@ -65,6 +65,7 @@ nav-poch-from-python = Poch from Python
 nav-timeline = Timeline
 nav-glossary = Glossary
 nav-bibliography = Bibliography
+nav-boards = Boards
 nav-corrections = Corrections
 nav-blended-summaries = Blended summaries
 nav-the-family = The family

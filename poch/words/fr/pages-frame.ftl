@@ -64,6 +64,7 @@ nav-poch-from-python = Poch en Python
 nav-timeline = Chronologie
 nav-glossary = Glossaire
 nav-bibliography = Bibliographie
+nav-boards = Tableaux
 nav-corrections = Corrections
 nav-blended-summaries = Résumés composites
 nav-the-family = La famille

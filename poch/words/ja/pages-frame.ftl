@@ -55,6 +55,7 @@ nav-poch-from-python = Pythonで使う
 nav-timeline = 年表
 nav-glossary = 用語集
 nav-bibliography = 文献
+nav-boards = 盤
 nav-corrections = 訂正
 nav-blended-summaries = 混成の要約
 nav-the-family = ゲームの一族

@@ -67,7 +67,7 @@ KINDS: Mapping[re.Pattern[str], tuple[str, float]] = {
     re.compile(r"how-to-play/"): ("first", 2),
     re.compile(r"(glossary|cruxes|sources|compare|compare/which|hands|odds|play)/"): ("guide", 1),
     re.compile(r"(how-to-cite|to-print|exports|workshop|exercises|tours|teacher)/"): ("guide", 1),
-    re.compile(r"(first-game|tours/which-board-is-this)/"): ("guide", 1),
+    re.compile(r"(first-game|tours/which-board-is-this|boards)/"): ("guide", 1),
     re.compile(r"glossary/#.+"): ("term", 4),
     re.compile(r"cruxes/#.+"): ("page", 1),
     re.compile(r"sources/[^/]+/"): ("text", 1),
