@@ -52,6 +52,11 @@ _RANGE = re.compile(
     r"^( *(?:pages|volume|number|chapter|issue|edition) = \{)(.*)(\},?)$", re.MULTILINE
 )
 """A field that may be a range, in which BibTeX wants a double hyphen."""
+_ENTRIES = {
+    "bibtex": (r"\n\n(?=@)", r"(?<=\{)[^,]+"),
+    "ris": (r"(?<=\nER  -) *\n+", r"(?<=^ID  - ).+"),
+}
+"""By form what parts entries, and what is the key in one."""
 _FOLDER = Path(__file__).parent / "styles"
 _FIELDS = (
     *("type", "title", "container-title", "author", "editor", "edition", "publisher"),
@@ -160,39 +165,27 @@ def key_of_work(ref: str) -> str:
 
 def join_citations(texts: Sequence[str], form: str) -> str:
     """Return citations in one text, as a program reads it: each work once, and no two entries of one key."""
-    match form:
-        case "bibtex":
-            entries = _distinct(
-                (entry for text in texts for entry in re.split(r"\n\n(?=@)", text.strip())),
-                re.compile(r"(?<=\{)[^,]+"),
-            )
-            return "\n\n".join(entries)
-        case "ris":
-            records = (
-                record for text in texts for record in re.split(r"(?<=\nER  -) *\n+", f"{text}\n")
-            )
-            entries = _distinct(
-                (record for record in records if record.strip()),
-                re.compile(r"(?<=^ID  - ).+", re.MULTILINE),
-            )
-            return "\n\n".join(entries)
-        case "csl-json":
-            items = (
-                json.dumps(item, ensure_ascii=False, indent=1)
-                for text in texts
-                for item in json.loads(text)
-            )
-            entries = _distinct(items, re.compile(r'(?<=^ "id": ")[^"]+', re.MULTILINE))
-            return json.dumps([*map(json.loads, entries)], ensure_ascii=False, indent=1)
+    if form == "csl-json":
+        items = (
+            json.dumps(item, ensure_ascii=False, indent=1)
+            for text in texts
+            for item in json.loads(text)
+        )
+        entries = _distinct(items, r'(?<=^ "id": ")[^"]+')
+        return json.dumps([*map(json.loads, entries)], ensure_ascii=False, indent=1)
+    if form in _ENTRIES:
+        between, key_in = _ENTRIES[form]
+        every = (entry for text in texts for entry in re.split(between, text.strip()))
+        return "\n\n".join(_distinct(every, key_in))
     return "\n\n".join(texts)
 
 
-def _distinct(entries: Iterable[str], key_in: re.Pattern[str]) -> Iterator[str]:
+def _distinct(entries: Iterable[str], key_in: str) -> Iterator[str]:
     """Yield each entry once; where another had its key before, it gets a number."""
     seen: set[str] = set()
     keys: Counter[str] = Counter()
     for entry in entries:
-        match = key_in.search(entry)
+        match = re.search(key_in, entry, re.MULTILINE)
         if entry in seen or not match:
             continue
         seen.add(entry)

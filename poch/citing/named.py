@@ -1,6 +1,7 @@
 """What `import poch` offers that takes a ruleset: by its id, or as `find` returns it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from poch.citing import cite as citing
 from poch.citing.cite import Citation, Finding
@@ -33,8 +34,7 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
 
     Raises ValueError where there is no such ruleset, crux or reading.
     """
-    if not isinstance(name, str):
-        raise KindError(f"{_kind(name)} is no id; give one of those in poch.ids()")
+    _check(name, str, "is no id; give one of those in poch.ids()")
     return library.find(name, readings)
 
 
@@ -51,8 +51,7 @@ def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) 
     Raises ValueError where the other is not for so many seats, or a leaf to be set aside does not
     differ.
     """
-    if not isinstance(outcome, Outcome):
-        raise KindError(f"{_kind(outcome)} is no hand; give what poch.play or poch.drive returns")
+    _check(outcome, Outcome, "is no hand; give what poch.play or poch.drive returns")
     return contrast_hand(outcome, _ruleset(other), aside)
 
 
@@ -68,8 +67,7 @@ def cite(name: Ruleset | str) -> Citation:
     """
     if isinstance(name, Ruleset):
         return citing.cite_ruleset(name.document)
-    if not isinstance(name, str):
-        raise KindError(f"{_kind(name)} cannot be cited; give an id or a ruleset")
+    _check(name, str, "cannot be cited; give an id or a ruleset")
     return citing.citation(name)
 
 
@@ -87,8 +85,7 @@ def drive(ruleset: Ruleset | str, start: Start, policy: Policy) -> Outcome:
 
     Raises IllegalActionError where the policy gives an answer the question does not allow.
     """
-    if not callable(policy):
-        raise KindError(f"{_kind(policy)} is no policy; give a function, such as poch.cautious")
+    _check(policy, Callable, "is no policy; give a function, such as poch.cautious")
     return engine.drive(_ruleset(ruleset), _start(start), policy)
 
 
@@ -108,8 +105,7 @@ def play(
 
 def action(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
-    if not isinstance(text, str):
-        raise KindError(f"{_kind(text)} is no action; write one such as 'knock 1'")
+    _check(text, str, "is no action; write one such as 'knock 1'")
     return notation.parse_action(text)
 
 
@@ -119,10 +115,8 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     An action may be given as it is written, as `raise 4` or `play 9c`. Without a seat it is that of
     whoever is asked; raises ValueError where nobody is.
     """
-    if not isinstance(outcome, Outcome):
-        raise KindError(f"{_kind(outcome)} is no hand; give what poch.play or poch.drive returns")
-    if not isinstance(action, Action | str):
-        raise KindError(f"{_kind(action)} is no action; write one such as 'knock 1'")
+    _check(outcome, Outcome, "is no hand; give what poch.play or poch.drive returns")
+    _check(action, Action | str, "is no action; write one such as 'knock 1'")
     seats = len(outcome.table.hands)
     if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
         raise KindError(f"{seat!r} is no seat of this hand; give a number from 0 to {seats - 1}")
@@ -134,8 +128,7 @@ def trace(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
 
     The viewer is the name of a seat: of an outcome's seats those are A, B, C and so on.
     """
-    if not isinstance(hand, Replay | Outcome):
-        raise KindError(f"{_kind(hand)} is no hand; give what poch.replay or poch.play returns")
+    _check(hand, Replay | Outcome, "is no hand; give what poch.replay or poch.play returns")
     seats = as_replay(hand).deals[0].seats if isinstance(hand, Outcome) else hand.deals[0].seats
     if viewer is not None and viewer not in seats:
         raise KindError(f"{viewer!r} has no seat in this hand; the seats are: {', '.join(seats)}")
@@ -144,8 +137,7 @@ def trace(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
 
 def verify(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds."""
-    if not isinstance(text, str):
-        raise KindError(f"{_kind(text)} is no text; give one with what poch.cite returned as token")
+    _check(text, str, "is no text; give one with what poch.cite returned as token")
     return citing.verify_citations(text)
 
 
@@ -187,6 +179,12 @@ def _ruleset(ruleset: object) -> Ruleset:
     if not isinstance(ruleset, Ruleset):
         raise KindError(f"{_kind(ruleset)} is no ruleset; give an id, or what poch.find returns")
     return ruleset
+
+
+def _check(value: object, kind: Any, says: str) -> None:
+    """Refuse what is of another kind, with a sentence that goes on from what it is."""
+    if not isinstance(value, kind):
+        raise KindError(f"{_kind(value)} {says}")
 
 
 def _kind(value: object) -> str:

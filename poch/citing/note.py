@@ -7,7 +7,7 @@ lent or silent. Titles are in `<i>`; styles and pages make of it what they need.
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from poch.citing.cite import (
     Citation,
@@ -39,13 +39,6 @@ OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
 BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-newspaper"})
 """The kinds of what is part of a printed whole, whose title is in italics."""
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
-
-
-class Lender(NamedTuple):
-    """A text, or the source, from which a value is taken that is told of another."""
-
-    ref: str
-    via: str = ""
 
 
 class Notes:
@@ -94,18 +87,23 @@ class Notes:
 
     # Works
 
-    def work(self, place: Witness | Lender, *, whole: bool = False) -> str:
+    def work(self, place: Witness, *, whole: bool = False) -> str:
         """Return a work in few words, with who reports it; `whole` adds volume and pages."""
         entry = _drop_unconfirmed(self._bibliography[place.ref])
         head, aside = self._head(entry, whole=whole)
         details = [*aside, *self._imprint(entry)]
         if whole:
-            details += self._place(entry, getattr(place, "locator", ""))
+            details += self._place(entry, place.locator)
         if place.via:
             details.append(self._report(place.via, str(entry.get("container-title"))))
         called = typeset(f"{head} ({', '.join(details)})" if details else head)
         self.works[called] = None
         return called
+
+    def _own_work(self, document: Document) -> str:
+        """Return the work that a text is of, in few words."""
+        its = own_source(document)
+        return self.work(Witness(its["ref"], via=its.get("via") or ""))
 
     def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
         """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
@@ -163,15 +161,13 @@ class Notes:
 
     def _clause(self, document: Document, clause: Document) -> str:
         text = typeset(clause["text"])
-        place, its = witness(document, clause), own_source(document)
-        work = self.work(place, whole=True)
-        ours = self.work(Witness(its["ref"], via=its.get("via") or ""))
+        place = witness(document, clause)
+        work, ours = self.work(place, whole=True), self._own_work(document)
         lender = borrowed_from(document, clause)
         if clause["status"] == "supplied":
             return self.say(f"note-supplied-{clause['gap']}", work=ours, text=text)
         if "inherited" in clause:
-            from_ = own_source(library.document(clause["inherited"]))
-            lent = self.work(Lender(from_["ref"], from_.get("via") or ""))
+            lent = self._own_work(library.document(clause["inherited"]))
             return self.say("note-lent-clause", work=ours, lender=lent, text=text)
         if lender:
             return self.say("note-lent-clause", work=ours, lender=work, text=text)
@@ -208,11 +204,10 @@ class Notes:
 
     def _step(self, slug: str, citation: Citation, step: Event) -> str:
         name, _, number = citation.id.partition("/")[2].partition("#step-")
-        its = own_source(self._text(slug))
         return self.say(
             "note-step",
             title=typeset(self._title(slug, name)),
-            work=self.work(Witness(its["ref"], via=its.get("via") or "")),
+            work=self._own_work(self._text(slug)),
             step=number,
             event=self.event(step),
         )
@@ -243,14 +238,13 @@ class Notes:
     def _side(self, slug: str, row: Row, part: CellPart, how: str) -> str:
         """Return what a text has, as surely as it speaks."""
         text = library.find(slug)
-        its = own_source(text.document)
-        work = self.work(Witness(its["ref"], via=its.get("via") or ""))
+        work = self._own_work(text.document)
         value = "" if part.value is None else self._value(row.leaf, part.value)
         if how == "lent":
             lender = self._lender(part)
             return self.say("note-lent", work=work, lender=lender, value=value)
         if how in SPEAKING:
-            if how == "reported" and its.get("via"):
+            if how == "reported" and own_source(text.document).get("via"):
                 how = "stated"  # by whom it is reported is said already
             form = "has" if row.leaf in OWN_VALUES and not row.seats else "tells"
             return self.say(f"note-{form}-{how}", work=work, value=value)
@@ -259,9 +253,8 @@ class Notes:
 
     def _lender(self, part: CellPart) -> str:
         if part.borrowed:
-            return self.work(Lender(part.borrowed))
-        its = own_source(library.document(part.inherited))
-        return self.work(Lender(its["ref"], its.get("via") or ""))
+            return self.work(Witness(part.borrowed))
+        return self._own_work(library.document(part.inherited))
 
     def _value(self, leaf: str, value: Any) -> str:
         text = value_told(leaf, value)

@@ -3,20 +3,11 @@
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
+from poch.drafting.redraft import TOPICS as TOPICS_OF_PARTS
 from poch.texts.compile import adopted_settings
 from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, leaves_in_order
 from poch.texts.library import document, ids
 
-TOPIC_OF = {
-    "seats": "players",
-    "dealing": "deal",
-    "melding": "meld",
-    "vying": "vie",
-    "shedding": "shed",
-    "settling": "settle",
-    "ending": "end",
-}
-"""Where the leaves of a topic begin with another word than the topic."""
 WIDTH = 92
 HEADING = "\n  # {}\n"
 BLANK = """
@@ -63,7 +54,7 @@ def by_game(game: str) -> Iterator[str]:
 def topic_of(name: str) -> str:
     """Return the topic of the clause that settles a leaf."""
     first = name.partition(".")[0]
-    return TOPIC_OF.get(first, first)
+    return TOPICS_OF_PARTS.get(first, first)
 
 
 def _id(topic: str, name: str) -> str:

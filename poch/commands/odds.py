@@ -124,12 +124,8 @@ def _difference_lines(
     grid.columns[3].overflow = "fold"
     for pools, part, (chance,) in group_chances([now]):
         if chance and any(chance != known.get((pool, part)) for pool in pools):
-            row = (
-                format_percent(chance["value"]),
-                format_frequency(chance["value"]),
-                chance["fraction"],
-            )
-            grid.add_row(format_message(chance_message(pools, part), of.ruleset), *row)
+            what, value = format_message(chance_message(pools, part), of.ruleset), chance["value"]
+            grid.add_row(what, format_percent(value), format_frequency(value), chance["fraction"])
     if grid.row_count:
         yield grid
     known_already = [*unreckoned_messages(before)] if before else []

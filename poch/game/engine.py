@@ -85,7 +85,7 @@ def _opening_table(rules: Rules, start: Start) -> Table:
     if start.laid:
         return start.laid.table.copy()
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
-    return empty(rules.seats, pools, start.purses, start.cards, start.won_before)
+    return empty(rules.seats, pools, start.purses, start.cards, start.won_before, start.banker)
 
 
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:

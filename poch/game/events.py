@@ -192,6 +192,11 @@ class DresserNamed(SeatEvent):
 
 
 @fact
+class BankerNamed(SeatEvent):
+    """This seat alone puts chips into the pools: it dealt first, and is banker in each deal."""
+
+
+@fact
 class PlacingSized(Event):
     """It was settled how many chips each places where he likes."""
 
@@ -797,6 +802,11 @@ class SessionEnded(SeatEvent):
 @fact
 class AllHaveDealt(Event):
     """The session ended because everybody had dealt once."""
+
+
+@fact
+class ChipsGone(SeatEvent):
+    """The session ended because this seat had no chips left."""
 
 
 @fact

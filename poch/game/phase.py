@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from poch.game.actions import Action, Ask, Bar, Choice, Verb
+from poch.game.actions import Action, Ask, Bar, Choice, Option, Verb, bar
 from poch.game.cards import Card
 from poch.game.events import CardLaid, Event, FellShort, Paid
 from poch.game.ledger import Ledger, Play
@@ -143,6 +143,10 @@ class Phase:
         """Whether a seat that could play a card need not."""
         return False
 
+    def asks(self, verb: Verb) -> bool:
+        """Tell whether it asks for something that another part is there for."""
+        return False
+
     @property
     def card_verb(self) -> Verb:
         """What a seat that points at a card wishes to do with it."""
@@ -201,6 +205,12 @@ def pay(
         ledger.record(Paid(clause, payer, to, chips, extra))
     if chips < due:
         ledger.record(FellShort(short, payer, to, due - chips))
+
+
+def claim_question(seat: Seat, pools: Sequence[str], clause: str) -> Ask:
+    """Return the question which of these pools a seat claims, that are its own."""
+    option = Option("claim", pools=tuple(pools))
+    return Ask(seat, (option,), clause, (bar("pass", "claimed", clause),))
 
 
 def unpointed_ranks(

@@ -26,8 +26,8 @@ class Start:
 
     Cards come in this order: the hands one after the other, the turn-up where the rules have
     one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
-    no limit. `later` says that it is not the first deal of its session, and `won_before` who won
-    the deal before. Where the hand does not begin with the layout, `laid` is the table on which it does.
+    no limit. `later` says that it is not the first deal of its session, `won_before` who won the
+    deal before, and `banker` who dealt first, where that is known. Where the hand does not begin with the layout, `laid` is the table on which it does.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -38,6 +38,7 @@ class Start:
     later: bool = False
     laid: LaidTable | None = None
     won_before: Seat | None = None
+    banker: Seat | None = None
 
     @property
     def cards(self) -> list[Card]:

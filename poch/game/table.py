@@ -20,7 +20,8 @@ class Table:
     Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name. Purses that are not
     `finite` count what was won and lost so far. `laid` holds the cards of the present run or
     trick. `won_vie` and `out` are the seats that did so in this deal. `tricks` counts those
-    taken by each seat, if the rules count tricks. `won_before` is the seat that won the deal before.
+    taken by each seat, if the rules count tricks. `won_before` is the seat that won the deal before,
+    and `banker` the one that dealt first, where that is known.
     """
 
     hands: list[list[Card]]
@@ -37,6 +38,7 @@ class Table:
     out: Seat | None = None
     tricks: list[int] = field(default_factory=list)
     won_before: Seat | None = None
+    banker: Seat | None = None
 
     def copy(self) -> "Table":
         """Return a table of its own with the same things on it."""
@@ -81,6 +83,7 @@ def empty(
     purses: Sequence[int] | None,
     talon: list[Card],
     won_before: Seat | None = None,
+    banker: Seat | None = None,
 ) -> Table:
     """Return a table before the first card is dealt; purses of None are without limit."""
     return Table(
@@ -92,4 +95,5 @@ def empty(
         talon,
         tricks=[0] * seats,
         won_before=won_before,
+        banker=banker,
     )

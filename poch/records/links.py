@@ -30,7 +30,7 @@ NO_CARD = len(SIGNS) - 1
 HALF = len(SIGNS) // 2
 """A number is written in signs of half their range, the lowest first; to those that go on it is added."""
 SUM = 4
-HEAD = ("seats", "readings", "pools", "won")
+HEAD = ("seats", "readings", "pools", "won", "banker")
 COMMON = (
     b'Helene","Georg","Frieda","Emil","David","Clara","Bernhard","Anna","H","G","F","E","D","C","B","A"],'
     b'"purses":[100,100,100,100,100,100],"claims":["none"],"deals":"readings":{"-and-players":"":"","pools":{'

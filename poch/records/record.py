@@ -127,7 +127,7 @@ def session_of(data: Mapping[str, Any], ruleset: Ruleset, deals: int) -> Session
     """Return the session of a record before its first deal, of which so many were played before."""
     seats = tuple(data["seats"])
     chips = data.get("pools", {}), data.get("purses")
-    return Session(ruleset, seats, *chips, deals, data.get("won"))
+    return Session(ruleset, seats, *chips, deals, data.get("won"), data.get("banker"))
 
 
 def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:

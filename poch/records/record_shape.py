@@ -12,7 +12,7 @@ from poch.texts.signs import appearance, first_unprintable, format_sign
 RECORD = Keys(
     {
         "ruleset": str, "readings": dict, "title": str, "notes": str, "shows": list, "clause": str,
-        "seats": list, "deal": dict, "deals": list, "pools": dict, "purses": dict, "won": str,
+        "seats": list, "deal": dict, "deals": list, "pools": dict, "purses": dict, "won": str, "banker": str,
         "actions": list, "expect": dict,
     },
     ("ruleset", "seats"),
@@ -105,9 +105,10 @@ def _check_chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Comp
     if set(data.get("purses", seats)) != set(seats):
         says = "not a number of chips for each seat; give them all, or leave purses out"
         yield Complaint(("purses",), "purses", says)
-    if data.get("won", seats[0]) not in seats:
-        says = f"no seat has this name; write who won the deal before: {', '.join(seats)}"
-        yield Complaint(("won",), "won", says)
+    for key, who in (("won", "who won the deal before"), ("banker", "who dealt first")):
+        if data.get(key, seats[0]) not in seats:
+            says = f"no seat has this name; write {who}: {', '.join(seats)}"
+            yield Complaint((key,), key, says)
     yield from check_texts(data.get("readings", {}), ("readings",), "readings")
 
 

@@ -31,7 +31,8 @@ class Session:
 
     `seats` are the names in the order of that deal, its dealer last. `pools` are the chips lying
     there, `purses` those of each seat, or None for no limit; `deals` counts those already played.
-    `won` is the name of whoever won the deal before, if somebody did.
+    `won` is the name of whoever won the deal before, if somebody did. `banker` is that of the first
+    dealer, if it is not the one of this deal, and the rules ask for it.
     """
 
     ruleset: Ruleset
@@ -40,14 +41,20 @@ class Session:
     purses: Mapping[str, int] | None
     deals: int
     won: str | None = None
+    banker: str | None = None
 
     def begin(self, start: Start) -> Start:
         """Return the start of the deal with the chips of the session."""
         purses = tuple(self.purses[name] for name in self.seats) if self.purses else None
         later = bool(self.deals or self.pools)
-        won = None if self.won is None else self.seats.index(self.won)
+        won, banker = self._seat(self.won), self._seat(self.banker)
         pools = tuple(self.pools.items())
-        return replace(start, pools=pools, purses=purses, later=later, won_before=won)
+        return replace(
+            start, pools=pools, purses=purses, later=later, won_before=won, banker=banker
+        )
+
+    def _seat(self, name: str | None) -> Seat | None:
+        return None if name is None else self.seats.index(name)
 
     def after(self, outcome: Outcome) -> "Session":
         """Return the session before the next deal, which another deals."""
@@ -56,7 +63,9 @@ class Session:
         seats = (*self.seats[first:], *self.seats[:first])
         won = winner(table)
         name = None if won is None else self.seats[won]
-        return Session(self.ruleset, seats, table.pools, purses, self.deals + 1, name)
+        stays = self.ruleset.rules(len(self.seats)).dressing.has_banker
+        banker = (self.banker or self.seats[-1]) if stays else None
+        return Session(self.ruleset, seats, table.pools, purses, self.deals + 1, name, banker)
 
     @property
     def _next(self) -> Seat:
@@ -67,8 +76,13 @@ class Session:
     def end(self, outcome: Outcome) -> End | None:
         """Return the end of the session, if it ends with what became of the deal."""
         rules = self.ruleset.rules(len(self.seats))
-        unable = rules.dressing.unable(outcome.table, self._next, winner(outcome.table))
-        if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
+        won, banker = winner(outcome.table), self.seats.index(self.banker or self.seats[-1])
+        unable = rules.dressing.unable(outcome.table, self._next, won, banker)
+        without, due = (
+            rules.ending.without_chips(outcome.table),
+            rules.ending.due(self.deals + 1, len(self.seats)),
+        )
+        if unable is None and without is None and not due:
             return None
         ledger = Ledger(outcome.table.copy())
         pack = filter_cards(reshuffle(outcome.dealt.cards), rules.in_pack)

@@ -15,6 +15,7 @@ KEYS = (
     "pools",
     "purses",
     "won",
+    "banker",
     "actions",
     "deals",
 )

@@ -99,8 +99,9 @@ def _single(record: Record, ruleset: Ruleset, deal: PlayedDeal) -> Record:
     }
     if start.finite:
         single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
-    if start.won_before is not None:
-        single["won"] = deal.seats[start.won_before]
+    for key, seat in (("won", start.won_before), ("banker", start.banker)):
+        if seat is not None:
+            single[key] = deal.seats[seat]
     return single
 
 

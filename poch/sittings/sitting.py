@@ -111,9 +111,9 @@ class Sitting:
         }
         if following.purses:
             record["purses"] = following.purses
-        record.pop("won", None)
-        if following.won:
-            record["won"] = following.won
+        for key, name in (("won", following.won), ("banker", following.banker)):
+            record.pop(key, None)
+            record |= {key: name} if name else {}
         return Sitting(self.find, record, self.people, self.strength).answer()
 
     def _with(self, actions: list[str]) -> "Sitting":

@@ -133,7 +133,7 @@ def _start_of(outcome: Outcome) -> Start:
     purses = tuple(first.purses) if first.finite else None
     pools = tuple(first.pools.items())
     talon, won = tuple(first.talon), first.won_before
-    return Start(hands, None, talon, pools, purses, won_before=won)
+    return Start(hands, None, talon, pools, purses, won_before=won, banker=first.banker)
 
 
 def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:
@@ -250,7 +250,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "purse": ("most",), "shortest-purse": ("most",),
     "nobody-knocked": ("verb",), "overbidding": ("verb",),
     "highest-first": ("cards",), "highest-always": ("cards",),
-    "lowest-of-a-suit": ("cards",), "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
+    "lowest": ("cards",), "lowest-of-a-suit": ("cards",), "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
     "above-the-gap": ("cards",), "next-rank-in-turn": ("last", "cards"),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
     "next-higher-in-turn-once": ("last", "cards"),
@@ -376,7 +376,7 @@ def _bars_by_part(here: Scene, verb: Verb) -> Iterator[Verdict]:
     for phase in phases.values():
         yield from map(_verdict, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
-    if part == here.stage.name:
+    if part == here.stage.name or here.phase.asks(verb):
         return
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:

@@ -314,7 +314,7 @@ _BY_POINTS = Condition("settling.measure", ("points",))
 _PAID = Condition("settling.measure", ("nothing",), unless=True)
 _MOST = Condition("settling.most-cards", ("pays-opponents",))
 _CLEARED = Condition("ending.clearing", ("dealt-face-up",))
-_ALL_DEAL = Condition("ending.when", ("everyone-has-dealt",))
+_BEFORE_THAT = Condition("ending.when", ("everyone-has-dealt", "someone-has-none"))
 
 CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim, optional=True)
 SHARE = Leaf(
@@ -395,6 +395,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.by": replace(_practice(
         "who puts these chips in the pools, where not everyone does",
         dealer="the dealer alone",
+        banker="the banker alone: whoever dealt first, also when others deal",
     ), optional=True),
     "dressing.contributions": Leaf(
         "how many chips each of the others gives the dealer towards it",
@@ -417,6 +418,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who deals first",
         first_ace="whoever draws the first ace",
         first_jack="whoever is dealt the first jack",
+        lowest_card="whoever draws the lowest card",
         by_lot="chance decides, by whatever method",
     ),
     "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),
@@ -521,7 +523,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone="anyone, with or without a set",
     ),
     "vying.opening": Leaf("with how many chips a player may knock", _stake),
-    "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
+    "vying.pool": Leaf("which pool is vied for, where stakes laid into a pool lie, and which others go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
         into_the_pool="into the pool that is vied for",
@@ -659,6 +661,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_card="any card",
         highest_first="the highest card to the first trick, and then any card",
         highest_always="the highest card in hand",
+        lowest="the lowest card in hand; of several the player chooses one",
         lowest_of_longest="the lowest card of the longest suit",
         lowest_of_a_suit="the lowest card of whatever suit the player chooses",
         lowest_of_longest_first="the lowest card of the longest suit to the first run, and then any card",
@@ -744,6 +747,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.unclaimed": replace(_practice(
         "what becomes of such a pool that nobody takes",
         carried="it stays for the next deal",
+    ), optional=True),
+    "shedding.forgotten": replace(_practice(
+        "whether such a pool must be claimed",
+        lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
         "what a player does who still holds the card of a pool at the end",
@@ -870,11 +877,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "when the session ends",
         someone_cannot_dress="when somebody has too few chips to dress the board",
         everyone_has_dealt="when everybody has dealt once",
+        someone_has_none="when somebody has no chips left after a deal",
     ),
     "ending.unable": _practice(
         "what happens when somebody has too few chips to dress the board before that",
-        _ALL_DEAL,
+        _BEFORE_THAT,
         session_ends="the session ends",
+        puts_what_is_left="he puts what he has into one pool after the other, and the deal is played",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
     "ending.clearing": replace(_practice(

@@ -30,8 +30,8 @@ WITHOUT = f"import sys; sys.path.remove({str(ROOT)!r}); {WORKER}"
 OLDER = f"import poch; poch.VERSION = '0.0.9'; {WORKER}"
 OTHERWISE = f"""
 from poch.studies.surveys import survey
-shuffled = survey.shuffled_by
-survey.shuffled_by = lambda chance: shuffled(chance)[::-1]
+shuffle_by = survey.shuffle_by
+survey.shuffle_by = lambda chance: shuffle_by(chance)[::-1]
 {WORKER}"""
 pytestmark = pytest.mark.flaky(reruns=1)  # seven processes on a busy machine may be late
 

@@ -33,6 +33,8 @@ KINDS = {
     "cruxes/": "h1",
     "mechanisms/": "h1",
     "how-to-play/": "h1",
+    "how-to-play/pope-joan/": "h1",
+    "own-board/#labels=ace.king.queen.jack.ten.marriage.sequence.poch&cups=9": ".own-question",
     "editorial/": ".legend",
     "related-games/": "h1",
     "compare/": "details.choice",

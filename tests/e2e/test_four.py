@@ -23,7 +23,7 @@ def texts(page: Page, row: str) -> list[str]:
 def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: str) -> None:
     """From Home, first in the menu; each cell says whose it is, leads to its clause, and is cited."""
     page.goto(address)
-    page.locator(".home-ways").get_by_role("link", name="1789, 1844, 1853 and today").click()
+    page.locator(".home-doors").get_by_role("link", name="Four texts on one page").click()
     expect(page.locator("poch-board svg")).to_have_count(4)
 
     table = page.locator(".four").bounding_box()

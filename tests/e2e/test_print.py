@@ -294,21 +294,26 @@ def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) 
     assert "By poch-modern-pagat/dressing.antes." in foot
 
 
-def test_two_minutes_take_one_sheet(watched: Page, address: str) -> None:
-    """With the addresses of its links and its foot, on A4 and on Letter."""
-    printed(watched, address, "how-to-play/")
+@pytest.mark.parametrize("tag", ["", "de/", "fr/", "ja/"])
+def test_how_to_play_takes_one_sheet_with_its_board(watched: Page, address: str, tag: str) -> None:
+    """With its foot, on A4 and on Letter; what leads on and the offer of another language is not printed."""
+    printed(watched, address, f"{tag}how-to-play/")
 
     assert [1, 1] == [sheets(watched, size) for size in PAPERS]
-
-
-@pytest.mark.parametrize("tag", ["de", "fr", "ja"])
-def test_two_minutes_take_one_sheet_in_a_language(watched: Page, address: str, tag: str) -> None:
-    """On the paper of its countries; the offer of another language is not printed."""
-    printed(watched, address, f"{tag}/how-to-play/")
-
-    assert 1 == sheets(watched, "A4")
     watched.emulate_media(media="print")
-    expect(watched.locator(".poch-offer")).to_be_hidden()
+    expect(watched.locator(".how-board svg")).to_be_visible()
+    expect(watched.locator("[data-clause='end.when end.winner end.residue']")).to_be_visible()
+    for hidden in ("#and-now", "#other-texts", ".poch-offer", "#print"):
+        expect(watched.locator(hidden)).to_be_hidden()
+
+
+def test_a_link_prints(page: Page, address: str) -> None:
+    """The first words of the page have it."""
+    page.add_init_script("window.print = () => { window.pages = (window.pages ?? 0) + 1; }")
+    page.goto(f"{address}how-to-play/", wait_until="networkidle")
+    page.get_by_role("link", name="Print this page").click()
+
+    page.wait_for_function("window.pages === 1")
 
 
 @pytest.mark.parametrize("scripts", [True, False])

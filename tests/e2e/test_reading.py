@@ -244,7 +244,7 @@ def test_words_stand_apart(page: Page, address: str) -> None:
     """The face kerns its narrow space after some letters; between words a fifth of an em is left."""
     page.goto(address)
     page.evaluate("document.fonts.ready")
-    gaps: dict[str, float] = page.locator(".home-ways li").first.evaluate(
+    gaps: dict[str, float] = page.locator(".home-games li").first.evaluate(
         """(line) => Object.fromEntries([..."vwyarf"].map((end) => {
           const width = (text) => {
             const one = line.appendChild(document.createElement("span"));

@@ -1,10 +1,12 @@
 """The search: what readers type, what they expect, and what is said where it does not come."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from poch.texts.document import load
 from tests.e2e.kinds import measured
 from tests.e2e.searching import DIALOG, LINKS, opened, places, searched
 from tests.turns import turn
@@ -45,100 +47,8 @@ SPELT = {
 """Spellings of a word that find the same."""
 BARE = {"": ("König", "konig"), "de/": ("Könige", "konige"), "fr/": ("séquence", "sequence")}
 """Words whose accents only move what was found: as it is spelt, it comes first."""
-FIRST = {
-    "": {
-        "rules": "how-to-play/",
-        "Rules?": "how-to-play/",
-        "rules of poch": "how-to-play/",
-        "how to play": "how-to-play/",
-        "how do I play this game?": "how-to-play/",
-        "instructions": "how-to-play/",
-        "Anleitung": "how-to-play/",
-        "which board is this": "tours/which-board-is-this/",
-        "which game do I know": "compare/which/",
-        "bots": "play/",
-        "play against the computer": "play/",
-        "kiosk": "contributing/kiosk/",
-        "download": "exports/",
-        "probability": "odds/",
-        "Marriage": "glossary/#board.marriage",
-        "König": "glossary/#cards.king",
-        "forehand": "glossary/#deal.forehand",
-        "Pierer": "sources/poch-1844-pierer/",
-        "Meyer 1908": "sources/poch-1908-meyer/",
-        "Alvensleben": "sources/poch-1853-alvensleben/",
-        "compare": "compare/",
-        "odds": "odds/",
-        "cite": "how-to-cite/",
-        "sources": "sources/",
-        "glossary": "glossary/",
-        "timeline": "timeline/",
-        "cruxes": "cruxes/",
-        "workshop": "workshop/",
-        "house rules": "workshop/",
-        "print": "to-print/",
-        "short of chips": "cruxes/#short-purse",
-        "joker": "tours/which-board-is-this/",
-        "offline": "reading-offline/",
-        "history": "timeline/",
-        "licence": "third-party/",
-    },
-    "de/": {
-        "Spielregeln": "how-to-play/",
-        "Regeln": "how-to-play/",
-        "Anleitung": "how-to-play/",
-        "Wie spielt man das?": "how-to-play/",
-        "drucken": "to-print/",
-        "Kinder": "teacher/",
-        "Joker": "tours/which-board-is-this/",
-        "welches Brett ist das": "tours/which-board-is-this/",
-        "herunterladen": "exports/",
-        "Bots": "play/",
-        "Mariage": "glossary/#board.marriage",
-        "König": "glossary/#cards.king",
-        "Vorhand": "glossary/#deal.forehand",
-        "Trumpf?": "glossary/#deal.trumps",
-        "Quellen": "sources/",
-        "Wahrscheinlichkeit": "odds/",
-        "Meyer 1908": "sources/poch-1908-meyer/",
-    },
-    "fr/": {
-        "règle du jeu": "how-to-play/",
-        "règles": "how-to-play/",
-        "mode d'emploi": "how-to-play/",
-        "sequence": "glossary/#board.sequence",
-        "mariage": "glossary/#board.marriage",
-        "l'atout": "glossary/#deal.trumps",
-        "imprimer": "to-print/",
-        "télécharger": "exports/",
-        "quel est ce tableau": "tours/which-board-is-this/",
-        "probabilité": "odds/",
-        "Meyer 1908": "sources/poch-1908-meyer/",
-    },
-    "ja/": {"遊び方": "how-to-play/", "ルール": "how-to-play/", "ボット": "play/"},
-}
+QUERIES = load(Path(__file__).with_name("queries.yaml")).data
 """What readers ask, and the page that they mean."""
-AMONG = {
-    "": {
-        "Pinke": "glossary/",
-        "school": "to-print/",
-        "children": "teacher/",
-        "octagonal": "tours/which-board-is-this/",
-        "octagonal board": "boards/",
-        "bots": "odds/players/",
-        "download": "reading-offline/",
-        "Kinder": "teacher/",
-    },
-    "de/": {
-        "Pinke": "glossary/",
-        "Schule": "to-print/",
-        "achteckig": "timeline/",
-        "achteckiges Brett": "boards/",
-        "Kiosk": "labels/",
-    },
-    "fr/": {"Pinke": "glossary/", "école": "to-print/", "octogonal": "timeline/"},
-}
-"""What is among the first three that are found."""
 NONSENSE = ("qzqzqz", "xylophone", "Xbqwv Zzkt")
 MOST = 500
 """Milliseconds from a letter to what is found, once the index is there; the best of a few counts."""
@@ -185,22 +95,24 @@ def told(page: Page, words: str) -> str:
     return re.sub(r"\D", "", page.locator(f"{DIALOG} [role=status]").inner_text()) or "1"
 
 
-@pytest.mark.parametrize("tag", FIRST)
-def test_the_search_puts_first_what_readers_expect(page: Page, address: str, tag: str) -> None:
-    """A page of that name or use, then glossary and sources, before hands and the list of changes."""
+@pytest.mark.parametrize("tag", WORDS)
+def test_the_search_brings_the_page_that_a_reader_means(page: Page, address: str, tag: str) -> None:
+    """By its title, and by the words of readers: as the first, or as one of the first two."""
+    asked = QUERIES[tag.removesuffix("/") or "en"]
     page.goto(f"{address}{tag}editorial/" if tag != "ja/" else f"{address}{tag}")
-    first = dict(turn([*FIRST[tag].items()], 4))
-    among = dict(turn([*AMONG.get(tag, {}).items()], 4))
-
-    assert {words: [place] for words, place in first.items()} == {
-        words: places(page, words, address + tag)[:1] for words in first
+    found = {
+        words: (place, places(page, words, address + tag)[:most])
+        for most, few in ((1, turn([*asked["first"].items()], 4)), (2, asked["soon"].items()))
+        for words, place in few
     }
-    found = {words: places(page, words, address + tag)[:3] for words in among}
-    assert {} == {words: found[words] for words in among if not _has(found[words], among[words])}
+
+    assert {} == {words: both for words, both in found.items() if both[0] not in both[1]}
 
 
-def _has(found: list[str], place: str) -> bool:
-    return any(one.partition("#")[0] == place for one in found)
+def test_sixty_queries_and_more_are_asked() -> None:
+    """In four languages."""
+    assert len(QUERIES) == len(WORDS)
+    assert sum(len(of) for asked in QUERIES.values() for of in asked.values()) >= 60
 
 
 @pytest.mark.parametrize("tag", WORDS)

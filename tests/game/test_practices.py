@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from poch.commands.own import finder
 from poch.game.cards import RANKS, Card, rank, suit
 from poch.game.engine import deal_pack, drive
 from poch.game.events import Event
@@ -21,7 +22,8 @@ from poch.texts.compile import RulesetError, compile_ruleset, patch_ruleset
 from poch.texts.complaint import Complaint
 from poch.texts.document import load
 from poch.texts.leaves import LEAVES, condition, leaf
-from poch.texts.library import document, find, hands, playable
+from poch.texts.library import playable
+from tests.small_texts import document, hands, small
 from tests.strategies import ByChance
 from tests.turns import turn
 from tools.lab.mutants.changes import other_values
@@ -99,6 +101,8 @@ ALIKE = (
 )
 WORDS = {"settling.prize": ("none", "all"), "dealing.cards": ("all", "all-but-the-turn-up")}
 """Leaves that name a practice in place of a pool or a number."""
+TEXTS = [*playable(), *small()]
+"""All that can be played: the shipped texts, and the small ones of the tests."""
 
 Happened = Sequence[Event]
 
@@ -271,7 +275,7 @@ def companies(name: str) -> list[list[Company]]:
 @cache
 def every() -> tuple[Company, ...]:
     """Return the companies of all rulesets."""
-    return tuple(chain(*chain(*map(companies, playable()))))
+    return tuple(chain(*chain(*map(companies, TEXTS))))
 
 
 @cache
@@ -285,7 +289,7 @@ def lent() -> dict[str, Ruled[Any]]:
     }
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", TEXTS)
 def test_every_practice_makes_a_difference_or_cannot_be(name: str) -> None:
     """Among these rules any other practice changes what happens in some hand, or is a complaint.
 
@@ -294,7 +298,7 @@ def test_every_practice_makes_a_difference_or_cannot_be(name: str) -> None:
     idle = [
         f"{one}: {value} is as {other}, {same[0]}"
         for same in companies(name)
-        for one in turn(sorted({*same[0].ruleset.leaves} - {*ONLY_TOLD}), 3, playable().index(name))
+        for one in turn(sorted({*same[0].ruleset.leaves} - {*ONLY_TOLD}), 3, TEXTS.index(name))
         for value, other in practices(one, same)
         if not any(holds(company, one, value, other) for company in nearest(same))
     ]
@@ -350,8 +354,10 @@ def is_cited(name: str) -> bool:
 
 def shown(name: str) -> Iterator[bool]:
     """Tell for each shipped hand whether an event cites a leaf that has a clause of its own."""
-    for data in (load(file).data for file in chain(*map(hands, playable()))):
-        ruleset, seats = find(data["ruleset"], data.get("readings", {})), len(data["seats"])
+    for file in chain(*map(hands, TEXTS)):
+        data = load(file).data
+        ruleset = finder(file)(data["ruleset"], data.get("readings", {}))
+        seats = len(data["seats"])
         if ruled := ruleset.rule_for(name, seats):
             own = patch_ruleset(ruleset, {name: Ruled(ruled.value, name)}, seats)
             yield name in cited_clauses(replay_unchecked({**data, "readings": {}}, always(own)))

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from poch.texts.leaves import LEAVES
-from poch.texts.library import document, ids
+from poch.texts.library import ids
 from poch.texts.ruleset_shape import by_seats
+from tests.small_texts import document, small
 
 POCH = Path(__file__).resolve().parents[2] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))
@@ -76,8 +77,8 @@ def test_the_engine_has_no_clock_no_files_and_no_chance(path: Path) -> None:
 
 
 def settled() -> Iterator[tuple[str, Any]]:
-    """Yield every leaf and value that any clause sets under any reading."""
-    for name in ids():
+    """Yield every leaf and value that any clause sets under any reading, in a shipped text or a small one."""
+    for name in (*ids(), *small()):
         for clause in document(name)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
             for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):

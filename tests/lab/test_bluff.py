@@ -53,12 +53,10 @@ from tools.lab.bluff.tree import (
     Number,
     Strategy,
     Tree,
-    best_answer_worth,
     format_efg,
     grow_tree,
     mix_trees,
     questions,
-    worth,
 )
 from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, build_model
 from tools.site.figures import figures
@@ -120,7 +118,7 @@ def test_kuhns_poker_comes_to_what_is_known() -> None:
     deals = [*kuhn()]
     text = format_efg("kuhn", deals)
 
-    assert worth(deals, BEST)[0] == pytest.approx(float(KUHN))
+    assert Sequences(deals).worth(BEST)[0] == pytest.approx(float(KUHN))
     assert len(dict(questions(deals))) == len(BEST) == 12
     assert text.count('\nt "" ') == 30
     assert text.startswith('EFG 2 R "kuhn" { "0" "1" }\n""\nc "" 1 "" { "0" 0.1666')
@@ -132,10 +130,7 @@ def test_nobody_gains_where_kuhn_is_played_as_well_as_can_be() -> None:
     meek: Strategy = {key: {"pass": 1} if key[0] else one for key, one in BEST.items()}
 
     assert Sequences(deals).gains(BEST) == pytest.approx([0, 0], abs=1e-9)
-    assert Sequences(deals).gains(meek)[0] == pytest.approx(1 - worth(deals, meek)[0])
-    assert best_answer_worth(deals, BEST, 0) == pytest.approx(float(KUHN))
-    assert best_answer_worth(deals, BEST, 1) == pytest.approx(-float(KUHN))
-    assert best_answer_worth(deals, meek, 0) == pytest.approx(1)
+    assert Sequences(deals).gains(meek)[0] == pytest.approx(1 - Sequences(deals).worth(meek)[0])
 
 
 def test_kuhns_poker_for_three_has_the_sets_it_is_known_by() -> None:
@@ -145,7 +140,7 @@ def test_kuhns_poker_for_three_has_the_sets_it_is_known_by() -> None:
     assert len(deals) == 24
     assert len(dict(questions(deals))) == 48
     assert max(one for deal in deals for one in ends(deal.tree)) == 4
-    assert all(sum(worth([deal], uniform([deal]))) == pytest.approx(0) for deal in deals)
+    assert all(sum(Sequences([deal]).worth(uniform([deal]))) == pytest.approx(0) for deal in deals)
 
 
 def test_leduc_has_the_sets_it_is_known_by() -> None:

@@ -14,8 +14,9 @@ from tools.lab import players
 from tools.lab.players import (
     DEALS,
     FILE,
-    KEPT,
+    SHOWN,
     StrengthPart,
+    main,
     marks,
     parts,
     play_part,
@@ -23,7 +24,6 @@ from tools.lab.players import (
     report_texts,
     strength_below,
 )
-from tools.lab.players.__main__ import main
 from tools.store.parts import Mark
 from tools.store.published import load_published
 
@@ -68,7 +68,7 @@ def test_gains_are_told_with_their_interval() -> None:
     assert one["mean"] == round(fmean(gains), 3)
     assert one["high"] - one["low"] == pytest.approx(2 * 1.96 * stdev(gains) / 20, abs=0.002)
     assert one["low"] < 2 < one["high"]
-    assert one["first"] == gains[:KEPT]
+    assert one["first"] == gains[:SHOWN]
 
 
 def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,15 +105,13 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             asked.append(one.key)
             yield one, [float(seed) for seed in one.deals]
 
-    for where in ("tools.lab.players.", "tools.lab.players.__main__."):
-        monkeypatch.setattr(f"{where}parts", lambda: iter(every))
-    monkeypatch.setattr("tools.lab.players.playable", lambda: ["poque-1789"])
     here = {
-        "run_parallel": done, "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
+        "parts": lambda: iter(every), "playable": lambda: ["poque-1789"], "run_parallel": done,
+        "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
         "marks": lambda: {one.key: Mark("1", "") for one in every},
     }  # fmt: skip
     for key, one in here.items():
-        monkeypatch.setattr(f"tools.lab.players.__main__.{key}", one)
+        monkeypatch.setattr(f"tools.lab.players.{key}", one)
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "players.json").exists()

@@ -14,7 +14,7 @@ from poch.game.said import message
 from poch.words import TAGS, language
 from tests.indexed import indexed
 from tools.site import ROOT
-from tools.site.build.frame import slug
+from tools.site.build.frame import WAYS, entries, slug, title_and_content
 from tools.site.build.searching import load_known_words, sections
 from tools.site.edition.edition import Source, load_translations, load_yaml
 from tools.site.output.languages import TRANSLATED
@@ -42,13 +42,20 @@ def titles(nav: list[object]) -> list[str]:
     return found
 
 
+def menu() -> list[object]:
+    """Return the navigation of the settings."""
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    nav: list[object] = yaml.safe_load(settings.partition("\n\n")[0])
+    return nav
+
+
 @pytest.mark.parametrize("tag", TRANSLATED)
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_says_its_language_and_has_its_navigation(site: Path, tag: str, page: str) -> None:
     """Programs are told the language, and the menu is in it."""
     text = read(site, tag, page)
     shown = {unescape(one).strip() for one in TITLES.findall(text)}
-    named = {language(tag).say(message(f"nav-{one}")) for one in ("home", "glossary", "surveys")}
+    named = {language(tag).say(message(f"nav-{one}")) for one in ("home", "glossary", "numbers")}
 
     assert f'<html lang="{tag}"' in text
     assert f'<meta name="DC.language" content="{tag}">' in text
@@ -71,8 +78,7 @@ def test_the_menu_of_languages_leads_to_the_same_page_and_back(site: Path, page:
 
 def test_the_navigation_is_that_of_the_settings() -> None:
     """English titles are the same in the settings and in the catalogue."""
-    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
-    nav = yaml.safe_load(settings.partition("\n\n")[0])
+    nav = menu()
     assert len(titles(nav)) > len(nav)
     for one in titles(nav):
         assert one == language("en").say(message(f"nav-{slug(one)}"))
@@ -156,7 +162,7 @@ def test_what_has_no_fresh_translation_stays_english_and_is_named() -> None:
     assert source.in_language({}).untranslated > told.untranslated
 
 
-PARTS = ("play", "read", "compare", "learn", "reference")
+PARTS = ("play", "read", "compare", "learn-and-teach", "take-away")
 TABS = re.compile(r'<li class="md-tabs__item( md-tabs__item--active)?"><a[^>]*>([^<]+)</a>')
 NEAR = re.compile(r'<li class="is-near"><a[^>]*>([^<]+)</a>')
 BELONGS = {
@@ -164,14 +170,16 @@ BELONGS = {
     "sources/poque-1765/": ("read", "sources"),
     "sources/poque-1765/coverage/": ("read", "sources"),
     "hands/poque-1765/the-dealer-turns-the-ace/": ("read", "hands"),
+    "bibliography/": ("read", "sources"),
+    "first-game/1789/": ("play", "your-first-game"),
     "compare/matrix/": ("compare", "side-by-side"),
-    "odds/poque-1789/": ("compare", "odds"),
-    "odds/what-matters/": ("compare", "what-matters"),
-    "odds/bluff/": ("compare", "odds"),
-    "odds/players/": ("compare", "odds"),
-    "compare/silences/": ("compare", "what-the-silence-could-be"),
-    "how-to-play/": ("learn", "how-to-play"),
-    "how-to-cite/": ("reference", "how-to-cite"),
+    "odds/poque-1789/": ("compare", "numbers"),
+    "odds/players/": ("compare", "numbers"),
+    "compare/silences/": ("compare", "numbers"),
+    "how-to-play/": ("play", "how-to-play"),
+    "exercises/": ("learn-and-teach", "teach"),
+    "related-games/": ("learn-and-teach", "the-family"),
+    "how-to-cite/": ("take-away", "how-to-cite"),
 }
 """Pages, the part of the site that each belongs to, and the page of the menu that is nearest."""
 
@@ -192,10 +200,13 @@ def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) ->
     )
 
 
-@pytest.mark.parametrize("tag", TRANSLATED)
-def test_the_first_page_has_three_doors(site: Path, tag: str) -> None:
-    """To play, to read and to teach, before the hand."""
-    before = read(site, tag, "").partition("<poch-hand")[0]
-    doors = [language(tag).say(message(f"home-door-{one}")) for one in ("play", "read", "teach")]
+def test_the_menu_has_five_parts_of_five_pages_at_most() -> None:
+    """What is for contributors aside; each page of it names the next, and so does each that belongs to one."""
+    parts = [one for one in map(title_and_content, menu()) if one[0] != "Contribute"]
+    pages = {name for _, name in entries([{title: inside} for title, inside in parts])}
 
-    assert doors == [unescape(one) for one in re.findall(r"<li><a [^>]*><b>([^<]+)</b>", before)]
+    assert len(parts) == len(PARTS)
+    assert max(len(inside) for _, inside in parts) <= 5
+    assert pages | {*WAYS["under"]} <= {*WAYS["next"]}
+    assert {*WAYS["under"].values()} <= pages
+    assert not pages & {*WAYS["under"]}

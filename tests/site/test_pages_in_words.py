@@ -245,6 +245,31 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
         "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
+    "own-board": {
+        "en": (
+            "Tap each label that you see.",
+            "Take the modern game",
+            "texts share this set.",
+            "chips from each player before a deal",
+        ),
+        "de": (
+            "Tippen Sie alles an, was Sie sehen.",
+            "Nehmen Sie das heutige Spiel",
+            "Texte haben diese Felder.",
+            "Marken von allen",
+        ),
+        "fr": (
+            "Touchez tout ce que vous voyez.",
+            "Prenez le jeu d’aujourd’hui",
+            "textes partagent cet ensemble.",
+            "jetons de chacun avant chaque donne",
+        ),
+    },
+    "how-to-play/pope-joan": {
+        "en": ("How to play Pope Joan", "What you need", "How it ends", "(our choice)"),
+        "de": ("Pope Joan: die Spielregeln", "Was man braucht", "Wie es endet", "(unsere Wahl)"),
+        "fr": ("la règle du jeu", "Ce qu’il faut", "Comment cela finit", "(notre choix)"),
+    },
     "compare/which": {
         "en": (
             "No text is ruled out by what it does not say.",

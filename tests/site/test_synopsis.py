@@ -30,7 +30,6 @@ from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
 from tools.site.edition.words import STANDING, typeset
 from tools.site.hands.replays import read_edition
-from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED
 from tools.site.output.templates import PAGES
 from tools.site.texts import clauses, handouts, mechanisms
@@ -562,12 +561,10 @@ def test_every_text_stands_under_every_question(files: Path, every: Edition) -> 
         assert texts == {one.slug for one in asked.sources}, name
 
 
-def test_an_answer_without_words_is_refused(
-    edition: Edition, found: Synopsis, tmp_path: Path
-) -> None:
+def test_an_answer_without_words_is_refused(edition: Edition, found: Synopsis) -> None:
     """The message names the question, the answers that texts give, and which of them is wrong."""
     pools = next(one for one in edition.finder if one["id"] == "pools")
     wrong = {**pools, "answers": {"6": "Six", "8": "Eight", "10": "Ten"}}
 
     with pytest.raises(LookupError, match=r"finder.yaml: pools: .* 6, 8, 9; .* mend 10, 9"):
-        finding.write(found, replace(edition, finder=[wrong]), Shelf(tmp_path, ()))
+        finding.ask(found, replace(edition, finder=[wrong]))

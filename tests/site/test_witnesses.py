@@ -200,8 +200,7 @@ def test_each_board_is_described_in_tei(written: Path) -> None:
 
     assert len(ids) == len({*ids})
     assert [*described] == [*BOARDS]
-    for part in whole.iter():
-        assert part.get("source", "#edition").removeprefix("#") in ids
+    assert {part.get("source", "#munich-oldest")[1:] for part in whole.iter()} <= {*ids}
     for slug, part in described.items():
         board = BOARDS[slug]
         held = {f"{TEI}repository": "name", f"{TEI}settlement": "place", f"{TEI}idno": "number"}

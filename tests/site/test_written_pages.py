@@ -61,7 +61,9 @@ def blocks(text: str) -> list[str]:
 
 
 def below(link: str, tag: str) -> str:
-    """Return a link of an English page as it is in the folder of a language."""
+    """Return a link of an English page as it is in the folder of a language; a part of the page stays."""
+    if link.startswith("#"):
+        return link
     own = link.removeprefix("../")
     above = not own.startswith(JAPANESE) if tag == "ja" else own.startswith(ABOVE)
     return f"../{link}" if above else link

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.store.cache import write
+from tools.store.cache import write_changed
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "node_modules" / "@fontsource-variable" / "vollkorn"
@@ -18,10 +18,7 @@ FILES = {
 def main() -> None:
     """Copy what is missing or differs, and say what it weighs."""
     for name, source in FILES.items():
-        wanted = PACKAGE / source
-        target = TARGET / name
-        if not target.exists() or target.read_bytes() != wanted.read_bytes():
-            write(target, wanted.read_bytes())
+        write_changed(TARGET / name, (PACKAGE / source).read_bytes())
     weight = sum((TARGET / name).stat().st_size for name in FILES)
     print(f"fonts: {len(FILES) - 1} cuts of Vollkorn, {weight:,} bytes")
 

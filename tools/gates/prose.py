@@ -28,7 +28,7 @@ HEAD = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"(?<=\n\n)(?:    .*\n?)+")
 SAID_OF_PAGE = re.compile(r"^(?:title|description): (.*)$", re.MULTILINE)
 MARKUP = re.compile(
-    r"</?[a-z][^>]*>|\{ ?(?:[#.:]|lang=)[^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]"
+    r"</?[a-z][^>]*>|\{ ?(?:[#.:]|lang=|data-)[^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]"
 )
 QUOTED = re.compile(
     r"`[^`]*`|\*[^*]+\*\{ ?lang=[^}]*\}|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+|\w+\.(?:csv|json|xml)\b"

@@ -4,6 +4,7 @@
 only what changed, and removes what no longer follows from anything.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ from tools.site.output.languages import (
     speaking,
 )
 from tools.site.output.templates import PAGES, page
+from tools.site.playing import how_to_play
 from tools.site.texts import (
     boards,
     cruxes,
@@ -57,6 +59,44 @@ from tools.store.cache import failing
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
 FRONT = ("poch-modern-pagat", "three-nines")
+YEARS = ("strasbourg", "board-munich", "board-octagonal", "poque-1765")
+"""What the first page names of six centuries, by the anchors of the timeline."""
+DOORS = {
+    "play": {
+        "play": "play/",
+        "own-board": "own-board/",
+        "rules": "how-to-play/",
+        "print": "to-print/",
+    },
+    "read": {
+        "texts": "sources/",
+        "four": "compare/four/",
+        "which": "compare/which/",
+        "cruxes": "cruxes/",
+    },
+    "teach": {
+        "lesson": "teach/",
+        "exercises": "exercises/",
+        "tours": "tours/",
+        "numbers": "numbers/",
+    },
+    "museum": {
+        "museum": "museum/",
+        "board": "tours/which-board-is-this/",
+        "boards": "boards/",
+        "timeline": "timeline/",
+    },
+}
+"""The doors of the first page, and where each leads, by the message that says so."""
+NUMBERS = (
+    "odds",
+    "odds/bluff",
+    "odds/survey",
+    "odds/players",
+    "odds/what-matters",
+    "compare/silences",
+)
+"""The pages of numbers, in the order in which their front page has them."""
 OWNED = (
     f"{PAGES}/**/*",
     *(f"docs/{place}compare/**/*" for place in ("", *(f"{tag}/" for tag in TAGS[1:]))),
@@ -140,6 +180,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     odds.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
+    how_to_play.write(edition, shelf)
     originals.write(ROOT, edition, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)
@@ -246,6 +287,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     _write_home(edition, hands, shelf)
+    page(shelf, "numbers", ways=NUMBERS)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
     measured = matters.strongest_readings(edition, shelf.root)
     page(
@@ -273,7 +315,28 @@ def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     """Write the first page of the language; what that language lacks it has in English."""
     front = next((view for view in hands.get(FRONT[0], ()) if view["name"] == FRONT[1]), None)
     whole = now().tag in TRANSLATED
-    page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole, first=FIRST)
+    dated = dict(_dates(edition))
+    page(
+        shelf,
+        "index",
+        "home",
+        edition=edition,
+        hand=front,
+        whole=whole,
+        first=FIRST,
+        years=[(name, dated[name]) for name in YEARS if name in dated],
+        doors=DOORS,
+        own=("play/", "how-to-play/"),
+    )
+
+
+def _dates(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Yield the anchors of the timeline, and when that was."""
+    for _, point in timeline.points(edition):
+        if isinstance(point, Source):
+            yield point.slug, str(point.document["year"])
+        else:
+            yield point["id"], point["when"]
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

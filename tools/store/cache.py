@@ -44,6 +44,14 @@ def write(path: Path, data: bytes) -> None:
         new.unlink(missing_ok=True)
 
 
+def write_changed(path: Path, data: bytes) -> bool:
+    """Write a file where it is to be another, and tell whether it was."""
+    same = path.is_file() and path.read_bytes() == data
+    if not same:
+        write(path, data)
+    return not same
+
+
 def keep(path: Path, mark: str, value: object) -> None:
     """Write what was made from inputs with this mark."""
     data = pickle.dumps(value)

@@ -225,6 +225,7 @@ later(
 later("poch-cards", async () => (await import("./table/card-sheet.js")).CardSheet, "cut-out");
 later("poch-tour", async () => (await import("./hand/tour.js")).Tour, "tour");
 later("poch-which", async () => (await import("./texts/which.js")).Which);
+later("poch-own-board", async () => (await import("./texts/own-board.js")).OwnBoard, "own-board");
 later("poch-survey", async () => (await import("./questions/survey.js")).Survey, "odds");
 later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop, "workshop");
 later("poch-odds", async () => (await import("./questions/odds.js")).Odds, "odds");
@@ -233,6 +234,11 @@ later("poch-lost", async () => (await import("./texts/lost.js")).Lost);
 later("poch-filter", async () => (await import("./texts/filter.js")).Filter);
 later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
 later("poch-offline-pages", async () => (await import("./page/offline-pages.js")).OfflinePages);
+
+/** A link to the print of a page prints it; without scripts it leads to where that is said. */
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest('a[href="#print"]')) globalThis.print();
+});
 
 /** Far parts of a text are laid out once the page is there. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

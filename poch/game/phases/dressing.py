@@ -8,16 +8,17 @@ from poch.game.actions import Action, Verb
 from poch.game.events import (
     Antes,
     AnteSpared,
+    BankerNamed,
     CouldNotDress,
     Dressed,
     DresserNamed,
+    FellShortOfBoard,
     FirstToPlace,
-    Paid,
     Placed,
     PlacingSized,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import DealSetup, Moment, Objection, Phase, PoolUse, Refusal
+from poch.game.phase import DealSetup, Moment, Objection, Phase, PoolUse, Refusal, pay
 from poch.game.phases.placing import Choosing, covering, place_chip
 from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -37,6 +38,10 @@ DEALER = Practices("dressing.dealer", {
     "as-the-others": DealerShare(), "one-more": DealerShare(more=1), "alone": DealerShare(others=False),
 })  # fmt: skip
 """What the dealer places beside the others."""
+BY = Practices("dressing.by", {"dealer": False, "banker": True})
+"""Whether it is the first dealer of all who dresses the board alone, whoever deals."""
+UNABLE = Practices("ending.unable", {"session-ends": False, "puts-what-is-left": True})
+"""Whether one who has too few chips to dress the board puts those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Dressing(Phase):
-    """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`.
+    """How the board is dressed before a deal: with `antes` of all, or `by` one alone, or by `placing`.
 
     The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
     Into the `spared` pools the winner of the deal before puts nothing.
@@ -81,42 +86,53 @@ class Dressing(Phase):
 
     antes: Ruled[Antes] | None
     dealers: Ruled[Antes] | None
-    by: Ruled[str] | None
+    by: Practice[bool] | None
     towards: Ruled[int] | None
     spared: Ruled[tuple[str, ...]] | None
     placing: Placing | None
+    unable_by: Practice[bool] | None
     ending: Ruled[str]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
         antes, dealers = map(leaf.arising, ("dressing.antes", "dressing.dealer-puts"))
-        spared = leaf.arising("dressing.winner-spared")
+        spared, unable = leaf.arising("dressing.winner-spared"), UNABLE.arising(leaf)
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
-            leaf.arising("dressing.by"),
+            BY.arising(leaf),
             leaf.arising("dressing.contributions"),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
             Placing.arising(leaf),
-            leaf.arising("ending.unable") or leaf("ending.when"),
+            unable,
+            unable or leaf("ending.when"),
         )
 
-    def due(self, seats: int, won_before: Seat | None = None) -> Sequence[int]:
+    @property
+    def has_banker(self) -> bool:
+        """Whether one seat dresses the board alone, whoever deals."""
+        return self.by is not None and self.by.means
+
+    def due(
+        self, seats: int, won_before: Seat | None = None, banker: Seat | None = None
+    ) -> Sequence[int]:
         """Return how many chips dressing the board takes from each seat.
 
-        `won_before` is the seat that won the deal before.
+        `won_before` is the seat that won the deal before, `banker` the one that dealt first.
         """
         if self.placing:
             return self.placing.due(seats, won_before)
-        each = dict.fromkeys(range(seats), 0)
-        for seat in self._dressers(seats):
+        each, dressers = [0] * seats, self._dressers(seats, banker)
+        for seat in dressers:
             spared = self._spared_pools(seat, seats, won_before)
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
         given = self.towards.value if self.towards else 0
-        others = [each.get(seat, 0) + given for seat in range(seats - 1)]
-        return [*others, each.get(seats - 1, 0) - given * (seats - 1)]
+        return [
+            chips + (-given * (seats - 1) if seat in dressers else given) if given else chips
+            for seat, chips in enumerate(each)
+        ]
 
     def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
         """Return what a seat puts on the board; the last one deals."""
@@ -129,45 +145,71 @@ class Dressing(Phase):
             return ()
         return tuple([pool for pool, _ in puts.value if pool in self.spared.value])
 
-    def _dressers(self, seats: int) -> Sequence[Seat]:
-        """Return who puts the antes: all, or the dealer alone where a rule says who does."""
-        return range(seats - 1, seats) if self.by else range(seats)
+    def _dressers(self, seats: int, banker: Seat | None) -> Sequence[Seat]:
+        """Return who puts the antes: all, or one alone where a rule says who; the banker at first deals."""
+        alone = banker if self.has_banker and banker is not None else seats - 1
+        return (alone,) if self.by else range(seats)
 
-    def unable(self, table: Table, first: Seat = 0, won_before: Seat | None = None) -> Seat | None:
+    def unable(
+        self,
+        table: Table,
+        first: Seat = 0,
+        won_before: Seat | None = None,
+        banker: Seat | None = None,
+    ) -> Seat | None:
         """Return the first seat whose purse is too short to dress the board, if there is one.
 
         `first` is the seat that speaks first in the deal that is to be dressed for.
         """
-        if not table.finite:
+        if not table.finite or (self.unable_by and self.unable_by.means):
             return None
         seats = len(table.purses)
-        due = self.due(seats, None if won_before is None else (won_before - first) % seats)
+        won, bank = (
+            None if seat is None else (seat - first) % seats for seat in (won_before, banker)
+        )
+        due = self.due(seats, won, bank)
         each = ((seat, due[(seat - first) % seats]) for seat in range(seats))
         return next((seat for seat, chips in each if table.purses[seat] < chips), None)
 
     def play(self, ledger: Ledger) -> Play:
         """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
-        won = ledger.table.won_before
-        short = self.unable(ledger.table, won_before=won)
+        won, banker = ledger.table.won_before, ledger.table.banker
+        short = self.unable(ledger.table, won_before=won, banker=banker)
         if short is not None:
             ledger.record(CouldNotDress(self.ending.clause, short))
             return
         if self.placing:
             yield from self._place(ledger, self.placing)
         seats = len(ledger.table.purses)
+        dressers = self._dressers(seats, banker)
         if self.antes and self.by:
-            ledger.record(DresserNamed(self.by.clause, seats - 1))
-            if given := self.towards:
-                for seat in range(seats - 1):
-                    ledger.record(Paid(given.clause, seat, seats - 1, given.value))
-        for seat in self._dressers(seats):
+            named = BankerNamed if self.has_banker else DresserNamed
+            ledger.record(named(self.by.clause, dressers[0]))
+            for seat in range(seats) if (given := self.towards) else ():
+                if given and seat not in dressers:
+                    pay(ledger, seat, dressers[0], given.value, given.clause, self.ending.clause)
+        for seat in dressers:
             spared = self._spared_pools(seat, seats, won)
             if self.spared and spared:
                 ledger.record(AnteSpared(self.spared.clause, seat, spared))
             if (puts := self._puts(seat, seats)) and (
                 antes := tuple([ante for ante in puts.value if ante[0] not in spared])
             ):
-                ledger.record(Dressed(puts.clause, seat, antes))
+                self._put(ledger, seat, puts.clause, antes)
+
+    def _put(self, ledger: Ledger, seat: Seat, clause: str, antes: Antes) -> None:
+        """Let a seat put its chips into the pools, or what it has of them into the first."""
+        due = sum(chips for _, chips in antes)
+        left = ledger.table.affordable(seat, due)
+        lacking, put = due - left, []
+        for pool, chips in antes if lacking else ():
+            if part := min(chips, left):
+                put.append((pool, part))
+            left -= part
+        if put or not lacking:
+            ledger.record(Dressed(clause, seat, tuple(put) if lacking else antes))
+        if lacking:
+            ledger.record(FellShortOfBoard(self.ending.clause, seat, lacking))
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
@@ -196,6 +238,9 @@ class Dressing(Phase):
             if pool not in dict(self.antes.value if self.antes else ()):
                 says = f"nobody puts chips into {pool} with the others; name another pool"
                 yield Objection("dressing.winner-spared", says, once=True)
+        if self.placing and self.unable_by and self.unable_by.means:
+            says = "is for boards that are dressed with antes; write session-ends"
+            yield Objection("ending.unable", says, once=True)
         if self.placing and self.placing.later and not self.placing.dealer.means.more:
             says = "is for dealers who place more than the others; leave it out"
             yield Objection("dressing.later", says, once=True)

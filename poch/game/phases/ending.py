@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from poch.game.cards import SUITS, Card
 from poch.game.events import (
     AllHaveDealt,
+    ChipsGone,
     DealtOpen,
     HandsSized,
     PoolCleared,
@@ -20,10 +21,21 @@ from poch.game.ledger import Ledger
 from poch.game.phase import Objection
 from poch.game.phases.gains import Won
 from poch.game.sourced import Practice, Practices, Reader, Ruled
-from poch.game.table import Seat
+from poch.game.table import Seat, Table
 
-WHEN = Practices("ending.when", {"someone-cannot-dress": False, "everyone-has-dealt": True})
-"""Whether the session ends once all have dealt."""
+
+class EndOf(NamedTuple):
+    """What ends a session besides a board that cannot be dressed: that all have `dealt`, or one has `none` left."""
+
+    dealt: bool = False
+    none: bool = False
+
+
+WHEN = Practices("ending.when", {
+    "someone-cannot-dress": EndOf(),
+    "everyone-has-dealt": EndOf(dealt=True),
+    "someone-has-none": EndOf(none=True),
+})  # fmt: skip
 CLEARING_PAIRS = Practices("ending.clearing-pairs", {"one-hand": False, "halves": True})
 """Whether each card of a pair takes its part of the pool when the board is cleared."""
 RESIDUE = Practices("ending.residue", {"nobody": False, "divided": True})
@@ -82,7 +94,7 @@ class Clearing:
 class Ending:
     """The rules for the end of a session."""
 
-    when: Practice[bool]
+    when: Practice[EndOf]
     unable: Ruled[str]
     winner: Ruled[str]
     clearing: Clearing | None
@@ -98,7 +110,13 @@ class Ending:
 
     def due(self, deals: int, seats: int) -> bool:
         """Tell whether the session is over after so many deals, whatever the chips."""
-        return self.when.means and deals >= seats
+        return self.when.means.dealt and deals >= seats
+
+    def without_chips(self, table: Table) -> Seat | None:
+        """Return the first seat that has no chips left, where the session ends with that."""
+        if not (self.when.means.none and table.finite and 0 in table.purses):
+            return None
+        return table.purses.index(0)
 
     def objections(self) -> Iterator[Objection]:
         """Yield what cannot be played so."""
@@ -109,12 +127,15 @@ class Ending:
     def record(
         self, ledger: Ledger, unable: Seat | None, hands: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """End the session, for a seat that cannot dress the board or because all have dealt.
+        """End the session, for a seat without chips or unable to dress the board, or because all have dealt.
 
         The `hands` are what all cards of the pack make, if the board is cleared by them.
         """
         table = ledger.table
-        if unable is None:
+        without = self.without_chips(table)
+        if without is not None:
+            ledger.record(ChipsGone(self.when.clause, without))
+        elif unable is None:
             ledger.record(AllHaveDealt(self.when.clause))
         else:
             ledger.record(SessionEnded(self.unable.clause, unable))

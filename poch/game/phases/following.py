@@ -114,10 +114,10 @@ class Laying:
         play = first or (bar("play", self.way.value, self.way.clause),)
         return *play, bar("pass", "must-play", self.holding_back.clause)
 
-    def lay(self, ledger: Ledger, laid: CardLaid) -> bool:
+    def lay(self, ledger: Ledger, laid: CardLaid) -> Generator[Ask, Action, bool]:
         """Lay a card, with all that it brings; return whether play ends at once by that."""
         ledger.record(laid)
-        self.gains.bring(ledger, laid.seat, laid.card)
+        yield from self.gains.bring(ledger, laid.seat, laid.card)
         return self.end(ledger, laid.seat)
 
     def end(self, ledger: Ledger, seat: Seat) -> bool:
@@ -221,7 +221,7 @@ class SuitRun(Following):
                 ledger.record(HeldBack(rules.holding_back.clause, holder))
                 break
             seat, card = holder, higher
-            if rules.lay(ledger, Played(rules.way.clause, seat, card)):
+            if (yield from rules.lay(ledger, Played(rules.way.clause, seat, card))):
                 return seat
             if stop and (yield from self._stop_by(ledger, seat, stop, led=False)):
                 return seat
@@ -258,7 +258,7 @@ class SuitRun(Following):
             ask = card_question(seat, (card,), rule.clause, bars, free=True)
             if ask and (yield ask).card:
                 ledger.record(StoodIn(rule.clause, seat, card, missing))
-                self.laying.gains.bring(ledger, seat, card)
+                yield from self.laying.gains.bring(ledger, seat, card)
                 return seat
             ledger.record(HeldBack(rule.clause, seat))
         return None
@@ -311,7 +311,7 @@ class OpenRun(SuitRun):
                 self.put_in.pay(ledger, seat, last)
             going = [*going[:1], last] if put_in else [last]
             own = rules.way.means.own_first and not put_in
-            rules.gains.bring(ledger, seat, last)
+            yield from rules.gains.bring(ledger, seat, last)
             if rules.end(ledger, seat):
                 return seat
         return rules.stop(ledger, seat, enders if enders and last in enders.value else rules.ends)
@@ -371,7 +371,7 @@ class RankRun(Following):
                 played = (yield ask).card
             if played:
                 seat, card, silent = turn, played, 0
-                if rules.lay(ledger, Played(clause, seat, card)):
+                if (yield from rules.lay(ledger, Played(clause, seat, card))):
                     return seat
                 continue
             if cards:
@@ -429,7 +429,7 @@ class Trick(Following):
                 clause = self._clause((played,), card)
             if self.beats(played, best, trump):
                 best, winner = played, follower
-            if rules.lay(ledger, Played(clause, follower, played)):
+            if (yield from rules.lay(ledger, Played(clause, follower, played))):
                 return winner
         if rules.way.means.counted:
             ledger.record(TrickWon(rules.way.clause, winner))
@@ -485,7 +485,7 @@ class PointCount(Following):
                 silent += 1
                 continue
             ledger.record(Played(rules.way.clause, turn, played))
-            rules.gains.bring(ledger, turn, played)
+            yield from rules.gains.bring(ledger, turn, played)
             total, silent, seat = total + points[rank(played)], 0, turn
             ledger.record(CountMade(self.points.clause, total))
             if rules.end(ledger, turn):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.game.cards import Card, rank
-from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Melded, PoolWon
-from poch.game.ledger import Ledger
-from poch.game.phase import DealSetup, Objection, PoolUse, pay
+from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Forgot, Melded, PoolWon
+from poch.game.ledger import Ledger, Play
+from poch.game.phase import DealSetup, Objection, PoolUse, claim_question, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -227,10 +227,12 @@ class Gains:
 
     They pay for any card in `pays`, for one in `led` if a run begins with it, for the `stop` card,
     and for one that is `put_in`, unless one of the `enders` was laid, which end a run. Those in
-    `stands_in` may be laid in place of a card that nobody has.
+    `stands_in` may be laid in place of a card that nobody has. Where a pool may be `forgotten`, it must
+    be claimed at once.
     """
 
     won: Won | None
+    forgotten: Ruled[str] | None
     pays: CardPays | None
     led: CardPays | None
     stop: StopCard | None
@@ -243,6 +245,7 @@ class Gains:
         """Take these rules from the leaves; `cards` are those that have pools, `below` the next lower of each."""
         return cls(
             Won.arising(leaf, cards, below),
+            leaf.arising("shedding.forgotten"),
             CardPays.arising(leaf, "shedding.card-pays"),
             CardPays.arising(leaf, "shedding.led-pays"),
             StopCard.arising(leaf),
@@ -251,18 +254,21 @@ class Gains:
             _cards(leaf, "shedding.stands-in"),
         )
 
-    def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
-        """Let a seat take the pools that a card wins, and what the others pay for it."""
+    def bring(self, ledger: Ledger, seat: Seat, card: Card) -> Play:
+        """Let a seat take the pools that a card wins, or forget them, and what the others pay for it."""
         for pool, clause in self.won.pools_won_by(ledger, seat, card) if self.won else ():
-            if chips := ledger.table.pools[pool]:
+            chips, lost = ledger.table.pools[pool], self.forgotten
+            if chips and lost and not (yield claim_question(seat, (pool,), lost.clause)).pools:
+                ledger.record(Forgot(lost.clause, seat, pool))
+            elif chips:
                 ledger.record(PoolWon(clause, seat, pool, chips, card))
         if self.pays:
             self.pays.pay(ledger, seat, card)
 
     def pools(self) -> Iterator[PoolUse]:
         """Yield the pools that may be won."""
-        if self.won:
-            yield from self.won.uses()
+        for use in self.won.uses() if self.won else ():
+            yield use._replace(claimed=self.forgotten is not None)
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what cannot be played so."""

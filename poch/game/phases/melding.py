@@ -4,11 +4,21 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from poch.game.actions import Action, Ask, Option, Verb, bar
+from poch.game.actions import Action, Ask, Verb
 from poch.game.cards import Card, nexts, of_suit, rank, suit
 from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import DealSetup, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
+from poch.game.phase import (
+    DealSetup,
+    Moment,
+    Objection,
+    Past,
+    Phase,
+    PoolUse,
+    Refusal,
+    Rejoined,
+    claim_question,
+)
 from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
@@ -249,9 +259,7 @@ class Melding(Phase):
             pools = [claim.pool for claim, shown in melds if any(run.seat == seat for run in shown)]
             if not pools:
                 continue
-            option = Option("claim", pools=tuple(pools))
-            clause = self.forgotten.clause
-            answer = yield Ask(seat, (option,), clause, (bar("pass", "claimed", clause),))
+            answer = yield claim_question(seat, pools, self.forgotten.clause)
             for pool in pools:
                 if pool in answer.pools:
                     claimed.add((seat, pool))

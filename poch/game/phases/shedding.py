@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
-from poch.game.actions import PLAY, Action, Bar, bar
+from poch.game.actions import PLAY, Action, Bar, Verb, bar
 from poch.game.cards import SUITS, Card
 from poch.game.events import CardLaid, Event, LeadGiven, Led, RunsOrdered
 from poch.game.ledger import Ledger, Play
@@ -58,6 +58,11 @@ def _highest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[
     return [card for card in hand if heights[card] == best]
 
 
+def _lowest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
+    least = min(heights[card] for card in hand)
+    return [card for card in hand if heights[card] == least]
+
+
 def _lowest_of_longest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
     suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
     longest = max(map(len, suits))
@@ -84,6 +89,7 @@ LEAD = Practices("shedding.lead", {
     "any-card": Lead(_any),
     "highest-first": Lead(_highest, always=False),
     "highest-always": Lead(_highest),
+    "lowest": Lead(_lowest),
     "lowest-of-longest": Lead(_lowest_of_longest),
     "lowest-of-a-suit": Lead(_lowest_of_suits),
     "lowest-of-longest-first": Lead(_lowest_of_longest, always=False),
@@ -189,7 +195,7 @@ class Shedding(Phase):
             card = (ask and (yield ask).card) or cards[0]
             first = False
             ledger.record(Led(rule.clause, seat, card))
-            self.gains.bring(ledger, seat, card)
+            yield from self.gains.bring(ledger, seat, card)
             if self.gains.led:
                 self.gains.led.pay(ledger, seat, card)
             if self.laying.end(ledger, seat):
@@ -258,6 +264,9 @@ class Shedding(Phase):
             yield from unpointed_ranks(
                 "shedding.count.points", self.following.points.value, deal.ranks
             )
+
+    def asks(self, verb: Verb) -> bool:
+        return verb == "claim" and self.gains.forgotten is not None
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, address(here.seats[seat])

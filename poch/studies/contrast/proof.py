@@ -277,8 +277,9 @@ def contrast_hand(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -
     }
     if start.purses is not None:
         record["purses"] = dict(zip(seats, start.purses, strict=True))
-    if start.won_before is not None:
-        record["won"] = seats[start.won_before]
+    for key, seat in (("won", start.won_before), ("banker", start.banker)):
+        if seat is not None:
+            record[key] = seats[seat]
     return contrast_rulesets(same_deal(record, replay), outcome.ruleset, other, aside)
 
 

@@ -86,7 +86,7 @@ def same_deal(record: Mapping[str, Any], replay: Replay) -> SameDeal:
         deals.append({"deal": whole_deal(entry["deal"], deal), "actions": lines})
         every.append(tuple(did))
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
-    kept |= {key: record[key] for key in ("purses", "won") if key in record}
+    kept |= {key: record[key] for key in ("purses", "won", "banker") if key in record}
     forgot = tuple(forgotten_claims(deal.outcome.events) for deal in replay.deals)
     return SameDeal(kept, tuple(every), forgot)
 

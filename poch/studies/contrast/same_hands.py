@@ -113,6 +113,7 @@ class SameHands(SameDeal):
             tuple(table.purses) if table.finite else None,
             laid=LaidTable(table, stage, tuple(_trumps(rules, table))),
             won_before=table.won_before,
+            banker=table.banker,
         )
 
     def exchanging(self, ruleset: Ruleset) -> "SameHands":

@@ -1,6 +1,6 @@
 """Measures: what deals come to in numbers, read off their events."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
@@ -57,50 +57,34 @@ class Measure(NamedTuple):
 
 def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
     """Return the measures of a game with these pools and stages: of vying, or else of pools won by playing."""
-    means = {
-        "length.events": ("events", message("measure-events")),
-        "length.actions": ("actions", message("measure-actions")),
-        "chips.all": ("chips", message("measure-chips")),
-        **{
-            f"chips.{name}": (f"chips.{name}", message("measure-stage", stage=name))
-            for name in stages
-        },
-    }
-    edges = {
-        "edge.dealer": ("dealer", message("measure-dealer")),
-        "edge.forehand": ("forehand", message("measure-forehand")),
-    }
-    vying = {
-        "vie.opened": ("opened", message("measure-opened")),
-        "vie.contested": ("contested", message("measure-contested")),
-        "vie.bluff-paid": ("bluffs", message("measure-bluff-paid")),
-    }
-    playing = {
-        "play.pools": ("played", "deals", message("measure-played")),
-        "play.runs": ("runs", "deals", message("measure-runs")),
-        "play.dead": ("dead", "runs", message("measure-dead")),
-    }
-    vies = "vying" in stages
-    shares = {
-        **(vying if vies else {}),
-        **{f"won.{pool}": (f"won.{pool}", message("measure-won", pool=pool)) for pool in pools},
-    }
-    return (
-        *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
-        Measure("chips.supplied", "supplied", "chips", message("measure-supplied")),
-        *(Measure(name, of, "deals", says) for name, (of, says) in edges.items()),
-        *(
-            Measure(name, of, each, says)
-            for name, (of, each, says) in ({} if vies else playing).items()
-        ),
-        *(Measure(name, of, "deals", says, share=True) for name, (of, says) in shares.items()),
-        *(
-            Measure(
-                f"size.{pool}", f"size.{pool}", f"won.{pool}", message("measure-size", pool=pool)
-            )
-            for pool in pools
-        ),
-    )
+    return tuple(_measures(pools, stages))
+
+
+def _measures(pools: Sequence[str], stages: Sequence[str]) -> Iterator[Measure]:
+    for name in ("events", "actions"):
+        yield Measure(f"length.{name}", name, "deals", message(f"measure-{name}"))
+    yield Measure("chips.all", "chips", "deals", message("measure-chips"))
+    for stage in stages:
+        name = f"chips.{stage}"
+        yield Measure(name, name, "deals", message("measure-stage", stage=stage))
+    yield Measure("chips.supplied", "supplied", "chips", message("measure-supplied"))
+    for name in ("dealer", "forehand"):
+        yield Measure(f"edge.{name}", name, "deals", message(f"measure-{name}"))
+    if "vying" in stages:
+        for name in ("opened", "contested"):
+            yield Measure(f"vie.{name}", name, "deals", message(f"measure-{name}"), share=True)
+        paid = message("measure-bluff-paid")
+        yield Measure("vie.bluff-paid", "bluffs", "deals", paid, share=True)
+    else:
+        yield Measure("play.pools", "played", "deals", message("measure-played"))
+        yield Measure("play.runs", "runs", "deals", message("measure-runs"))
+        yield Measure("play.dead", "dead", "runs", message("measure-dead"))
+    for pool in pools:
+        won = f"won.{pool}"
+        yield Measure(won, won, "deals", message("measure-won", pool=pool), share=True)
+    for pool in pools:
+        size = f"size.{pool}"
+        yield Measure(size, size, f"won.{pool}", message("measure-size", pool=pool))
 
 
 @dataclass(slots=True)

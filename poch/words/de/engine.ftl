@@ -192,6 +192,7 @@ DealerNamed = { $seat ->
         [you] Sie
        *[other] { $seat }
     } fiel
+    [lowest-card] mit der niedrigsten gezogenen Karte
     [by-lot] durch das Los bestimmt
    *[forehand] als bisherige Vorhand
 }.
@@ -491,6 +492,10 @@ SessionEnded = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
 } das Brett nicht besetzen; die Partie ist zu Ende.
+ChipsGone = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr; die Partie ist zu Ende.
 SessionWon = { $who ->
     [you] Sie gewinnen die Partie mit
     [one] { $seats } gewinnt die Partie mit
@@ -680,6 +685,10 @@ DresserNamed = { $seat ->
     [you] Sie besetzen
    *[other] { $seat } besetzt
 } als Geber allein die Felder.
+BankerNamed = { $seat ->
+    [you] Sie besetzen
+   *[other] { $seat } besetzt
+} als Bankhalter allein die Felder.
 PlacingSized = Jeder setzt { CHIPS($chips) } auf { $chips ->
     [one] ein Feld
    *[other] Felder

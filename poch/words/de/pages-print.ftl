@@ -34,6 +34,7 @@ board-drawn = Das Brett haben wir nach <a href="../#the-board">seinen Sätzen</a
 board-free = Die Zeichnung ist frei für jeden Gebrauch (CC0 1.0).
 board-download = Als SVG in der Größe A3 herunterladen
 board-pool = { POOL($pool) }
+how-board = Ein rundes Brett: acht Näpfe für Ass, König, Dame, Bube, Zehn, Mariage, Sequenz und Poch, und in ihrer Mitte die Mitte
 board-shown = Das Brett, mit { $facts }
 
 coverage-title = { $title }: wo es zu sehen ist
@@ -85,3 +86,22 @@ labels-description = Ein Schild mit höchstens fünfundsiebzig Wörtern zu jedem
 labels-lead = Jedes Schild hat höchstens fünfundsiebzig Wörter. Vier passen auf eine Seite, auf Deutsch, Englisch und Französisch. Weiteres zum Drucken steht <a href="{ $base }to-print/">auf einer eigenen Seite</a>.
 to-print-labels = Für Museen gibt es <a href="{ $base }labels/">ein Schild zu jedem Text</a>.
 to-print-teacher = Für eine Klasse gibt es <a href="{ $base }teacher/">eine Stunde auf einem Blatt</a>.
+
+how-game = { game-name }: die Spielregeln
+how-game-description = { $title }: was man braucht, wie es gespielt wird und wann es endet, für alle, die es nicht kennen.
+how-game-lead = Dies sind die Regeln von <a href="{ $link }">{ $title }</a>, dem Text dieses Spiels, der uns am wenigsten überlässt. Jeder Satz hier ist einer dieses Textes, in unseren Worten. Was er offen lässt, ist als unsere Wahl bezeichnet, und was wir aus ihm schließen, als unser Schluss.
+how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Die Regeln ausdrucken</a>, auf einem Blatt mit dem Brett · <a href="{ $base }sources/{ $slug }/board/">Das Brett ausdrucken</a> · <a href="{ $base }play/?ruleset={ $slug }">Zur Übung spielen</a>
+how-need = Was man braucht
+how-before = Vor dem Spiel
+how-play = Das Spiel
+how-end = Wie es endet
+how-ours = unsere Wahl
+how-inferred = unser Schluss
+how-table = Am Tisch
+how-hand = Ein Beispielspiel auf seiner eigenen Seite
+how-others = Was andere Texte anders machen
+how-compare = vergleichen
+how-alone = Einen anderen Text dieses Spiels gibt es hier nicht.
+how-to-poch = Poch: die Spielregeln
+how-in-english = { "" }
+how-no-page = { $game } hat keine solche Seite, weil keiner seiner Texte hier bis zum Ende des Spiels reicht.

@@ -174,6 +174,7 @@ question-shedding-trump-pools = Welche Trümpfe nehmen beim Ausspielen welches F
 question-shedding-card-pools = Welche Karten nehmen ein Feld, wenn ein Spieler sie alle gespielt hat?
 question-shedding-shown = Wer zeigt die Karten eines Feldes, ohne sie zu spielen?
 question-shedding-pairs = Wer nimmt ein Feld, zu dem zwei Trümpfe gehören?
+question-shedding-forgotten = Muss ein solches Feld sofort gemeldet werden?
 question-shedding-kept = Was tut, wer die Karte eines Feldes am Ende noch hat?
 question-shedding-card-pays = Für welche Karten zahlen die anderen, wenn sie gespielt werden?
 question-shedding-led-pays = Für welche Karten zahlen die anderen, wenn sie ausgespielt werden?

@@ -1,7 +1,8 @@
 ### Was im Schweigen stecken könnte: das Modell, wie gut es ist, und die Balken neben den Sätzen.
 
-silence-model = Ein Modell
-silence-practice = { $value } { $share }
+silence-model = Eine Vermutung des Modells
+silence-practice = { $value } ({ $share })
+silence-beside = Der Text lässt dies offen. Nach den anderen Texten zu urteilen, sind die Möglichkeiten so wahrscheinlich. Das ist eine Vermutung von uns und ändert nichts am Text.
 silence-no-rule = keine solche Regel
 silence-other = etwas, das kein anderer Text hat
 silence-rest = ein anderer Brauch, oder einer, den kein anderer Text hat

@@ -7,7 +7,6 @@ beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jah
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihrer Sprache, und welche Texte sie belegen
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
 beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was geschrieben wurde und die Texte nicht bestätigen
-beside-blended-summaries = <a href="{ $base }blended-summaries/">Wie vermengte Darstellungen irreführen</a>: eine Darstellung aus drei Büchern, neben die Bücher gelegt
 beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
 beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan und Glic
 

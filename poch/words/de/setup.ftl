@@ -17,6 +17,7 @@ setup-names = Name von Spieler { $n }
 setup-person = Spieler { $n }
 setup-same-names = Zwei Spieler heißen gleich, { $name }. Geben Sie einem einen anderen Namen.
 setup-place = Sie spielen
+setup-strengths = Wie stark sind sie?
 setup-chips = Marken
 setup-another-deal = Eine andere Verteilung
 setup-another = Andere

@@ -83,6 +83,7 @@ bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder ausst
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or", form: "nom") }.
+bar-lowest = Auszuspielen ist die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "nom") }.
 bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or", form: "nom") }.
 bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "nom") }.

@@ -139,6 +139,7 @@ DealerNamed = { $seat ->
 }, { $how ->
     [first-ace] having drawn the first ace
     [first-jack] being dealt the first jack
+    [lowest-card] having drawn the lowest card
     [by-lot] chosen by lot
    *[forehand] having been forehand in the last deal
 }.
@@ -175,6 +176,10 @@ DresserNamed = { $seat ->
     [you] You alone put
    *[other] { $seat } alone puts
 } chips in the pools, as dealer.
+BankerNamed = { $seat ->
+    [you] You alone put
+   *[other] { $seat } alone puts
+} chips in the pools, as banker.
 PlacingSized = Each player places { CHIPS($chips) }, in a pool of choice.
 FirstToPlace = { $seat ->
     [you] You place
@@ -536,6 +541,10 @@ SessionEnded = { $seat ->
     [you] You
    *[other] { $seat }
 } cannot dress the board; the session is over.
+ChipsGone = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chips left; the session is over.
 AllHaveDealt = Everybody has dealt once; the session is over.
 SessionWon = { $who ->
     [you] You win

@@ -36,6 +36,7 @@ board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. Th
 board-free = The drawing is free for any use (CC0 1.0).
 board-download = Download it as SVG, in the size of A3
 board-pool = { POOL($pool) }
+how-board = A round board: eight cups for ace, king, queen, jack, ten, marriage, sequence and Poch, and the centre in their middle
 board-shown = The board, with { $facts }
 
 coverage-title = { $title }: what shows it
@@ -93,3 +94,22 @@ labels-description = A label of at most seventy-five words for each text, with i
 labels-lead = Each label has at most seventy-five words. They print four to a page, in English, German and French. More to print is <a href="{ $base }to-print/">on its own page</a>.
 to-print-labels = For a museum there is <a href="{ $base }labels/">a label for each text</a>.
 to-print-teacher = For a class there is <a href="{ $base }teacher/">a lesson on one sheet</a>.
+
+how-game = How to play { game-name }
+how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
+how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, the text of this game that leaves least to us. Each sentence is one of its clauses, in our words. What it leaves open is marked as our choice, and what we conclude from it as our conclusion.
+how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
+how-need = What you need
+how-before = Before you play
+how-play = The game
+how-end = How it ends
+how-ours = our choice
+how-inferred = our conclusion
+how-table = At the table
+how-hand = A hand of this game on its own page
+how-others = What other texts do otherwise
+how-compare = compare
+how-alone = No other text of this game is here.
+how-to-poch = How to play Poch
+how-in-english = { "" }
+how-no-page = { $game } has no such page, because none of its texts here goes on to the end of the game.

@@ -174,6 +174,7 @@ question-shedding-trump-pools = Which trumps take which pool when they are playe
 question-shedding-card-pools = Which cards take a pool when one player has played them all?
 question-shedding-shown = Who shows the cards of a pool without playing them?
 question-shedding-pairs = Who takes a pool that needs two trumps?
+question-shedding-forgotten = Must such a pool be claimed at once?
 question-shedding-kept = What does a player do who still holds the card of a pool?
 question-shedding-card-pays = Which cards do the others pay for when they are played?
 question-shedding-led-pays = Which cards do the others pay for when they are led?

@@ -1,7 +1,8 @@
 ### What the silence could be: the model, how good it is, and the bars beside clauses.
 
-silence-model = A model
-silence-practice = { $value } { $share }
+silence-model = A model’s guess
+silence-practice = { $value } ({ $share })
+silence-beside = The text leaves this open. Judging by the other texts, this is how likely each practice is. It is a guess of ours, and changes nothing in the text.
 silence-no-rule = no such rule
 silence-other = something that no other text has
 silence-rest = another practice, or one that no other text has

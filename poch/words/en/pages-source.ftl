@@ -9,7 +9,6 @@ beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year w
 beside-glossary = <a href="{ $base }glossary/">Glossary</a>: the terms of the sources in their own languages, and which texts use them
 beside-bibliography = <a href="{ $base }bibliography/">Bibliography</a>: every source, seen or not, and what is uncertain about it
 beside-corrections = <a href="{ $base }corrections/">Corrections to the literature</a>: what others have written and the texts do not bear out
-beside-blended-summaries = <a href="{ $base }blended-summaries/">How blended summaries mislead</a>: an account that joins three books, laid beside the books
 beside-to-print = <a href="{ $base }to-print/">To print</a>: the rules of each playable text on one sheet, and its board to lay chips on
 beside-related-games = <a href="{ $base }related-games/">Related games</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan and Glic
 

@@ -17,6 +17,7 @@ setup-names = Name of player { $n }
 setup-person = Player { $n }
 setup-same-names = Two players have the same name, { $name }. Give one of them another.
 setup-place = You play
+setup-strengths = How strong are they?
 setup-chips = Chips
 setup-another-deal = Another deal
 setup-another = Another

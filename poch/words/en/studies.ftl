@@ -85,6 +85,7 @@ bar-made-good = The choice here is to make up the stake, or to fold.
 bar-claimed = The choice here is to claim, or to claim nothing and forget it.
 bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
 bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
+bar-lowest = The lead must be the lowest card in hand: the { CARDS($cards, join: "or") }.
 bar-above-the-gap = After a run that has stopped, the lead must be the next rank in hand: the { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = The lead must be the lowest card of a suit: the { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = The lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.

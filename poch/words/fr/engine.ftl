@@ -184,6 +184,7 @@ DealerNamed = { $seat ->
 }, { $how ->
     [first-ace] ayant tiré le premier as
     [first-jack] ayant reçu le premier valet
+    [lowest-card] ayant tiré la carte la plus basse
     [by-lot] par tirage au sort
    *[forehand] premier en cartes à la donne précédente
 }.
@@ -521,6 +522,10 @@ SessionEnded = { $seat ->
     [you] Vous ne pouvez pas
    *[other] { $seat } ne peut pas
 } garnir le tableau ; la partie est finie.
+ChipsGone = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton ; la partie est finie.
 SessionWon = { $who ->
     [you] Vous gagnez la partie
    *[other] Victoire : { $seats }
@@ -718,6 +723,10 @@ StageBegan = { $stage ->
 DresserNamed = { $seat ->
     [you] Vous garnissez
    *[other] { $seat } garnit
+} les cases, et personne d’autre.
+BankerNamed = { $seat ->
+    [you] Vous tenez la banque et garnissez
+   *[other] { $seat } tient la banque et garnit
 } les cases, et personne d’autre.
 PlacingSized = Chacun place { CHIPS($chips) } dans une case de son choix.
 FirstToPlace = { $seat ->

@@ -1,34 +1,55 @@
 home-title = Poch
 home-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas, et jouez.
 home-lead = Le Poch est un vieux jeu de cartes allemand en trois parties. Vous prenez des jetons pour certaines cartes, vous misez sur la meilleure combinaison, puis vous jouez toutes vos cartes le plus vite possible.
-home-here = Des livres et des règles de boîte le décrivent depuis 1765, chacun à sa façon. Ici, vous pouvez lire chaque texte article par article, le voir joué pas à pas, et y jouer vous-même.
+home-here = Des témoignages suivent le jeu à travers six siècles. Des livres et des règles de boîte le décrivent depuis 1765, chacun à sa façon. Ici, vous pouvez donc lire chaque texte, le voir joué pas à pas, et y jouer vous-même.
 home-first-game = Votre première partie, en cinq minutes
+home-years = Six siècles
+home-year-strasbourg = une ordonnance de Strasbourg le nommerait
+home-year-board-munich = le plus ancien tableau conservé
+home-year-board-octagonal = des tableaux à huit côtés
+home-year-poque-1765 = les premières règles que nous avons pu lire
 home-door-play = Jouer ce soir
-home-door-play-to = Contre le navigateur, ou sur votre tableau
+home-door-play-to = Seul ou à plusieurs, à l’écran ou autour d’un tableau.
+home-to-play = Ici, dans le navigateur
+home-to-own-board = Sur votre tableau
+home-to-rules = Comment jouer
+home-to-print = Règles et tableaux à imprimer
 home-door-read = Lire et comparer
-home-door-read-to = Chaque texte, article par article
-home-door-teach = Enseigner et montrer
-home-door-teach-to = Règles, tableaux et cartels à imprimer
-home-how-to-play = <a href="{ $base }how-to-play/">Le Poch en deux minutes</a>, si vous n’y avez jamais joué
-home-tours = <a href="{ $base }tours/">Visites</a> : des textes que leur tableau suit pas à pas
-home-four = <a href="{ $base }compare/four/">1789, 1844, 1853 et aujourd’hui</a> : en quoi quatre textes diffèrent, sur une page, avec les mêmes cartes
-home-compare = <a href="{ $base }compare/">Comparer</a> les textes, règle par règle, ou <a href="{ $base }compare/matrix/">tous à la fois</a>
-home-which = <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> Quelques questions trouvent le texte le plus proche
-home-cruxes = <a href="{ $base }cruxes/">Passages disputés</a> : ce qui peut se lire de plusieurs façons
-home-timeline = <a href="{ $base }timeline/">Chronologie</a> des textes et du tableau
-home-corrections = <a href="{ $base }corrections/">Corrections</a> à ce qui a été écrit sur le jeu
-home-editorial = <a href="{ $base }editorial/">Comment lire</a> : ce que signifient les signes, et ce que nous ne savons pas
-home-sources = { $n ->
-    [0] Aucune source
-    [one] Une source
-   *[other] { BEGIN(N($n)) } sources
+home-door-read-to = Chaque texte, article par article, avec ce sur quoi il repose.
+home-to-texts = Tous les textes
+home-to-four = Quatre textes sur une page
+home-to-which = Quel jeu est-ce que je connais ?
+home-to-cruxes = Passages disputés
+home-door-teach = Enseigner
+home-door-teach-to = Pour une classe, un club ou un enfant.
+home-to-lesson = Une leçon toute prête
+home-to-exercises = Exercices avec leurs réponses
+home-to-tours = Visites : le tableau suit le texte
+home-to-numbers = Chances, bluffs et autres chiffres
+home-door-museum = Musées et collections
+home-door-museum-to = Pour qui expose un tableau, ou vient d’en trouver un.
+home-to-museum = Cartels, écrans et visites
+home-to-board = Quel est ce tableau ?
+home-to-boards = Les tableaux par leur forme
+home-to-timeline = Chronologie des textes et des tableaux
+home-games = Autres jeux de la famille
+home-game = { $game ->
+    [newmarket] Des jetons sont posés sur quelques cartes, et on les gagne en jouant.
+    [pope-joan] On joue en suites, et l’on gagne avec le neuf de carreau et les atouts.
+    [spin] On joue en suites, et l’as de carreau peut en arrêter une.
+    [nain-jaune] Des suites sans égard à la couleur, avec des cases pour cinq cartes.
+    [comete] Des jeux de suites, de France et d’Angleterre.
+    [hoc] Un jeu français que l’Encyclopédie dit très proche.
+    [pukk] Le jeu d’Islande, avec annonces, mises et jeu de la carte.
+   *[other] { "" }
+}
+home-texts = { $n ->
+    [0] Aucun texte
+    [one] Un texte
+   *[other] { BEGIN(N($n)) } textes
 }
 home-hands = { $n ->
     [0] Aucune donne
     [one] Une donne
    *[other] { BEGIN(N($n)) } donnes
 }
-home-reading = Comment lire ces pages
-home-reading-hands = Sur la page d’une source, le texte est à gauche et une donne à droite. Suivez la donne pas à pas : l’article de chaque étape s’éclaire. Choisissez un article : la donne va à une étape qui le montre.
-home-reading-marks = Le petit signe à côté d’un article montre sur quoi il repose. La source le dit, ou quelqu’un d’autre le rapporte. Ou bien nous l’avons conclu, ou ajouté parce que le texte se tait.
-home-reading-cruxes = Certains passages se lisent de plusieurs façons. Les lectures suivent alors, et vous pouvez essayer chacune.

@@ -34,6 +34,7 @@ board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
+how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et Poch, et le Centre au milieu
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit
@@ -85,3 +86,22 @@ labels-description = Un cartel de soixante-quinze mots au plus pour chaque texte
 labels-lead = Chaque cartel a soixante-quinze mots au plus. Ils s’impriment quatre par page, en français, en anglais et en allemand. Les autres feuilles à imprimer ont <a href="{ $base }to-print/">leur propre page</a>.
 to-print-labels = Pour un musée, il y a <a href="{ $base }labels/">un cartel pour chaque texte</a>.
 to-print-teacher = Pour une classe, il y a <a href="{ $base }teacher/">un cours sur une feuille</a>.
+
+how-game = { game-name } : la règle du jeu
+how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour qui ne connaît pas ce jeu.
+how-game-lead = Voici la règle de <a href="{ $link }">{ $title }</a>, le texte de ce jeu qui nous laisse le moins à décider. Chaque phrase est un de ses articles, dans nos mots. Ce qu’il laisse ouvert est signalé comme notre choix, et ce que nous en concluons comme notre conclusion.
+how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Imprimer la règle</a> sur une feuille, avec le tableau · <a href="{ $base }sources/{ $slug }/board/">Imprimer le tableau</a> · <a href="{ $base }play/?ruleset={ $slug }">Jouer une partie d’essai</a>
+how-need = Ce qu’il faut
+how-before = Avant de jouer
+how-play = Le jeu
+how-end = Comment cela finit
+how-ours = notre choix
+how-inferred = notre conclusion
+how-table = À la table
+how-hand = Une donne de ce jeu sur sa propre page
+how-others = Ce que d’autres textes font autrement
+how-compare = comparer
+how-alone = Il n’y a pas ici d’autre texte de ce jeu.
+how-to-poch = Le Poch : la règle du jeu
+how-in-english = { "" }
+how-no-page = { $game } n’a pas de telle page, car aucun de ses textes ici ne va jusqu’à la fin du jeu.

@@ -174,6 +174,7 @@ question-shedding-trump-pools = Quels atouts prennent quelle case quand on les j
 question-shedding-card-pools = Quelles cartes prennent une case quand un même joueur les a toutes jouées ?
 question-shedding-shown = Qui montre les cartes d’une case sans les jouer ?
 question-shedding-pairs = Qui prend une case qui demande deux atouts ?
+question-shedding-forgotten = Faut-il réclamer une telle case sur-le-champ ?
 question-shedding-kept = Que fait un joueur à qui reste la carte d’une case ?
 question-shedding-card-pays = Quelles cartes les autres paient-ils quand on les joue ?
 question-shedding-led-pays = Quelles cartes d’entame les autres paient-ils ?

@@ -1,7 +1,8 @@
 ### Ce que le silence pourrait être : le modèle, ce qu’il vaut, et les barres à côté des articles.
 
-silence-model = Un modèle
-silence-practice = { $value } { $share }
+silence-model = Une conjecture du modèle
+silence-practice = { $value } ({ $share })
+silence-beside = Le texte laisse ce point ouvert. D’après les autres textes, voici la probabilité de chaque pratique. C’est une conjecture de notre part, qui ne change rien au texte.
 silence-no-rule = aucune règle de ce genre
 silence-other = ce qu’aucun autre texte ne fait
 silence-rest = un autre usage, ou un usage qu’aucun autre texte n’a

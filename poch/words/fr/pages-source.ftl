@@ -7,7 +7,6 @@ beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par
 beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a> : chaque source, vue ou non, et ce qui en est incertain
 beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce que d’autres ont écrit et que les textes ne confirment pas
-beside-blended-summaries = <a href="{ $base }blended-summaries/">Comment les résumés composites induisent en erreur</a> : un récit tiré de trois livres, mis à côté des livres
 beside-to-print = <a href="{ $base }to-print/">À imprimer</a> : les règles de chaque texte jouable sur une feuille, et son tableau où poser les jetons
 beside-related-games = <a href="{ $base }related-games/">Jeux apparentés</a> : Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan et Glic
 

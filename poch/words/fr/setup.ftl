@@ -17,6 +17,7 @@ setup-names = Nom du joueur { $n }
 setup-person = Joueur { $n }
 setup-same-names = Deux joueurs ont le même nom, { $name }. Donnez-en un autre à l’un d’eux.
 setup-place = Vous jouez
+setup-strengths = De quelle force sont-ils ?
 setup-chips = Jetons
 setup-another-deal = Une autre donne
 setup-another = Une autre

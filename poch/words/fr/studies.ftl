@@ -86,6 +86,7 @@ bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
 bar-highest-first = On entame le premier pli de la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-highest-always = Il faut entamer de la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-lowest = Il faut entamer de la plus basse carte de la main : { CARDS($cards, join: "or") }.
 bar-above-the-gap = Après une suite arrêtée, il faut entamer du rang suivant que l’on a : { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Il faut entamer de la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.

@@ -89,6 +89,7 @@ BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
 DealerNamed = { SEAT($seat) }が{ $how ->
     [first-ace] 最初のエースを引き
     [first-jack] 最初のジャックを配られ
+    [lowest-card] 最も低いカードを引き
     [by-lot] くじで選ばれ
    *[forehand] 前の勝負のフォアハンドだったため
 }、親になる。
@@ -221,6 +222,7 @@ ExtraWaived = { $to ->
 FellShort = { SEAT($seat) }は{ SEAT($to) }に残りの{ CHIPS($chips) }を払えない。
 PrizeTaken = { SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
 SessionEnded = { SEAT($seat) }は盤に置けない。対局は終わり。
+ChipsGone = { SEAT($seat) }にはチップが残っていない。対局は終わり。
 SessionWon = { $seats }が{ $who ->
     [you] {""}
     [one] {""}
@@ -326,6 +328,7 @@ StageBegan = { $stage ->
    *[settling] 精算
 }が始まる。
 DresserNamed = 親の{ SEAT($seat) }だけが枠にチップを置く。
+BankerNamed = 胴元の{ SEAT($seat) }だけが枠にチップを置く。
 PlacingSized = 各自は好きな枠に{ CHIPS($chips) }置く。
 FirstToPlace = { SEAT($seat) }が最初に置き、ほかの人は順に置く。
 Placed = { SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }置く。

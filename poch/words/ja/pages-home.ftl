@@ -1,35 +1,53 @@
 home-title = ポッホ
 home-description = ポッホは古いドイツのカードゲームです。規則を典拠ごとに読み、勝負を一手ずつたどり、遊ぶことができます。
 home-lead = ポッホは三つの部分からなる古いドイツのカードゲームです。決まった札でチップを集め、同じ位の札の組に賭け、最後は手札を早く出し切ることを競います。
-home-here = 1765年から本や箱の説明書がそれぞれの形で伝えてきました。ここでは典拠を条ごとに読み、勝負を一手ずつ見て、自分で遊ぶことができます。
+home-here = このゲームは六百年近く前までさかのぼると伝えられています。1765年からは本や箱の説明書が、それぞれの形で規則を伝えてきました。ここではすべての典拠を読み、一手ずつ見て、自分で遊ぶことができます。
 home-first-game = 最初のゲーム（5分、英語）
+home-years = 六百年の歩み
+home-year-strasbourg = ストラスブールの条例に名が出ると伝えられる（英語）
+home-year-board-munich = 現存する最古の盤（英語）
+home-year-board-octagonal = 八角形の盤（英語）
+home-year-poque-1765 = 私たちが読めた最初の規則（英語）
 home-door-play = 今夜遊ぶ
-home-door-play-to = ブラウザーを相手に、または自分の盤で
+home-door-play-to = 一人でも、みんなでも。画面でも、盤でも。
+home-to-play = ブラウザーで遊ぶ
+home-to-own-board = 手元の盤で遊ぶ（英語）
+home-to-rules = 遊び方
+home-to-print = 印刷用の規則と盤（英語）
 home-door-read = 読んで比べる
-home-door-read-to = すべての典拠を条ごとに
-home-door-teach = 教える、見せる
-home-door-teach-to = 印刷用の規則、盤、説明札
-home-how-to-play = 初めての方は<a href="{ $base }how-to-play/">2分でわかるポッホ</a>へ
-home-tours = <a href="{ $base }tours/">ツアー</a>：文章とともに盤が動きます（英語）
-home-four = <a href="{ $base }compare/four/">1789年・1844年・1853年・現在</a>：四つの典拠の違いを、同じ札で一枚のページに（英語）
-home-compare = 典拠を規則ごとに<a href="{ $base }compare/">比べる</a>、または<a href="{ $base }compare/matrix/">一度に見る</a>（英語）
-home-which = <a href="{ $base }compare/which/">知っているポッホはどれ？</a>いくつかの質問で最も近い典拠を見つけます（英語）
-home-cruxes = <a href="{ $base }cruxes/">争点</a>：幾通りにも読めるところ（英語）
-home-timeline = 典拠と盤の<a href="{ $base }timeline/">年表</a>（英語）
-home-corrections = これまでの記述への<a href="{ $base }corrections/">訂正</a>（英語）
-home-editorial = <a href="{ $base }editorial/">読み方</a>：印の意味と、わからないこと（英語）
-home-sources = { $n ->
-    [0] 典拠はありません
-   *[other] { NUMBER($n) }の典拠
+home-door-read-to = すべての典拠を条ごとに、その根拠とともに。
+home-to-texts = すべての典拠（英語）
+home-to-four = 四つの典拠を一枚のページに（英語）
+home-to-which = 知っているゲームはどれ？（英語）
+home-to-cruxes = 争点（英語）
+home-door-teach = 教える
+home-door-teach-to = 教室で、サークルで、お子さんと。
+home-to-lesson = すぐに使える授業（英語）
+home-to-exercises = 答えつきの練習問題（英語）
+home-to-tours = ツアー：文章とともに盤が動く（英語）
+home-to-numbers = 確率、ブラフなどの数字（英語）
+home-door-museum = 博物館・収集家の方へ
+home-door-museum-to = 盤を展示する方、盤を見つけた方のために。
+home-to-museum = 説明札、画面、ツアー（英語）
+home-to-board = これはどの盤？（英語）
+home-to-boards = 形で見る盤（英語）
+home-to-timeline = 典拠と盤の年表（英語）
+home-games = 一族のほかのゲーム
+home-game = { $game ->
+    [newmarket] 何枚かの札にチップを置き、出していくうちに獲得します。
+    [pope-joan] 続き札を出し、ダイヤの9と切り札で獲得します。
+    [spin] 続き札を出し、ダイヤのAで止めることができます。
+    [nain-jaune] スートを問わない続き札と、五枚の札の置き場。
+    [comete] フランスとイギリスの、続き札のゲーム。
+    [hoc] 『百科全書』が近い親類と呼ぶフランスのゲーム。
+    [pukk] 申告、賭け、出し切りからなるアイスランドのゲーム。
+   *[other] { "" }
 }
+home-texts = 典拠{ NUMBER($n) }点
 home-hands = { $n ->
     [0] 記録された勝負はありません
    *[other] 記録された勝負 { NUMBER($n) }
 }
-home-reading = このサイトの読み方
-home-reading-hands = 典拠のページでは左に本文、右に勝負があります。勝負を進めると、その一手を許す条が光ります。条を選ぶと、それを示す一手に移ります。
-home-reading-marks = 条の横の小さな印は、その根拠を示します。典拠がそう書くもの、他の人が伝えるもの、私たちが推したもの、典拠に何もないため補ったものがあります。
-home-reading-cruxes = 幾通りにも読めるところでは、下に読みが並びます。それぞれ試すことができます。
 game-name = { $game ->
     [poch] ポッホ
     [newmarket] ニューマーケット
@@ -48,3 +66,7 @@ game-another = { game-name }は別のゲームです。規則は同じ方法で�
 }ポッホについての数字には含めません。
 hand-left = 盤に残るチップ：{ $pools }。
 hand-left-in = { POOL($pool) }{ NUMBER($chips) }枚
+board-pool = { POOL($pool) }
+how-board = 円い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
+how-in-english = （英語）
+how-no-page = { $game }：終わりまで記した文献がないため、このページはありません。

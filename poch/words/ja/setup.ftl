@@ -17,6 +17,7 @@ setup-names = プレイヤー{ $n }の名前
 setup-person = プレイヤー{ $n }
 setup-same-names = 同じ名前の人が二人います：{ $name }。どちらかの名前を変えてください。
 setup-place = 席
+setup-strengths = 強さについて（英語）
 setup-chips = チップ
 setup-another-deal = 別の番号で配る
 setup-another = 別の番号

@@ -67,6 +67,7 @@ bar-made-good = ここでは賭け金の不足を補うか、降りる。
 bar-claimed = ここでは申告するか、申告せずに忘れる。
 bar-highest-first = 最初のトリックは最高位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-highest-always = 最高位の札をリードする：{ CARDS($cards, join: "or") }。
+bar-lowest = 手札の最低位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-above-the-gap = 止まった列の後は、手札にある次の位をリードする：{ CARDS($cards, join: "or") }。
 bar-lowest-of-a-suit = スートの最低位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-lowest-of-longest = 最も長いスートの最低位の札をリードする：{ CARDS($cards, join: "or") }。

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from tools.setup.running import ROOT, run
-from tools.store.cache import write
+from tools.store.cache import write_changed
 
 HERE = ROOT / "tools" / "browser" / "editor"
 MODULES = ROOT / "node_modules"
@@ -58,9 +58,7 @@ def main() -> None:
             script, names = build_bundle(bundle, Path(place))
         files = {f"{bundle}.js": script, "LICENSES.txt": licences(names)}
         for name, text in files.items():
-            file = TARGET / bundle / name
-            if not file.exists() or file.read_text(encoding="utf-8") != text:
-                write(file, text.encode())
+            write_changed(TARGET / bundle / name, text.encode())
         print(f"{bundle}: {len(names)} packages, {len(script.encode()):,} bytes")
 
 

@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple, TypeAlias
 
-from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree, best_answer_worth
+from tools.lab.bluff.tree import Deal, Ends, Strategy, Tree
 
 Answer: TypeAlias = tuple[str, str, str]
 """An answer of a seat: the class of its hand, what all had seen when it was asked, and what it said."""
@@ -101,6 +101,13 @@ class Sequences:
         chips = numpy.array([[chance * each for each in chips] for _, chance, chips in self.ends])
         return at.T, chips.T
 
+    def worth(self, strategy: Strategy) -> list[float]:
+        """Return by seat what it wins on average where all keep to a strategy."""
+        numpy = import_module("numpy")
+        at, chips = self._payoffs
+        along = [self._plan(strategy, seat)[numbers] for seat, numbers in enumerate(at)]
+        return [*map(float, chips @ numpy.prod(along, axis=0))]
+
     def gains(self, strategy: Strategy) -> list[float]:
         """Return by seat how many chips more it could win if it alone knew how the others play.
 
@@ -109,7 +116,7 @@ class Sequences:
         numpy = import_module("numpy")
         at, chips = self._payoffs
         seats = range(len(at))
-        plans = [numpy.array(self._plan(strategy, seat)) for seat in seats]
+        plans = [self._plan(strategy, seat) for seat in seats]
         along = [plan[numbers] for plan, numbers in zip(plans, at, strict=True)]
         gains = []
         for seat in seats:
@@ -121,9 +128,9 @@ class Sequences:
             gains.append(float(best[ROOT] - wins @ plans[seat]))
         return gains
 
-    def _plan(self, strategy: Strategy, seat: int) -> Plan:
-        """Return the plan of a seat that keeps to a strategy."""
-        plan = [1.0] * (len(self.numbers[seat]) + 1)
+    def _plan(self, strategy: Strategy, seat: int) -> Any:
+        """Return the plan of a seat that keeps to a strategy, as an array."""
+        plan = import_module("numpy").ones(len(self.numbers[seat]) + 1)
         names = {number: answer[-1] for answer, number in self.numbers[seat].items()}
         for (hand, seen), (came, after) in self.asked[seat].items():
             for number in after:
@@ -148,7 +155,7 @@ class Exact:
     """A game of two, solved: `worth` is what the first seat wins where both play by their best plans."""
 
     def __init__(self, deals: Sequence[Deal]) -> None:
-        self._deals, self.sequences = deals, Sequences(deals)
+        self.sequences = Sequences(deals)
         pays: defaultdict[tuple[int, ...], float] = defaultdict(float)
         for at, chance, chips in self.sequences.ends:
             pays[at] += chance * chips[0]
@@ -169,9 +176,9 @@ class Exact:
     def gap(self) -> float:
         """Chips that both could win more, taken together, each knowing how the other plays.
 
-        It is summed over the trees, without the linear program, and so proves the solution.
+        It is summed over all ends, without the linear program, and so proves the solution.
         """
-        return abs(sum(best_answer_worth(self._deals, self.strategy, seat) for seat in (0, 1)))
+        return abs(sum(self.sequences.gains(self.strategy)))
 
     def share(self, seat: int, weights: Weights) -> Share:
         """Return the least and the most that a sum over a seat's plan is in plans as good as the best."""

@@ -8,12 +8,13 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-from tools.lab.bluff.tree import Deal, Strategy, format_efg, questions, worth
+from tools.lab.bluff.exact import Sequences
+from tools.lab.bluff.tree import Deal, Strategy, format_efg, questions
 
 BATCH = 50
 """After how many rounds it is looked at how far a strategy is from the best."""
 SAME = 1e-9
-"""Our own sum over a tree and that of the library must agree so closely."""
+"""Our own sum over all ends and that of the library must agree so closely."""
 
 
 class Solution(NamedTuple):
@@ -59,7 +60,7 @@ def _in_our_names(deals: Sequence[Deal], driven: tuple[Any, Solution]) -> Soluti
         holds, _, seen = knows.partition("|")
         key = int(seat), holds, seen
         strategy[key] = {asked[key].answers[answer]: chance for answer, chance in chances}
-    ours = zip(worth(deals, strategy), solution.worth, strict=True)
+    ours = zip(Sequences(deals).worth(strategy), solution.worth, strict=True)
     if strategy.keys() != asked.keys() or any(abs(own - its) > SAME for own, its in ours):
         raise AssertionError
     return solution._replace(strategy=strategy)

@@ -3,7 +3,6 @@
 A game is anything that says, after some answers, whom it asks what, or what it came to.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
@@ -104,63 +103,6 @@ def questions(deals: Iterable[Deal]) -> Iterator[tuple[tuple[int, str, str], Que
 
     for deal in deals:
         yield from within(deal.tree, deal.holds)
-
-
-def worth(deals: Sequence[Deal], strategy: Strategy) -> list[float]:
-    """Return by seat what it wins on average where all keep to a strategy."""
-
-    def within(tree: Tree, holds: tuple[str, ...], chance: float) -> None:
-        if isinstance(tree, Ends):
-            for seat, chips in enumerate(tree.chips):
-                wins[seat] += chance * float(chips)
-            return
-        seat, seen, answers = tree.question
-        chances = strategy[seat, holds[seat], seen]
-        for name, branch in zip(answers, tree.after, strict=True):
-            if share := chances.get(name):
-                within(branch, holds, chance * share)
-
-    wins = [0.0] * len(deals[0].holds)
-    for deal in deals:
-        within(deal.tree, deal.holds, float(deal.chance))
-    return wins
-
-
-def best_answer_worth(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
-    """Return the most that a seat can win on average against others who keep to a strategy.
-
-    It knows what they do with which hands, and not which hands they have. Each question that it may
-    be asked is gone through; nothing is sampled.
-    """
-
-    def within(left: list[tuple[Tree, float, tuple[str, ...]]]) -> float:
-        wins = 0.0
-        asked: dict[str, list[tuple[Asks, float, tuple[str, ...]]]] = defaultdict(list)
-        while left:
-            tree, chance, holds = left.pop()
-            if isinstance(tree, Ends):
-                wins += chance * float(tree.chips[seat])
-            elif tree.question.seat == seat:
-                asked[tree.question.seen].append((tree, chance, holds))
-            else:
-                whose, seen, answers = tree.question
-                chances = strategy[whose, holds[whose], seen]
-                both = zip(answers, tree.after, strict=True)
-                left += [
-                    (to, chance * chances[name], holds) for name, to in both if chances.get(name)
-                ]
-        for nodes in asked.values():
-            ways = range(len(nodes[0][0].after))
-            wins += max(
-                within([(tree.after[way], chance, holds) for tree, chance, holds in nodes])
-                for way in ways
-            )
-        return wins
-
-    by_hand: dict[str, list[tuple[Tree, float, tuple[str, ...]]]] = defaultdict(list)
-    for deal in deals:
-        by_hand[deal.holds[seat]].append((deal.tree, float(deal.chance), deal.holds))
-    return sum(map(within, by_hand.values()))
 
 
 def format_efg(title: str, deals: Sequence[Deal]) -> str:

@@ -228,7 +228,15 @@ def _collect_questions(deal: PlayedDeal) -> list[Ask]:
     before = deal.outcome.start
     purses = tuple(before.purses) if before.finite else None
     pools = tuple(before.pools.items())
-    start = Start(((),) * len(deal.seats), None, tuple(before.talon), pools, purses)
+    start = Start(
+        ((),) * len(deal.seats),
+        None,
+        tuple(before.talon),
+        pools,
+        purses,
+        won_before=before.won_before,
+        banker=before.banker,
+    )
     actions = (action for _, action in deal.outcome.taken)
     asked: list[Ask] = []
 

@@ -1,12 +1,13 @@
 """What the site is: its pages in each language, the menu above them, and what stands around each."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import cache, partial
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any
 
+import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
@@ -19,6 +20,10 @@ FIRST = "index.md"
 CONTRIBUTORS = "contributing/"
 COLOURS = ("system", "light", "dark")
 """The choices of the palette in mkdocs.yml."""
+WAYS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
+    Path(__file__).with_name("ways.yaml").read_text(encoding="utf-8")
+)
+"""Where pages belong that are not in the menu, and which page is read after each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,7 @@ class Item:
     url: str
     tag: str
     name: str = ""
+    about: str = ""
     current: bool = False
     near: bool = False
     children: tuple["Item", ...] = ()
@@ -54,6 +60,11 @@ class Menu:
     def foot(self) -> tuple[Item, ...]:
         """The parts for contributors."""
         return tuple(item for item in self.items if item.name.startswith(CONTRIBUTORS))
+
+    @property
+    def listed(self) -> tuple[Item, ...]:
+        """The parts for readers, and on a page for contributors their part."""
+        return tuple(item for item in self.items if item not in self.foot or item.active)
 
     @property
     def part(self) -> Item | None:
@@ -90,6 +101,7 @@ class Site:
             "say": partial(frame_message, tag),
             "words_of": lambda of: partial(frame_message, of),
             "nav": self._menu(tag, page),
+            "next": self._next(tag, name) if page else None,
             "languages": [*self._others(name)],
             "first_of": lambda of: self._page(FIRST, of)[0].url,
             "menu_of": lambda of: self._menu(of, page),
@@ -116,7 +128,7 @@ class Site:
                 title = title or str(page.title)
                 here = page is at
                 yield Item(
-                    title, page_address(page, tag, of), of, inside, here, here or near == inside
+                    title, page_address(page, tag, of), of, inside, "", here, here or near == inside
                 )
             else:
                 children = tuple(self._items(inside, tag, at, near))
@@ -124,14 +136,19 @@ class Site:
                 yield Item(title, first.url, first.tag, first.name, children=children)
 
     def _belongs(self, page: Page | None) -> str:
-        """Return the page of the menu that is nearest above a page, by the folders of both."""
+        """Return the page of the menu that a page belongs to, if there is one."""
         _, name = language_and_name(page.file.src_uri) if page else (ENGLISH, "")
-        while name and name not in self.named:
-            folder = PurePosixPath(name).parent
-            if folder == PurePosixPath():
-                return ""
-            name = str((folder.parent if name.endswith(f"/{FIRST}") else folder) / FIRST)
-        return name
+        above = _nearest(name, {*self.named, *WAYS["under"]})
+        return WAYS["under"].get(above, above)
+
+    def _next(self, tag: str, name: str) -> Item | None:
+        """Return the page that is read after a page; none where a reader is at an end."""
+        then = WAYS["next"].get(_nearest(name, WAYS["next"]))
+        if not then:
+            return None
+        page, of = self._page(then, tag)
+        title, about = (str(page.meta.get(key) or "") for key in ("title", "description"))
+        return Item(title or str(page.title), page_address(page, tag, of), of, then, about)
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:
         """Return a page in a language, or in English where that lacks it, and which of the two."""
@@ -143,6 +160,16 @@ class Site:
         for tag in TAGS:
             page, of = self._page(there, tag)
             yield OtherLanguage(tag, page_address(page, tag, of), of)
+
+
+def _nearest(name: str, known: Collection[str]) -> str:
+    """Return the page at hand or the nearest above it that is known, by their folders."""
+    while name and name not in known:
+        folder = PurePosixPath(name).parent
+        if folder == PurePosixPath():
+            return ""
+        name = str((folder.parent if name.endswith(f"/{FIRST}") else folder) / FIRST)
+    return name
 
 
 def title_and_content(entry: Any) -> tuple[str, Any]:

@@ -24,7 +24,15 @@ from tools.browser import offline, sheet
 from tools.site.build import embedding, policy, searching, tours
 from tools.site.build.folding import FOLDED, fold
 from tools.site.build.following import HURRIED
-from tools.site.build.frame import ENGLISH, Site, entries, frame_message, language_and_name
+from tools.site.build.frame import (
+    CONTRIBUTORS,
+    ENGLISH,
+    Site,
+    entries,
+    frame_message,
+    language_and_name,
+)
+from tools.site.build.jumping import add_jumps
 from tools.site.figures import figures
 from tools.site.output.files import compact_json, tight
 from tools.site.output.templates import PAGES
@@ -163,9 +171,12 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
     page.previous_page = page.next_page = None
     if name in FOLDED:
         content = fold(content, frame_message(ENGLISH, "frame-everything"))
+    tag, own = language_and_name(name)
+    if not own.startswith(CONTRIBUTORS):
+        content = add_jumps(content, frame_message(tag, "frame-parts"))
     page.content = EXCLUDED.sub("", content)
     described = embedding.FILE if embedding.is_offered(page) else ""
-    context.update({**sites[0].around(*language_and_name(name), page), "described": described})  # type: ignore[typeddict-item]
+    context.update({**sites[0].around(tag, own, page), "described": described})  # type: ignore[typeddict-item]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

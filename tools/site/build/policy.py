@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 INLINE = re.compile(r"<script(?![^>]*\b(?:src=|application/))[^>]*>(.*?)</script>", re.DOTALL)
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; worker-src 'self'; connect-src 'self'; "
+    "img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'self'; "
+    "form-action 'none'; object-src 'none'"
+)
 META = '<meta http-equiv="Content-Security-Policy" content="{}">'
 MARKED = re.compile(META.format('[^"]*'))
 
@@ -20,17 +25,7 @@ def hashes(text: str) -> Iterator[str]:
 
 def policy(scripts: frozenset[str]) -> str:
     """Return the policy for a site with scripts of these hashes in its pages."""
-    return "; ".join(
-        (
-            "default-src 'none'",
-            " ".join(("script-src 'self' 'wasm-unsafe-eval'", *sorted(scripts))),
-            *(f"{name}-src 'self'" for name in ("worker", "connect")),
-            "img-src 'self' data:",
-            *(f"{name} 'self'" for name in ("style-src", "font-src", "manifest-src", "base-uri")),
-            "form-action 'none'",
-            "object-src 'none'",
-        )
-    )
+    return POLICY.format("".join(f" {script}" for script in sorted(scripts)))
 
 
 def meta(site: Path) -> str:

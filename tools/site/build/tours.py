@@ -22,21 +22,10 @@ from poch.words.values import format_value, meaning
 from tools.site.build.frame import language_and_name
 from tools.site.edition.words import typeset
 from tools.site.output.languages import TRANSLATED, now, say, say_html, speaking
+from tools.site.output.templates import part as render_part
 
 FOLDER = "tours/"
-FOLD = """
-<details class="tour-{}" markdown="1">
-<summary>{}</summary>
-{}
-
-{}
-
-</details>
-"""
-"""What opens with a question: the step that was hidden, and the answer."""
-STEP = Markup('<p class="tour-step">{}</p>')
 LINE = Markup('<span class="line">{}</span> <a class="by" href="{}sources/{}/#{}">{}</a>')
-CONTRAST = Markup('<p class="tour-contrast">{} {} {}</p>')
 HEADING = re.compile(r"\s*#+ .*\n")
 WORDS = re.compile(r"\[([^\]]*)" + CITED.pattern)
 
@@ -71,7 +60,7 @@ def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
         if part:
             another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
             board, number = part, number + 1
-            words = "\n\n".join(_stop(board, number, words, base, named=another))
+            words = _stop(board, number, words, base, named=another)
         yield words
     yield '\n</div>\n<div class="tour-side"><poch-tour></poch-tour></div>\n</div>\n'
 
@@ -97,37 +86,26 @@ def _link(words: str, address: str, base: str) -> str:
     return f'<a href="{base}{address}">{words}</a>'
 
 
-def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> Iterator[str]:
-    """Yield the pieces of a stop: its heading, the step in words, its text, and what it asks.
+def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> str:
+    """Return a stop: its heading, the step in words, its text, and what it asks.
 
     The step leads to the hand's own page; the title of the hand comes where it is another than before.
     """
-    yield Markup(
-        '<section class="tour-stop" id="board-{}" data-hand="{}/{}" data-step="{}" data-reading="{}"'
-        ' markdown="1">'
-    ).format(number, board.slug, board.hand, board.step, board.reading)
     heading = HEADING.match(text)
-    if heading:
-        yield heading[0].strip()
-        text = text[heading.end() :]
-    title = Markup("<i>{}</i> ").format(say("tour-hand", title=_title(board))) if named else ""
-    yield Markup('<p class="tour-step">{}<a class="tour-to" href="{}">{}</a> {}</p>').format(
-        title,
-        _page(board, base),
-        say("tour-step", step=board.step),
-        _line(board, board.step, base),
+    stop = render_part(
+        "tour-stop",
+        board=board,
+        number=number,
+        heading=heading[0].strip() if heading else "",
+        title=_title(board) if named else "",
+        page=_page(board, base),
+        shown=_line(board, board.step, base),
+        text=text[heading.end() if heading else 0 :].strip(),
+        hidden=_line(board, board.step + 1, base) if board.hides else "",
+        answer=_link_citations(board.answer, base),
+        contrast=_contrast(board, base) if board.other else None,
     )
-    yield text.strip()
-    if board.hides or board.answer:
-        asked = typeset(board.ask) if board.ask else say("tour-next")
-        step = STEP.format(_line(board, board.step + 1, base)) if board.hides else ""
-        kind = "ask" if board.hides else "answer"
-        yield FOLD.format(kind, asked, step, _link_citations(board.answer, base))
-    elif board.ask:
-        yield Markup('<p class="tour-question">{}</p>').format(typeset(board.ask))
-    if board.other:
-        yield _contrast(board, base)
-    yield "</section>\n\n"
+    return f"{stop}\n"
 
 
 def _line(board: Board, step: int, base: str) -> Markup:
@@ -143,7 +121,7 @@ def _page(board: Board, base: str) -> str:
     return f"{base}hands/{board.slug}/{board.hand}/{reading}#step-{board.step}"
 
 
-def _contrast(board: Board, base: str) -> Markup:
+def _contrast(board: Board, base: str) -> dict[str, str]:
     """Return by which rules the same cards part under another text, and what each says."""
     title = _document(board.other)["title"]
     record = board.record
@@ -152,7 +130,6 @@ def _contrast(board: Board, base: str) -> Markup:
         OtherRuleset(board.other, {}), how=ContrastOptions("same", None, telling=True),
     )["contrast"]  # fmt: skip
     page = f"{base}hands/{board.slug}/{board.hand}/?with={board.other}"
-    link = Markup('<a href="{}">{}</a>').format(page, say("tour-beside"))
     rules = [
         say_html(
             "tour-rule",
@@ -167,7 +144,7 @@ def _contrast(board: Board, base: str) -> Markup:
         text = say(parse_message(contrast["why"]))
     else:
         text = say("tour-parts" if rules else "tour-same", title=title)
-    return CONTRAST.format(text, Markup(" ").join(rules), link)
+    return {"text": text, "rules": Markup(" ").join(rules), "page": page}
 
 
 def _value(leaf: str, value: Any) -> str:

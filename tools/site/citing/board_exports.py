@@ -5,7 +5,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from poch.texts.apparatus.boards import FIELDS, LISTS, MEASURES
-from tools.site.citing.exports import PLACE, RIGHTS, TEI, element, identify, table, wrap
+from tools.site.citing.exports import PLACE, TEI, table
 from tools.site.edition.edition import Edition
 from tools.site.output.coded import set_plain
 from tools.site.output.files import Shelf, compact_json
@@ -74,11 +74,31 @@ def _say(entry: Board) -> str:
 def tei(boards: Sequence[Board]) -> str:
     """Return boards as TEI P5, a description of an object for each."""
     ET.register_namespace("", TEI)
-    header = part("tei-header", title=TITLE, about=ABOUT, rights=RIGHTS, namespace=TEI)
+    header = part("tei-boards-header", title=TITLE, about=ABOUT)
     every = wrap("listBibl", *map(_describe, boards))
     whole = wrap("TEI", ET.fromstring(header), wrap("text", wrap("body", every)))  # noqa: S314 - our own
     ET.indent(whole, " ")
     return ET.tostring(whole, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def element(name: str, text: str = "", **attributes: str) -> ET.Element:
+    """Return an element of TEI with a text."""
+    made = ET.Element(f"{{{TEI}}}{name}", attributes)
+    made.text = text or None
+    return made
+
+
+def wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
+    """Return an element of TEI with others in it."""
+    made = element(name, **attributes)
+    made.extend(parts)
+    return made
+
+
+def identify(part_of: ET.Element, name: str) -> ET.Element:
+    """Return an element after giving it an id."""
+    part_of.set("{http://www.w3.org/XML/1998/namespace}id", name)
+    return part_of
 
 
 def _describe(board: Board) -> ET.Element:

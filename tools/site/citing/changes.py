@@ -174,31 +174,16 @@ def feed(logs: list[Log], changed: list[Version], site: str) -> str:
     """
     site = site and site.rstrip("/") + "/"
     every = entries(logs, changed, site)
+    updated = every[0][2] if every else build_day()
+    text = part("feed", entries=every, site=site, updated=updated, urn=_urn)
     ET.register_namespace("", ATOM)
     ET.register_namespace("xhtml", XHTML)
-    root = ET.Element(f"{{{ATOM}}}feed")
+    return ET.tostring(ET.fromstring(text), encoding="unicode", xml_declaration=True) + "\n"  # noqa: S314 - our own
 
-    def put(parent: ET.Element, name: str, text: str = "", **given: str) -> ET.Element:
-        element = ET.SubElement(parent, f"{{{ATOM}}}{name}", given)
-        element.text = text or None
-        return element
 
-    put(root, "title", "Poch: what has changed")
-    put(root, "id", FEED.urn)
-    put(root, "updated", f"{every[0][2] if every else build_day()}T00:00:00Z")
-    put(put(root, "author"), "name", "The Poch contributors")
-    put(root, "link", rel="alternate", type="text/html", href=f"{site}changes/")
-    put(root, "link", rel="self", type="application/atom+xml", href=f"{site}feed.xml")
-    for name, title, day, anchor, html in every:
-        entry = put(root, "entry")
-        put(entry, "title", title)
-        put(entry, "id", uuid5(FEED, name).urn)
-        put(entry, "updated", f"{day}T00:00:00Z")
-        href = f"{site}changes/#{anchor}"
-        put(entry, "link", rel="alternate", type="text/html", href=href)
-        whole = f'<div xmlns="{XHTML}">{html}</div>'
-        put(entry, "content", type="xhtml").append(ET.fromstring(whole))  # noqa: S314 - our own
-    return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+def _urn(name: str = "") -> str:
+    """Return the id for ever of an entry, or of the feed."""
+    return (uuid5(FEED, name) if name else FEED).urn
 
 
 def build_day() -> str:

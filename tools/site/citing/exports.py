@@ -4,7 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 from xml.etree import ElementTree as ET
 
 from poch.citing.formats import key_of_work, work
@@ -15,29 +15,16 @@ from poch.texts.doubt import borrowed_from
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
 from tools.site.edition import rests
-from tools.site.edition.edition import Document, Edition, Source
+from tools.site.edition.edition import Document, Edition
 from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf, cell, compact_json
 from tools.site.output.templates import part
 
 PLACE = "docs/assets/exports"
 TEI = "http://www.tei-c.org/ns/1.0"
-ID = "{http://www.w3.org/XML/1998/namespace}id"
-LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+Rows: TypeAlias = Mapping[str, Mapping[str, compare.Cell]]
+"""What each ruleset has for each leaf."""
 
-TITLE = "Poch: the rules of the card game Poch and its relatives"
-RIGHTS = {
-    "Rulesets and data: CC0 1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
-    "Prose of the edition: CC BY 4.0": "https://creativecommons.org/licenses/by/4.0/",
-}
-ABOUT = (
-    "The sources are given clause by clause in our own words, not in theirs. The last text is the "
-    "synopsis, with an entry for each leaf of the vocabulary of rules: each reading is what its "
-    "witnesses have for it, as JSON, with the standing of the value for its cause and the clauses "
-    "that set it for its analysis. What was supplied or read so here has the edition for its "
-    "responsibility. Notes name the text that a value is borrowed from, and tell each doubt about it: "
-    "its kind, the adopted reading, and what the others give."
-)
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
     *("text", "version", "hash", "borrowed", "headings", "sentences", "inherited"),
@@ -159,104 +146,57 @@ def _doubts(leaf: str, part: compare.CellPart) -> str:
 
 
 def tei(edition: Edition) -> str:
-    """Return the corpus as TEI P5: a text for each source, and the synopsis as an apparatus."""
-    ET.register_namespace("", TEI)
-    whole = element("TEI")
-    header = part(
-        "tei-header", title=TITLE, about=ABOUT, rights=RIGHTS, edition=edition, namespace=TEI
+    """Return the corpus as TEI P5: a text for each source, and the synopsis as an apparatus.
+
+    The synopsis has for each leaf who has what, those together who have the same.
+    """
+    rulesets = [library.find(source.slug, {}) for source in edition.sources]
+    leaves = compare.leaf_names(rulesets)
+    rows = {ruleset.id: compare.cells(ruleset, leaves) for ruleset in rulesets}
+    synopsis = [(leaf, _readings(leaf, rows), _notes(leaf, rows)) for leaf in leaves]
+    text = part(
+        "tei",
+        edition=edition,
+        stamps=stamps,
+        whole=WHOLE,
+        synopsis=synopsis,
+        places_of=places_of,
+        borrowed_from=borrowed_from,
     )
-    whole.append(ET.fromstring(header))  # noqa: S314 - our own
-    text = element("text")
-    group = element("group")
-    text.append(group)
-    for source in edition.sources:
-        group.append(_text(source))
-    group.append(_apparatus(edition))
-    whole.append(text)
+    ET.register_namespace("", TEI)
+    whole = ET.fromstring(text)  # noqa: S314 - our own
     ET.indent(whole, " ")
     return ET.tostring(whole, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def element(name: str, text: str = "", **attributes: str) -> ET.Element:
-    """Return an element of TEI with a text."""
-    made = ET.Element(f"{{{TEI}}}{name}", attributes)
-    made.text = text or None
-    return made
-
-
-def wrap(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
-    """Return an element of TEI with others in it."""
-    made = element(name, **attributes)
-    made.extend(parts)
-    return made
-
-
-def identify(part_of: ET.Element, name: str) -> ET.Element:
-    """Return an element after giving it an id."""
-    part_of.set(ID, name)
-    return part_of
-
-
-def _text(source: Source) -> ET.Element:
-    now = stamps(source.document)
-    body = wrap("body", element("head", source.title))
-    for clause in source.clauses:
-        mark = clause.get("gap") or clause["status"]
-        part = element("ab", typeset(clause["text"]), type=clause["topic"], ana=f"#{mark}")
-        part.set(
-            "n",
-            f"{source.slug}/{clause['id']}@{now[clause['id']].version}:{now[clause['id']].hash}",
+def _readings(leaf: str, rows: Rows) -> Iterator[tuple[str, Document]]:
+    """Yield each reading of a leaf with its attributes."""
+    for (standing, value, ours), cells in _group_cells(leaf, rows).items():
+        points = [f"#{slug}.{name}" for slug, names in cells for name in names]
+        yield (
+            value,
+            {
+                "wit": " ".join(f"#{slug}" for slug, _ in cells),
+                "cause": standing.replace(" ", "-and-"),
+                "resp": "#edition" if ours else None,
+                "ana": " ".join(points) or None,
+            },
         )
-        body.append(identify(part, _xml_id(source.slug, clause["id"])))
-        if where := places_of(clause):
-            part.append(element("bibl", ", ".join(where)))
-        if lender := borrowed_from(source.document, clause):
-            part.append(element("note", f"borrowed from {lender}", type="borrowed"))
-    text = wrap("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
-    text.set(LANG, "en")
-    return text
 
 
-def _xml_id(slug: str, clause: str) -> str:
-    return f"{slug}.{clause}"
-
-
-def _apparatus(edition: Edition) -> ET.Element:
-    """Return the synopsis: for each leaf who has what, those together who have the same."""
-    rulesets = [library.find(source.slug, {}) for source in edition.sources]
-    leaves = compare.leaf_names(rulesets)
-    rows = {ruleset.id: compare.cells(ruleset, leaves) for ruleset in rulesets}
-    body = wrap("body", element("head", "Synopsis"))
-    for leaf in leaves:
-        entry = element("app", n=leaf)
-        for (standing, value, ours), cells in _group_cells(leaf, rows).items():
-            reading = element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
-            reading.set("cause", standing.replace(" ", "-and-"))
-            if ours:
-                reading.set("resp", "#edition")
-            points = [f"#{_xml_id(slug, name)}" for slug, names in cells for name in names]
-            if points:
-                reading.set("ana", " ".join(points))
-            entry.append(reading)
-        for slug, row in rows.items():
-            entry.extend(_notes(slug, row[leaf]))
-        body.append(wrap("ab", entry))
-    return wrap("text", body)
-
-
-def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
+def _notes(leaf: str, rows: Rows) -> Iterator[tuple[str, Document]]:
     """Yield whom a value is borrowed from, and each doubt about it, with its adopted reading and the others."""
-    for lender in cell.borrowed:
-        text = f"{slug}: borrowed from {lender}"
-        yield element("note", text, type="borrowed", target=f"#{slug}")
-    for doubt in cell.doubts:
-        text = f"{slug}, {doubt.crux}: {doubt.sentence(cell.leaf)}"
-        where = f"#{slug} #{_xml_id(slug, doubt.clause)}"
-        yield element("note", text, type="doubt", subtype=doubt.kind, target=where)
+    for slug, row in rows.items():
+        for lender in row[leaf].borrowed:
+            yield f"{slug}: borrowed from {lender}", {"type": "borrowed", "target": f"#{slug}"}
+        for doubt in row[leaf].doubts:
+            where = f"#{slug} #{slug}.{doubt.clause}"
+            about = {"type": "doubt", "subtype": doubt.kind, "target": where}
+            yield f"{slug}, {doubt.crux}: {doubt.sentence(leaf)}", about
 
 
 def _group_cells(
-    leaf: str, rows: Mapping[str, Mapping[str, compare.Cell]]
+    leaf: str, rows: Rows
 ) -> dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]]:
     groups: dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]] = {}
     for slug, cells in rows.items():

@@ -36,6 +36,7 @@ from tools.site.edition.edition import ENGLISH, Edition
 from tools.site.output.files import Shelf, compact_json, tight
 from tools.site.output.languages import TRANSLATED, now, say, speaking
 from tools.site.output.templates import page, part
+from tools.site.playing import own_board
 
 COLUMNS = "docs/assets/compare"
 UP = "../../../"
@@ -57,7 +58,9 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     for game in games:
         _matrix(game, games, shelf)
     _likeness(games, median(_counts_across_games(every) or [0]), shelf)
-    finding.write(every, edition, shelf)
+    asked = finding.ask(every, edition)
+    finding.write(every, asked, shelf)
+    own_board.write(every, asked, edition, shelf)
     rules.write(every, edition, shelf)
     four.write(every, edition, known, shelf)
 

@@ -28,19 +28,23 @@ EVERY = "every"
 """Stands for all games, where a question tells them apart."""
 
 
-def write(synopsis: Synopsis, edition: Edition, shelf: Shelf) -> None:
-    """Write the page: questions that tell the games apart, and then those on each."""
+def ask(synopsis: Synopsis, edition: Edition) -> dict[str, dict[str, Any]]:
+    """Return the questions that tell the games apart, under EVERY, and those on each game."""
     games = {game: synopsis.within(game) for game in edition.by_game()}
-    parts = {
+    return {
         game: _questions_on_game(game, own, edition)
         for game, own in {EVERY: synopsis, **games}.items()
     }
+
+
+def write(synopsis: Synopsis, asked: Mapping[str, dict[str, Any]], shelf: Shelf) -> None:
+    """Write the page on which all questions are asked."""
     page(
         shelf,
         "compare/which",
-        family=parts.pop(EVERY),
+        family=asked[EVERY],
         first=FIRST,
-        games={game: part for game, part in parts.items() if part["few"]},
+        games={game: part for game, part in asked.items() if game != EVERY and part["few"]},
         witnesses=synopsis.witnesses,
     )
 

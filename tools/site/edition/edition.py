@@ -1,6 +1,6 @@
 """What the pages are made of: the sources with their clauses, their hands and the bibliography."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
@@ -209,6 +209,10 @@ class Edition:
     def within(self, game: str) -> "Edition":
         """Return the edition of the texts of one game."""
         return replace(self, sources=tuple(text for text in self.sources if text.game == game))
+
+    def among(self, slugs: Container[str]) -> "Edition":
+        """Return the edition of the texts of these ids."""
+        return replace(self, sources=tuple(text for text in self.sources if text.slug in slugs))
 
     def by_game(self) -> dict[str, list[Source]]:
         """Return the texts of each game, in their order."""

@@ -5,7 +5,7 @@ they are asked, so that one table serves every language.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -21,74 +21,64 @@ from tools.site.output.languages import now, say
 
 __all__ = ["capitalize", "typeset", "uncapitalize"]
 
-Word = TypeVar("Word", str, tuple[str, str])
+Word = TypeVar("Word")
 
 
 class _Table(Mapping[str, Word]):
-    """Names of one kind, in the order in which pages show them, with what each is called."""
+    """Names in the order in which pages show them, with what their messages say."""
 
-    def __init__(self, kind: str, names: str) -> None:
-        self._messages = {name: f"{kind}-{name}" for name in names.split()}
+    def __init__(self, say_of: Callable[[str], Word], messages: Mapping[str, str]) -> None:
+        self._say_of, self._messages = say_of, messages
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._messages)
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-
-class _Names(_Table[str]):
-    def __getitem__(self, name: str) -> str:
-        return say(self._messages[name])
-
-
-class _Meanings(_Table[tuple[str, str]]):
-    """Names with what each is called, and what it means."""
-
-    def __getitem__(self, name: str) -> tuple[str, str]:
-        return _name_and_meaning(self._messages[name])
-
-
-class _MixedMeanings(Mapping[str, tuple[str, str]]):
-    """Names of several kinds, by their messages."""
-
-    def __init__(self, **messages: str) -> None:
-        self._messages = {name.replace("_", "-"): message for name, message in messages.items()}
-
-    def __getitem__(self, name: str) -> tuple[str, str]:
-        return _name_and_meaning(self._messages[name])
+    def __getitem__(self, name: str) -> Word:
+        return self._say_of(self._messages[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._messages)
 
     def __len__(self) -> int:
         return len(self._messages)
+
+
+def _by_kind(kind: str, names: Iterable[str]) -> dict[str, str]:
+    """Return the messages of names of one kind."""
+    return {name: f"{kind}-{name}" for name in names}
+
+
+def _names(kind: str, names: str) -> Mapping[str, str]:
+    """Return names of one kind with what each is called."""
+    return _Table(say, _by_kind(kind, names.split()))
+
+
+def _meanings(kind: str, names: str) -> Mapping[str, tuple[str, str]]:
+    """Return names of one kind with what each is called, and what it means."""
+    return _Table(_name_and_meaning, _by_kind(kind, names.split()))
 
 
 def _name_and_meaning(message: str) -> tuple[str, str]:
     return say(message), say(f"{message}-meaning")
 
 
-STATUS = _Meanings("status", "stated reported reported-mt inferred supplied")
-GAP = _Meanings("gap", "silent unreported cut")
-KIND = _Meanings("kind", "ambiguity contradiction silence option")
-DEGREE = _Names("degree", " ".join(degrees.DEGREES))
-OUTCOME = _Meanings("outcome", " ".join("-".join(filter(None, pair)) for pair in degrees.OUTCOMES))
-SHELF = _Meanings("shelf", "rules reports related history")
-SEEN = _Names("seen", "whole in-part report both")
-REMARK = _Names("remark", "history advice etiquette restates arrangement unencoded")
-LANGUAGE = _Names("language", "de en fr ja is")
-SHAPE = _Names("shape", "boxes slats rows round ring corners")
-TOPIC = _Names("topic", " ".join(leaves.TOPICS))
-STAGE = _Names("stage", f"layout {' '.join(leaves.STAGES)} ending")
-PART = _Names(
+STATUS = _meanings("status", "stated reported reported-mt inferred supplied")
+GAP = _meanings("gap", "silent unreported cut")
+KIND = _meanings("kind", "ambiguity contradiction silence option")
+DEGREE = _names("degree", " ".join(degrees.DEGREES))
+OUTCOME = _meanings("outcome", " ".join("-".join(filter(None, pair)) for pair in degrees.OUTCOMES))
+SHELF = _meanings("shelf", "rules reports related history")
+SEEN = _names("seen", "whole in-part report both")
+REMARK = _names("remark", "history advice etiquette restates arrangement unencoded")
+LANGUAGE = _names("language", "de en fr ja is")
+SHAPE = _names("shape", "boxes slats rows round ring corners")
+TOPIC = _names("topic", " ".join(leaves.TOPICS))
+STAGE = _names("stage", f"layout {' '.join(leaves.STAGES)} ending")
+PART = _names(
     "part",
     "seats pack board dressing dealing turn-up stages melding vying shedding settling ending",
 )
-FIELD = _Names("field", "editions attribution copies defects names")
-GROUP = _Names("group", "game deal cards board vying sets play related")
-PAGE = _Names("leads-to", "blended-summaries related-games timeline")
-STRAND = _Names("strand", "record board word research gap")
+FIELD = _names("field", "editions attribution copies defects names")
+GROUP = _names("group", "game deal cards board vying sets play related")
+PAGE = _names("leads-to", "blended-summaries related-games timeline")
+STRAND = _names("strand", "record board word research gap")
 
 LEAVES: Mapping[str, leaves.Leaf] = MappingProxyType(
     {name: leaf for name in leaves.leaves_in_order() if (leaf := leaves.leaf(name))}
@@ -96,26 +86,24 @@ LEAVES: Mapping[str, leaves.Leaf] = MappingProxyType(
 """The vocabulary, with the leaves of every pool, in the order of the game."""
 
 # What the mark of a clause can say: its status, or how it came to be inferred.
-MARK = _MixedMeanings(
-    stated="status-stated",
-    reported="status-reported",
-    reported_mt="status-reported-mt",
-    inferred="status-inferred",
-    inherited="standing-inherited",
-    supplied="status-supplied",
+MARK = _Table(
+    _name_and_meaning,
+    {
+        **_by_kind("status", ("stated", "reported", "reported-mt", "inferred")),
+        "inherited": "standing-inherited",
+        "supplied": "status-supplied",
+    },
 )
 PLACES = frozenset({"opening", "note i", "note i of the report"})
 """What a locus can say beside pages, paragraphs and headings."""
 OURS = frozenset({"inherited", "supplied"})
 
 # What a value rests on where texts are compared, beside the statuses and the gaps.
-STANDING = _MixedMeanings(
-    **{name.replace("-", "_"): f"status-{name}" for name in STATUS},
-    **{name: f"gap-{name}" for name in GAP},
-    borrowed="standing-borrowed",
-    inherited="standing-inherited",
-    unsettled="standing-unsettled",
-    moot="standing-moot",
+STANDING = _Table(
+    _name_and_meaning,
+    _by_kind("status", STATUS)
+    | _by_kind("gap", GAP)
+    | _by_kind("standing", ("borrowed", "inherited", "unsettled", "moot")),
 )
 
 

@@ -15,7 +15,7 @@ from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure
-from tools.site.output.plots import round_step
+from tools.site.output.plots import round_step, row_label
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
 from tools.store.published import load_published
@@ -31,7 +31,7 @@ RARE = 0.01
 """Hands are rare that so few of the deals bring."""
 THREE = {"kuhn_poker(players=3)": "kuhn3"}
 """What messages call a known game by."""
-ROW, LEFT, WIDE, RIGHT = 24, 52, 320, 56
+ROW, LEFT, WIDE, RIGHT = 24, 150, 260, 56
 
 
 class Hundred(NamedTuple):
@@ -66,7 +66,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     study = load_published(shelf.root / FILE)
     if not study:
         return
-    sources = [source for source in edition.sources if source.slug in study["texts"]]
+    sources = edition.among(study["texts"]).sources
     rows = [_row(source, study["texts"][source.slug]) for source in sources]
     undressed = [row for row in rows if not row["pool"]]
     idle = [row for row in undressed if row["never"] < NEAR]
@@ -82,7 +82,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         switches=[*_switches(edition, study)],
         carried=[*_carried_pools(rows)],
         **_at_more_seats(study, _cells(rows)),
-        left=[source for source in edition.sources if source.slug in study["untaken"]],
+        left=edition.among(study["untaken"]).sources,
         lower=[
             (source, study["texts"][source.slug]["most"])
             for source in sources
@@ -197,7 +197,7 @@ def _bars(rows: Sequence[Json]) -> dict[str, Any]:
         "ticks": [(LEFT + long(mark * step), figure(mark * step)) for mark in range(marks + 1)],
         "bars": [
             {
-                "label": row["siglum"],
+                "label": row_label(row["source"].title),
                 "y": at * ROW,
                 "pool": long(row["pool"]),
                 "lead": long(row["lead"]),

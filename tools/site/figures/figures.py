@@ -16,18 +16,23 @@ from poch.studies.compare import align_rulesets
 from poch.studies.likeness import Likeness, likeness
 from poch.studies.odds import Odds, format_percent, reckon_odds
 from poch.texts.library import find, playable, ruleset
+from poch.words import TAGS
 from tools.site.contributors import rooms
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
 from tools.site.figures import bluff, matters
 from tools.site.figures.held import pair_stands
+from tools.site.hands.boards import drawing, winners
 from tools.site.output.files import Shelf, indented_json
 from tools.site.output.languages import TRANSLATED, say, speaking
+from tools.site.playing.how_to_play import list_games
 from tools.site.texts.clauses import topics
 from tools.store.published import COMMANDS, load_published, outdated_rulesets, trials
 
 FILE = "build/figures.json"
 MODERN = "poch-modern-pagat"
+OF_PAGES = ("board", "other-games")
+"""What pages that are written in every language show."""
 ASKED = re.compile(r"\{\{ figure:(\S+) \}\}")
 
 
@@ -41,6 +46,10 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
     `root` is where the trials are noted.
     """
     by_tag = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
+    for tag in TAGS:
+        if tag not in TRANSLATED:
+            with speaking(tag):
+                by_tag[tag] = {name: FIGURES[name](edition, root) for name in OF_PAGES}
     for tag in TRANSLATED:
         if tag != ENGLISH:
             with speaking(tag):
@@ -53,7 +62,7 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
 
 def is_in_words(name: str) -> bool:
     """Tell whether a figure is said in the language of the page; others are plain numbers, or for contributors."""
-    return name.startswith(("bluff-", "effect-", "odds-"))
+    return name in OF_PAGES or name.startswith(("bluff-", "effect-", "odds-"))
 
 
 def read_figures(root: Path, tag: str = ENGLISH) -> dict[str, str]:
@@ -75,7 +84,16 @@ def fill_figures(text: str, figures: Mapping[str, str]) -> str:
     return ASKED.sub(figure, text)
 
 
-# What there is to count
+# What there is to count, or to draw
+
+
+def draw_modern_board(edition: Edition, _: Path) -> str:
+    """Return the board of the modern game as a part of a page, in the words of the language that is spoken."""
+    source = edition.source(MODERN)
+    if source is None:
+        raise UnknownFigureError(f"variants/{MODERN} is not there; the figure 'board' draws it")
+    drawn = drawing(source.table(), winners(source.rules()), say("how-board"))
+    return f'<figure class="how-board">{drawn.text()}</figure>'
 
 
 def _pairs(edition: Edition, _: Path) -> str:
@@ -188,6 +206,8 @@ def _bluff(of: Callable[[Any], str]) -> Callable[[Edition, Path], str]:
 
 
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
+    "board": draw_modern_board,
+    "other-games": list_games,
     "pairs": _pairs,
     "seams": _seams,
     "older-least": lambda edition, _: str(_older_likenesses(edition)[0].different),

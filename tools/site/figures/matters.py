@@ -38,11 +38,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     study = load_published(shelf.root / FILE)
     if not study:
         return
-    games = {
-        game: every
-        for game, sources in edition.by_game().items()
-        if (every := [source for source in sources if source.slug in study["rulesets"]])
-    }
+    games = edition.among(study["rulesets"]).by_game()
     by_game = {
         game: [passage for source in sources for passage in _passages(source, study)]
         for game, sources in games.items()

@@ -10,7 +10,7 @@ from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.numbers import decimal, format_signed
-from tools.site.output.plots import PlotValue, plot
+from tools.site.output.plots import PlotValue, plot, row_label
 from tools.site.output.templates import page
 from tools.store.published import load_published
 
@@ -23,18 +23,15 @@ def write(edition: Edition, shelf: Shelf) -> None:
     study = load_published(shelf.root / FILE)
     if not study:
         return
-    texts = [
-        (source, study["texts"][source.slug])
-        for source in edition.sources
-        if source.slug in study["texts"]
-    ]
+    sources = edition.among(study["texts"]).sources
+    texts = [(source, study["texts"][source.slug]) for source in sources]
     _, first = texts[0]
     deals = {name: first[name]["deals"] for name in PLAYERS if name in first}
     page(
         shelf,
         "odds/players",
         chart=plot([
-            PlotValue(source.document["siglum"], *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
+            PlotValue(row_label(source.title), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
             for source, gains in texts
         ]),
         rows=[

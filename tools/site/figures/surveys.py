@@ -13,7 +13,7 @@ from tools.site.figures.matters import FILE
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
-from tools.site.output.plots import PlotValue, plot
+from tools.site.output.plots import PlotValue, plot, row_label
 from tools.site.output.templates import page
 from tools.store.published import load_published
 
@@ -31,11 +31,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     if not study:
         return
     surveys = [text["survey"] for text in study["rulesets"].values()]
-    games = {
-        game: every
-        for game, sources in edition.by_game().items()
-        if (every := [source for source in sources if source.slug in study["rulesets"]])
-    }
+    games = edition.among(study["rulesets"]).by_game()
     both = (measures(("POOL",), stages) for stages in (("STAGE", "vying"), ("STAGE",)))
     by_name = {measure.name: measure for measure in chain(*both) if measure.name != "chips.vying"}
     page(
@@ -87,7 +83,7 @@ def _between(name: str, measure: Json) -> str:
 def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
     for name in CHARTS:
         values = [
-            _value(str(source.document["siglum"]), name, measure)
+            _value(row_label(source.title), name, measure)
             for source in sources
             if (measure := _measures(source, study).get(name))
         ]

@@ -91,6 +91,22 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     return Drawing(svg, slots)
 
 
+def cup(pool: BoardPool) -> str:
+    """Draw the cup of a pool with the cards that win it, for what is written beside it."""
+    svg = ET.Element("svg", {"viewBox": "0 0 60 60", "aria-hidden": "true"})
+    draw_circle(svg, 30, 30, 28, CUP, 1.4)
+    draw_circle(svg, 30, 30, 26, "none", 0.4)
+    if pool.own:
+        rank, suit = pool.own
+        draw_text(svg, f"{rank} {suit}", 30, 37, 20, fill=RED if suit in "♥♦" else INK)
+    elif pool.cards:
+        draw_cards(svg, pool.cards, 30, 30, 34)
+    else:
+        size = min(15, 48 / (len(pool.name) * LETTER))
+        draw_text(svg, pool.name, 30, 30 + size * 0.33, size)
+    return ET.tostring(svg, encoding="unicode")
+
+
 def sheet(table: Mapping[str, Any], cards: Cards, title: str, foot: str) -> Drawing:
     """Draw a board on a whole sheet, with its title, and a line below that says what it is."""
     drawn = drawing(table, cards, title)

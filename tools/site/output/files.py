@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.store.cache import write
+from tools.store.cache import write_changed
 
 
 @dataclass(slots=True)
@@ -28,11 +28,8 @@ class Shelf:
         """Want a file with this text, and write it where it differs from what is there."""
         path = self.root / name
         self.wanted.add(path)
-        data = text.encode()
-        if path.is_file() and path.read_bytes() == data:
-            return
-        write(path, data)
-        self.written.append(path)
+        if write_changed(path, text.encode()):
+            self.written.append(path)
 
     def tidy(self) -> None:
         """Remove the generated files that this run did not want, and folders left empty."""

@@ -24,6 +24,7 @@ LATER = (
     "exercise",
     "lesson",
     "odds",
+    "own-board",
     "report",
     "search",
     "tour",

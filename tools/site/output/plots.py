@@ -8,9 +8,11 @@ from typing import Any, TypeAlias
 from tools.site.output.numbers import exact
 
 ROW = 26
-LEFT, WIDE, RIGHT = 64, 420, 76
+LEFT, WIDE, RIGHT = 172, 330, 76
 TOP, BOTTOM = 8, 30
 SIDE = 360
+NAMED = 20
+"""So many letters of a title fit beside a row."""
 Point: TypeAlias = tuple[float, float, str, str]
 """A pair in the field: where it stands, what it says, and of what kind it is."""
 
@@ -46,6 +48,12 @@ def plot(values: Sequence[PlotValue]) -> dict[str, Any]:
         "ticks": [(at(tick * step), format_short(tick * step)) for tick in range(first, last + 1)],
         "zero": at(0),
     }
+
+
+def row_label(title: str) -> str:
+    """Return what tells a text from the others of its game: of its title what stands in brackets, cut to fit."""
+    inner = title.partition(" (")[2].removesuffix(")") or title
+    return inner if len(inner) <= NAMED else f"{inner[:NAMED].rpartition(' ')[0].rstrip(',;')} …"
 
 
 def round_step(least: float) -> float:

@@ -1,7 +1,7 @@
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
 import { begun, say } from "../language/say.js";
-import { button, html } from "../page/dom.js";
+import { button, html, PAGES } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
 import { choice, field, LONGEST, named, oneOf, seated, thumbnail } from "./fields.js";
 
@@ -161,7 +161,11 @@ export class Setup {
           html("label.pp-field", say("setup-names", { n: i + 2 }), input),
         ),
         field("place", say("setup-place"), places, String(place)),
-        field("bots", say("play-others-are"), BOTS, this.value("bots") ?? before.bots),
+        html(
+          "div",
+          field("bots", say("play-others-are"), BOTS, this.value("bots") ?? before.bots),
+          html("a", { href: new URL("odds/players/", PAGES) }, say("setup-strengths")),
+        ),
         field("purse", say("setup-chips"), PURSES, this.value("purse") ?? before.purse),
         this.seedField(),
       ),

@@ -1,10 +1,14 @@
-"""Effect sizes: all readings of all rulesets, and all leaves in which neighbours of a game differ."""
+"""`make effects`: effect sizes for the site: all readings of all rulesets, and all leaves in which neighbours of a game differ."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
+
+import click
+from rich.console import Console
+from rich.progress import track
 
 from poch import VERSION
 from poch.game.ruleset import Ruleset
@@ -21,7 +25,8 @@ from poch.studies.surveys.survey import plan_survey, play_part, report_survey
 from poch.texts.library import VARIANTS, document, find, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
-from tools.store.published import line
+from tools.store import cache as store
+from tools.store.published import line, load_published
 
 FILE = VARIANTS / "effects.json"
 SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"
@@ -135,3 +140,22 @@ def _format_lines(value: Any, deep: int) -> str:
         )
         return "{\n" + ",\n".join(parts) + "\n}"
     return line(value)
+
+
+@click.command()
+def main() -> None:
+    """Write variants/effects.json; all deals are played in one process, ruleset by ruleset."""
+    console = Console(stderr=True)
+    names = track([*rulesets()], "effects", console=console, transient=True)
+    text = format_results({name: report_ruleset(name) for name in names})
+    before = load_published(FILE).get("rulesets")
+    store.write(FILE, text.encode())
+    same = before == load_published(FILE)["rulesets"]
+    print(
+        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
+    )
+
+
+if __name__ == "__main__":
+    with store.failing(COMMAND):
+        main()

@@ -1,12 +1,16 @@
-"""How strong the players are: each strength in place of the one below it, on the same deals."""
+"""`make players`: how strong the players are: each strength in place of the one below it, on the same deals."""
 
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
+
+import click
+from rich.console import Console
 
 from poch import VERSION
 from poch.game.actions import Action, Ask
@@ -15,19 +19,23 @@ from poch.game.ledger import Ledger
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.texts.library import VARIANTS, document, find, playable
+from tools.lab.parallel import run_parallel
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
-from tools.store.parts import Mark
+from tools.store import cache
+from tools.store.parts import Mark, PartStore
 from tools.store.published import by_line
 
 FILE = VARIANTS / "players.json"
 COMMAND = "make players"
+KEPT = Path("build") / "players.jsonl"
+"""Where parts are kept until all are done."""
 SEATS = 4
 DEALS: Mapping[str, int] = {"cautious": 800, "counting": 800, "farsighted": 400}
 """How many deals each strength plays of a text."""
 PART = 100
 """How many of them at a time."""
-KEPT = 8
+SHOWN = 8
 """The first so many gains are kept one by one, so that a test can find them again."""
 SURELY = 1.96
 """So many standard errors on either side make an interval of 95 %."""
@@ -107,7 +115,7 @@ def report_gains(gains: Sequence[float]) -> Json:
         "mean": round(mean, 3),
         "low": round(mean - SURELY * error, 3),
         "high": round(mean + SURELY * error, 3),
-        "first": [*gains[:KEPT]],
+        "first": [*gains[:SHOWN]],
     }
 
 
@@ -126,3 +134,29 @@ def report_texts(gains: Mapping[str, Sequence[float]]) -> Json:
 def format_results(results: Json) -> str:
     """Return it as JSON, a line for each text."""
     return by_line(results, "texts")
+
+
+@click.command()
+def main() -> None:
+    """Write variants/players.json.
+
+    An interrupt loses only the parts that were not whole: the next run goes on from there.
+    """
+    console = Console(stderr=True, soft_wrap=True)
+    kept = PartStore(KEPT, marks())
+    for remark in kept.remarks:
+        console.print(remark, highlight=False)
+    left = [part for part in parts() if part.key not in kept.done]
+    for part, gains in run_parallel(play_part, left, "players"):
+        kept.add(part.key, {"gains": gains})
+    if len(kept.done) < len([*parts()]):
+        raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
+    results = report_texts({key: row["gains"] for key, row in kept.done.items()})
+    cache.write(FILE, format_results(results).encode())
+    kept.remove()
+    print(f"{COMMAND}: {FILE.name} is written")
+
+
+if __name__ == "__main__":
+    with cache.failing(COMMAND):
+        main()

@@ -1,0 +1,98 @@
+/** Which sets of pools fit the labels that a reader sees on a board, and what parts the texts that share one. */
+
+/** @typedef {{pools: string[], texts: string[], shapes: string[]}} PoolSet */
+/** @typedef {{id: string, name: string, labels?: Record<string, string>, known?: string}} Unheld */
+/** @typedef {{id: string, ask: string, replies: [string, string, string[]][]}} Question */
+/** @typedef {{labels: Record<string, string>, sets: PoolSet[], unheld: Unheld[], questions: Question[]}} Data */
+/** @typedef {{labels: string[], cups?: number, shape?: string}} Seen */
+/** @typedef {{set: PoolSet, at: number, both: string[], missing: string[], extra: string[], cups: boolean, shape: boolean, far: number}} Fit */
+
+/**
+ * What each thing weighs that speaks against a set: a label that it lacks, a pool that was not seen, another number of cups
+ * than were counted, and a shape that its texts do not give. A label may be worn off or unread, so a pool unseen weighs less;
+ * a number of cups is easily counted, so it weighs most.
+ */
+const WEIGHT = { extra: 10, missing: 9, cups: 12, shape: 2 };
+
+/** Return the sets, the nearest first, with what speaks for and against each. @param {Data} data @param {Seen} seen @returns {Fit[]} */
+export function fit({ sets }, { labels, cups = 0, shape = "" }) {
+  const fits = sets.map((set, at) => {
+    const both = set.pools.filter((pool) => labels.includes(pool));
+    const missing = set.pools.filter((pool) => !labels.includes(pool));
+    const extra = labels.filter((label) => !set.pools.includes(label));
+    const against = {
+      extra: extra.length,
+      missing: labels.length ? missing.length : 0,
+      cups: Number(cups > 0 && cups !== set.pools.length),
+      shape: Number(shape !== "" && set.shapes.length > 0 && !set.shapes.includes(shape)),
+    };
+    const far = Object.entries(against).reduce(
+      (sum, [name, n]) => sum + n * WEIGHT[/** @type {keyof typeof WEIGHT} */ (name)],
+      0,
+    );
+    return { set, at, both, missing, extra, cups: !against.cups, shape: !against.shape, far };
+  });
+  return fits.sort((a, b) => a.far - b.far || a.at - b.at);
+}
+
+/** Return each two of the labels that no set has both of, though each is in one. @param {Data} data @param {string[]} labels */
+export function contradictions({ sets }, labels) {
+  const known = labels.filter((label) => sets.some(({ pools }) => pools.includes(label)));
+  return known.flatMap((a, i) =>
+    known
+      .slice(i + 1)
+      .filter((b) => !sets.some(({ pools }) => pools.includes(a) && pools.includes(b)))
+      .map((b) => [a, b]),
+  );
+}
+
+/** Return the games that are not here whose name or label was tapped. @param {Data} data @param {string[]} labels */
+export const away = ({ unheld }, labels) =>
+  unheld.filter(({ id, labels: own = {} }) =>
+    [id, ...Object.keys(own)].some((label) => labels.includes(label)),
+  );
+
+/** Tell whether a text contradicts an answer: who leaves a question open contradicts none. @param {Question | undefined} question @param {string} sign @param {string} text */
+function contradicts(question, sign, text) {
+  const own = question?.replies.filter(([, , texts]) => texts.includes(text)) ?? [];
+  return own.length > 0 && !own.some(([one]) => one === sign);
+}
+
+/**
+ * Return which of some texts agree with the answers, which contradict one, and the question that parts most pairs of those
+ * that are left; none where no question does. An answer of `-` is that of a reader who does not know.
+ * @param {Data} data @param {string[]} texts @param {Map<string, string>} answers
+ */
+export function part({ questions }, texts, answers) {
+  const given = [...answers].filter(([, sign]) => sign !== "-");
+  const against = (/** @type {string} */ text) =>
+    given
+      .filter(([id, sign]) =>
+        contradicts(
+          questions.find((one) => one.id === id),
+          sign,
+          text,
+        ),
+      )
+      .map(([id]) => id);
+  const left = texts.filter((text) => !against(text).length);
+  const others = new Map(
+    texts.filter((text) => !left.includes(text)).map((text) => [text, against(text)]),
+  );
+  const open = questions
+    .filter(({ id }) => !answers.has(id))
+    .map((question) => ({ question, pairs: parted(question, left) }))
+    .filter(({ pairs }) => pairs > 0)
+    .sort((a, b) => b.pairs - a.pairs);
+  return { left, others, question: open[0]?.question };
+}
+
+/** Count the pairs of texts that have no answer in common, where both have one. @param {Question} question @param {string[]} texts */
+function parted({ replies }, texts) {
+  const signs = texts
+    .map((text) => replies.filter(([, , own]) => own.includes(text)).map(([sign]) => sign))
+    .filter((own) => own.length);
+  return signs
+    .flatMap((a, i) => signs.slice(i + 1).map((b) => !a.some((sign) => b.includes(sign))))
+    .filter(Boolean).length;
+}

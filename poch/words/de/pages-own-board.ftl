@@ -1,0 +1,43 @@
+# Die Seite für ein eigenes Brett.
+
+own-title = Am eigenen Brett
+own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
+own-lead = Tippen Sie an, was auf Ihrem Brett steht. Die passenden Regeln stehen zuerst, jede auf einem Blatt zum Ausdrucken.
+own-unsure = Nicht sicher? Nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">so wird es gespielt</a>, auf einem Blatt mit seinem Brett.
+own-labels = Was steht darauf?
+own-labels-about = Tippen Sie alles an, was Sie sehen. Eine Karte kann gezeichnet sein oder nur genannt, und auf ihre Farbe kommt es noch nicht an. Eine Mulde ohne Zeichen in der Mitte ist die Mitte.
+own-also = auch { $names }
+own-names = Trägt das Brett oder seine Schachtel einen dieser Namen?
+own-cups = Wie viele Mulden, Kästchen oder Felder hat es?
+own-cups-unknown = Nicht gezählt
+own-shape = Welche Form hat es?
+own-shape-unknown = Keine davon, oder weiß ich nicht
+own-shape-round = Rund, mit einer Mulde in der Mitte
+own-shape-ring = Rund, ohne Mulde in der Mitte
+own-shape-rows = In Reihen
+own-shape-slats = Ein Kasten mit Leisten
+own-shape-boxes = Einzelne Kästchen
+own-shape-corners = Viereckig, mit vier Ecken und einer Mitte
+own-shape-cards = Karten auf dem Tisch
+own-sets = Alle Zusammenstellungen von Feldern
+own-sets-about = Hier stehen zu jeder Zusammenstellung von Feldern die Texte, die sie haben; die häufigste steht zuerst.
+own-set = { $n ->
+    [one] Ein Feld
+   *[other] { BEGIN(N($n)) } Felder
+}
+own-shared = { $n ->
+    [one] Ein Text hat diese Felder.
+   *[other] { BEGIN(N($n)) } Texte haben diese Felder.
+}
+own-column-text = Text
+own-column-needs = Was man braucht
+own-column-ways = Zum Drucken und Spielen
+own-needs = { $facts } · vor jedem Spiel { $n ->
+    [one] eine Marke
+   *[other] { N($n) } Marken
+} von allen
+own-sheet = Regeln auf einem Blatt
+own-to-print = Brett zum Ausdrucken
+own-play = Übungsspiel
+own-unplayed = Davon ist zu wenig bekannt, um danach zu spielen.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $base }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Karten oder Marken fehlen? <a href="{ $base }cards/">Drucken Sie welche</a>.

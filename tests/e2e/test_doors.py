@@ -1,0 +1,89 @@
+"""Doors: the first page, the menu, and where one goes from a page."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+SCREEN = ViewportSize(width=1280, height=800)
+HEIGHT = "document.documentElement.scrollHeight"
+LINKS = """() => [...document.querySelectorAll("a[href], button")].filter(
+  (one) => !one.closest(".md-footer, .md-nav") && one.checkVisibility(),
+).length"""
+DOORS = {
+    "": ("Play tonight", "Read and compare", "Teach", "Museum and collections"),
+    "de/": ("Heute Abend spielen", "Lesen und vergleichen", "Unterrichten", "Museum und Sammlungen"),
+    "fr/": ("Jouer ce soir", "Lire et comparer", "Enseigner", "Musées et collections"),
+    "ja/": ("今夜遊ぶ", "読んで比べる", "教える", "博物館・収集家の方へ"),
+}  # fmt: skip
+PLACES = ("play/", "own-board/", "sources/", "compare/four/", "teach/", "museum/")
+"""Where a reader wants to be with one click."""
+
+
+@pytest.mark.parametrize("tag", DOORS)
+def test_the_first_page_is_short_and_stays_so(page: Page, address: str, tag: str) -> None:
+    """Three screens, sixty links before the foot, four doors; who scrolls changes nothing."""
+    page.set_viewport_size(SCREEN)
+    page.goto(address + tag)
+    page.locator("poch-hand.ready").wait_for()
+    height = page.evaluate(HEIGHT)
+
+    assert height <= 3 * SCREEN["height"]
+    assert page.evaluate(LINKS) <= 60
+    assert tuple(page.locator(".home-doors h2").all_inner_texts()) == DOORS[tag]
+    expect(page.locator(".home-years")).to_contain_text("1441")
+    links = page.locator(".home-doors a").evaluate_all("all => all.map((one) => one.href)")
+    assert [] == [one for one in PLACES if not any(link.endswith(f"/{one}") for link in links)]
+    page.locator(".home-games li").last.scroll_into_view_if_needed()
+    assert page.evaluate(HEIGHT) == height
+    assert page.evaluate("document.documentElement.scrollWidth") == SCREEN["width"]
+
+
+@pytest.mark.parametrize("tag", DOORS)
+def test_keys_skip_to_the_text_and_the_table_of_home(page: Page, address: str, tag: str) -> None:
+    """The first two stops lead past the menu."""
+    page.goto(address + tag)
+    for place in ("the-text", "the-hand"):
+        page.keyboard.press("Tab")
+        expect(page.locator(f'a[href="#{place}"]')).to_be_focused()
+        expect(page.locator(f"#{place}")).to_be_attached()
+
+
+def test_the_menu_has_five_parts_of_five_pages(page: Page, address: str) -> None:
+    """What contributors read is reached from the foot, and has a menu of its own there."""
+    page.goto(f"{address}glossary/")
+    expect(page.locator(".md-tabs__link")).to_have_text(
+        ["Play", "Read", "Compare", "Learn and teach", "Take away"]
+    )
+    parts = page.locator(".md-nav--primary > ul > li:has(ul)")
+    pages = parts.evaluate_all("all => all.map((one) => one.querySelectorAll('a').length)")
+    assert len(pages) == 5
+    assert max(pages) <= 5
+    expect(page.locator('.md-nav a[href*="contributing/"]')).to_have_count(0)
+    page.locator(".md-footer").get_by_role("link", name="Contribute").click()
+    expect(page.locator(".poch-part")).to_contain_text("Adding a ruleset")
+
+
+def test_a_source_reaches_its_vying_with_one_click(page: Page, address: str) -> None:
+    """Its parts are links above its text."""
+    page.goto(f"{address}sources/poch-1853-alvensleben/")
+    page.locator(".poch-jumps").get_by_role("link", name="The vying").click()
+    expect(page.get_by_role("heading", name="The vying")).to_be_in_viewport()
+
+
+def test_a_page_of_numbers_is_found_by_its_question(page: Page, address: str) -> None:
+    """Six pages, and the strength of opponents also where one chooses them."""
+    page.goto(f"{address}numbers/")
+    expect(page.locator(".poch-questions dt")).to_have_count(6)
+    answer = page.locator(".poch-questions > div", has_text="How strong are the players")
+    answer.get_by_role("link", name="Players").click()
+    expect(page.locator("figure .row-label").first).to_have_text("Encyclopédie, 1765")
+    page.locator(".poch-next a").click()
+    page.get_by_role("link", name="How strong are they?").click()
+    expect(page).to_have_url(f"{address}odds/players/")
+
+
+def test_a_bar_beside_a_clause_says_what_it_is(page: Page, address: str) -> None:
+    """A guess of ours, with its practices in words."""
+    page.goto(f"{address}sources/poque-1765/")
+    guess = page.locator("details", has_text="A model’s guess").first
+    guess.locator("summary").click()
+    expect(guess).to_contain_text("Judging by the other texts")

@@ -1,0 +1,131 @@
+"""Texts that people have are encoded with no rule falsified, and play as they say."""
+
+from collections.abc import Collection, Iterator
+from functools import cache
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from poch.commands.own import finder
+from poch.game.engine import Outcome, drive, from_seed
+from poch.game.events import Event
+from poch.game.ruleset import Document, Ruleset
+from poch.records.expect import find_unmet
+from poch.records.session import Session
+from poch.studies.coverage import cited_clauses, coverage
+from poch.texts import library
+from poch.texts.compile import compile_ruleset, complaints
+from poch.texts.document import load
+from tests.small_texts import FOLDER, document, hands, replay, small
+from tests.strategies import ByChance
+from tools.lab.mutants import trial
+from tools.lab.mutants.changes import Mutant, mutants
+from tools.lab.mutants.trial import CAUGHT, Evidence, PlayedRecord, Trial
+
+SESSIONS = 30
+"""Sessions of each text for each number of seats."""
+MOST_DEALS = 8
+PURSE = 24
+"""Chips enough for some deals, and few enough for the end of a session."""
+ALIVE = 0.1
+"""Of the mutants of a small text, which has few hands, at most so many are told by none."""
+
+SHOWN = {
+    "epsom": {("ChipsGone", "end.none-left"), ("FellShortOfBoard", "end.too-few")},
+    "poch": {("BankerNamed", "dressing.banker"), ("DealerNamed", "deal.first-dealer")},
+    "nain-jaune": {("Led", "shed.lead"), ("Forgot", "shed.at-once"), ("PoolWon", "shed.pools")},
+}
+"""Events by which a text is known, each with its clause: what could not be said before."""
+
+
+def ruleset(name: str) -> Ruleset:
+    """Return a small text as adopted."""
+    return compile_ruleset(document(name))
+
+
+def play_session(rules: Ruleset, seats: int, number: int) -> Iterator[Outcome | list[Event]]:
+    """Yield what becomes of each deal of a session by chance, and the events of its end."""
+    names = tuple("ABCDEFGHI"[:seats])
+    purses = dict.fromkeys(names, PURSE)
+    session = Session(rules, names, {}, purses, 0)
+    for deal in range(MOST_DEALS):
+        start = session.begin(from_seed(rules, seats, number * MOST_DEALS + deal))
+        outcome = drive(rules, start, ByChance(number, 60))
+        yield outcome
+        if end := session.end(outcome):
+            yield [*end.events]
+            return
+        session = session.after(outcome)
+
+
+@pytest.mark.parametrize("name", small())
+def test_nothing_is_wrong_with_a_small_text(name: str) -> None:
+    """It is in order, each of its hands ends as it says, and each clause is shown or says why not."""
+    files = hands(name)
+    replays = {file.stem: replay(file) for file in files}
+    cited = {stem: cited_clauses(one) for stem, one in replays.items()}
+
+    assert not complaints(document(name))
+    assert [] == [
+        unmet for file in files for unmet in find_unmet(load(file).data, replays[file.stem])
+    ]
+    assert [] == [
+        clause.id for clause in coverage(document(name), cited, {}).clauses if not clause.accounted
+    ]
+
+
+@pytest.mark.parametrize("name", small())
+def test_random_hands_cite_the_clauses_in_force(name: str) -> None:
+    """Chips are neither made nor lost, and what the text alone has happens by its clause."""
+    rules = ruleset(name)
+    cited: set[tuple[str, str]] = set()
+    for seats in rules.rules_by_seats:
+        for number in range(SESSIONS):
+            for happened in play_session(rules, seats, number):
+                events = happened.events if isinstance(happened, Outcome) else happened
+                cited |= {(type(event).__name__, event.clause) for event in events}
+                if isinstance(happened, Outcome):
+                    assert seats * PURSE == happened.table.chips()
+                    assert happened.ask is None
+
+    assert {clause for _, clause in cited} <= rules.in_force
+    assert SHOWN[name] <= cited
+
+
+@cache
+def shipped() -> list[tuple[str, Any]]:
+    """Return what shipped texts set, under any reading: leaf and value."""
+    every = (leaves_set(library.document(name)) for name in library.ids())
+    return [*chain(*every)]
+
+
+def leaves_set(text: Document) -> Iterator[tuple[str, Any]]:
+    """Yield each leaf and value that a text sets, under any reading."""
+    for clause in text["clauses"]:
+        readings = clause.get("crux", {}).get("readings", {}).values()
+        for part in (clause, *readings):
+            yield from part.get("sets", {}).items()
+
+
+@pytest.mark.parametrize("name", small())
+def test_a_changed_rule_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What no shipped text sets cannot be set otherwise without a hand or a complaint that says so.
+
+    Nor can most of the rest, nor a clause be taken out.
+    """
+    monkeypatch.setattr(trial, "find", finder(FOLDER / name / "ruleset.yaml"))
+    records = (PlayedRecord.read(file, Evidence.HAND) for file in hands(name))
+    tried, text = Trial(document(name), tuple(records)), document(name)
+    own = {leaf for leaf, value in leaves_set(text) if (leaf, value) not in shipped()}
+    every = [*mutants(text)]
+    alive = [one for one in every if tried.verdict(one).evidence not in CAUGHT]
+
+    assert [] == [str(one) for one in alive if {one.leaf, *leaf_names(text, one)} & own]
+    assert len(alive) <= ALIVE * len(every), [*map(str, alive)]
+
+
+def leaf_names(text: Document, one: Mutant) -> Collection[str]:
+    """Return the leaves that a clause sets which is taken out whole."""
+    taken = next(clause for clause in text["clauses"] if clause["id"] == one.clause)
+    return () if one.leaf else taken.get("sets", {})

@@ -1,0 +1,24 @@
+/** What the page for a board at home finds: each line that comes in has what it matches, what is seen, and the answers given. */
+
+import { createInterface } from "node:readline";
+import { away, contradictions, fit, part } from "../docs/assets/js/texts/own-board-fit.js";
+
+/** @type {any} */
+let data;
+for await (const line of createInterface({ input: process.stdin })) {
+  const given = JSON.parse(line);
+  data = given.data ?? data;
+  const { seen = { labels: [] }, answers = {}, texts } = given;
+  const fits = fit(data, seen);
+  const found = part(data, texts ?? fits[0]?.set.texts, new Map(Object.entries(answers)));
+  console.log(
+    JSON.stringify({
+      fits,
+      against: contradictions(data, seen.labels),
+      away: away(data, seen.labels).map(({ id }) => id),
+      left: found.left,
+      others: Object.fromEntries(found.others),
+      question: found.question?.id,
+    }),
+  );
+}

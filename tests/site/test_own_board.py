@@ -1,0 +1,218 @@
+"""A board at home: labels lead to the right set of pools, though one is left out or misread."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from poch.texts.ruleset_shape import GAMES
+from tests.conftest import ROOT
+from tools.site.comparing import finding
+from tools.site.comparing.synopsis import Synopsis, collate
+from tools.site.edition.edition import Edition
+from tools.site.hands.replays import read_edition
+from tools.site.output.files import Shelf
+from tools.site.output.languages import speaking
+from tools.site.output.templates import PAGES
+from tools.site.playing import own_board
+
+RIGHT = 0.9
+"""So often at least the right set of pools is first."""
+NINE = ["ace", "king", "queen", "jack", "ten", "marriage", "sequence", "poch", "centre"]
+
+
+@pytest.fixture(scope="module")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
+    """The rulesets of all games without their hands."""
+    variants = tmp_path_factory.mktemp("edition") / "variants"
+    shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
+    return read_edition(variants)
+
+
+@pytest.fixture(scope="module")
+def compared(edition: Edition) -> Synopsis:
+    """All texts beside each other."""
+    return collate(edition)
+
+
+@pytest.fixture(scope="module")
+def data(edition: Edition, compared: Synopsis) -> dict[str, Any]:
+    """What the script of the English page matches."""
+    sets = [*own_board.pool_sets(compared.witnesses)]
+    unheld = own_board.find_unheld(edition)
+    asked = finding.ask(compared, edition)
+    return own_board.data(sets, own_board.labels_of(sets), unheld, asked)
+
+
+def found(data: dict[str, Any], *cases: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what the page's script finds in each case."""
+    lines = "\n".join(json.dumps(one) for one in ({"data": data}, *cases))
+    done = subprocess.run(
+        ["node", ROOT / "tests" / "own-board.mjs"],  # noqa: S607
+        input=lines,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()][1:]
+
+
+def seen(labels: list[str], cups: int = 0) -> dict[str, Any]:
+    """Return what a reader sees on a board."""
+    return {"seen": {"labels": labels, "cups": cups}}
+
+
+def boards(edition: Edition) -> Iterator[list[str]]:
+    """Yield the pools of each text on Poch."""
+    for source in edition.by_game()["poch"]:
+        if pools := own_board.pools_of(source):
+            yield sorted(pools)
+
+
+def misread(data: dict[str, Any], pools: list[str], *, by_another: bool) -> Iterator[list[str]]:
+    """Yield labels of which one is left out, or is taken for any other."""
+    for one in pools:
+        rest = [pool for pool in pools if pool != one]
+        if by_another:
+            yield from ([*rest, other] for other in data["labels"] if other not in pools)
+        else:
+            yield rest
+
+
+@pytest.mark.parametrize("by_another", [False, True])
+def test_one_label_left_out_or_misread_leads_to_the_right_pools(
+    edition: Edition, data: dict[str, Any], *, by_another: bool
+) -> None:
+    """Of every text of Poch, with its cups counted, and the number of texts that share the set."""
+    wanted, cases = [], []
+    for pools in boards(edition):
+        for labels in misread(data, pools, by_another=by_another):
+            wanted.append(pools)
+            cases.append(seen(labels, len(pools)))
+    firsts = [one["fits"][0]["set"] for one in found(data, *cases)]
+    right = sum(
+        sorted(first["pools"]) == pools for first, pools in zip(firsts, wanted, strict=True)
+    )
+    sharing = {tuple(pools): [*boards(edition)].count(pools) for pools in wanted}
+
+    assert right >= RIGHT * len(cases) > 100
+    sizes = {tuple(sorted(one["pools"])): len(one["texts"]) for one in firsts}
+    assert sharing == {pools: sizes[pools] for pools in sharing}
+
+
+def test_without_cups_one_label_left_out_is_found_as_well(
+    edition: Edition, data: dict[str, Any]
+) -> None:
+    """Unless another set is as near, or what is left is the whole of one."""
+    wanted, cases = [], []
+    for pools in boards(edition):
+        for labels in misread(data, pools, by_another=False):
+            wanted.append(pools)
+            cases.append(seen(labels))
+    right = 0
+    for one, pools in zip(found(data, *cases), wanted, strict=True):
+        first, own = one["fits"][0], {tuple(sorted(f["set"]["pools"])): f for f in one["fits"]}
+        right += sorted(first["set"]["pools"]) == pools
+        assert first["far"] in {0, own[tuple(pools)]["far"]}
+
+    assert right >= RIGHT * len(cases)
+
+
+def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
+    """The nine pools of today with one more label, seen on a board of eight cups."""
+    labels = [one for one in NINE if one != "ten"] + ["stich"]
+    (one,) = found(data, seen(labels, 9))
+    first = one["fits"][0]
+
+    assert {*NINE} == {*first["set"]["pools"]}
+    assert (first["missing"], first["extra"], first["cups"]) == (["ten"], ["stich"], True)
+    assert {*first["both"]} == {*NINE} - {"ten"}
+
+
+def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, Any]) -> None:
+    """And labels of games that are not here name these games."""
+    (one,) = found(data, seen(["marriage", "stich", "kitty", "pot", "rummoli"]))
+
+    assert [["marriage", "stich"]] == one["against"]
+    assert ["tripoley", "rummoli"] == one["away"]
+
+
+def test_a_question_parts_the_texts_that_are_left_and_then_vanishes(data: dict[str, Any]) -> None:
+    """Each answer leaves fewer texts; no question is asked that tells nothing about them."""
+    answers: dict[str, str] = {}
+    of = {one["id"]: one["replies"] for one in data["questions"]}
+    (start,) = found(data, seen(NINE, 9))
+    at, left = start, start["left"]
+    while at.get("question"):
+        replies = of[at["question"]]
+        parting = [sign for sign, _, texts in replies if {*texts} & {*left}]
+        assert len(parting) > 1
+        answers[at["question"]] = parting[0]
+        (at,) = found(data, {**seen(NINE, 9), "answers": answers})
+        assert {*at["left"]} < {*left}
+        left = at["left"]
+        assert all({*why} <= {*answers} for why in at["others"].values())
+
+    assert len(start["left"]) > len(left) > 0
+    assert len(answers) > 1
+    assert "pools" not in answers
+
+
+def test_not_to_know_rules_nothing_out(data: dict[str, Any]) -> None:
+    """The next best question is asked."""
+    (first,) = found(data, seen(NINE, 9))
+    (after,) = found(data, {**seen(NINE, 9), "answers": {first["question"]: "-"}})
+
+    assert first["left"] == after["left"]
+    assert after["question"] not in {None, first["question"]}
+
+
+def test_the_two_finders_do_not_disagree(data: dict[str, Any], edition: Edition) -> None:
+    """Each question is asked with the same words and replies as where all are asked."""
+    every = {one["id"]: one for one in edition.finder}
+    for question in data["questions"]:
+        entry = every[question["id"]]
+        assert {sign for sign, _, _ in question["replies"]} <= {*entry["answers"], "moot"}
+
+
+def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
+    """Then its name is offered no longer."""
+    before = own_board.find_unheld(edition)
+    text = edition.sources[0]
+    tripoley = replace(text, document={**text.document, "game": "tripoley"})
+    after = own_board.find_unheld(replace(edition, sources=(*edition.sources, tripoley)))
+
+    assert not {one["id"] for one in before} & {*GAMES}
+    assert {"tripoley"} == {one["id"] for one in before} - {one["id"] for one in after}
+
+
+WORDS = {
+    "en": ("Nine pools: ", " texts share this set.", "Rules on one sheet", "Unsure?"),
+    "de": ("Neun Felder: ", " Texte haben diese Felder.", "Regeln auf einem Blatt", "sicher?"),
+    "fr": ("Neuf cases", " textes partagent cet ensemble.", "Règles sur une feuille", "doute"),
+}
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_without_scripts_each_set_names_its_texts(
+    tag: str, edition: Edition, compared: Synopsis, tmp_path: Path
+) -> None:
+    """In a table with what one needs, and where the rules are printed and played."""
+    with speaking(tag):
+        asked = finding.ask(compared, edition)
+        own_board.write(compared, asked, edition, Shelf(tmp_path, ()))
+    place = "" if tag == "en" else f"{tag}/"
+    page = (tmp_path / PAGES / f"{place}own-board.html").read_text("utf-8")
+
+    assert [] == [words for words in WORDS[tag] if words not in page]
+    for source in edition.sources:
+        pools = own_board.pools_of(source)
+        assert (len(pools) >= own_board.FEWEST) == (f'<tr data-text="{source.slug}">' in page)
+        if pools and source.document["playable"] == "to-the-end" and len(pools) > 1:
+            assert f"sources/{source.slug}/handout/" in page
+            assert f"play/?ruleset={source.slug}" in page

@@ -1,0 +1,116 @@
+"""How each game of the family is played: a page from the clauses of one text that plays to its end.
+
+The first game has a written page, in more languages; see docs/how-to-play.md.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from poch.texts.library import document, ids
+from poch.texts.ruleset_shape import FIRST, GAMES
+from tools.site.edition import heads, words
+from tools.site.edition.edition import Edition, Source
+from tools.site.edition.words import typeset
+from tools.site.hands.boards import drawing, winners
+from tools.site.output.files import Shelf
+from tools.site.output.languages import TRANSLATED, now, say
+from tools.site.output.templates import page
+from tools.site.texts.handouts import LEFT_OUT, is_in_force
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "need": ("players", "pack", "board"),
+    "before": ("dressing", "deal", "turn-up"),
+    "play": ("stages", "meld", "vie", "shed"),
+    "end": ("settle", "end"),
+}
+"""What a beginner asks, in this order, and the topics of the clauses that answer it."""
+TO_THE_END = "to-the-end"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause as a beginner reads it; `ours` says where it is not the text's own."""
+
+    id: str
+    text: str
+    ours: str
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write a page for each game but the first of which a text plays to the end."""
+    for game, texts in edition.by_game().items():
+        slug = choose_text(source.document for source in texts)
+        if game == FIRST or not slug:
+            continue
+        source = next(source for source in texts if source.slug == slug)
+        page(
+            shelf,
+            f"how-to-play/{game}",
+            "how-to-play-game",
+            game=game,
+            source=source,
+            heads=heads,
+            board=_draw(source),
+            parts={part: [*_paragraphs(source, topics)] for part, topics in PARTS.items()},
+            others=[other for other in texts if other.slug != slug],
+            hand=source.hands[0] if source.hands else None,
+        )
+
+
+def choose_text(documents: Iterable[Mapping[str, Any]]) -> str:
+    """Return the id of the text that plays to the end and leaves least to us; empty where none does."""
+    whole = [one for one in documents if one["playable"] == TO_THE_END]
+    return str(min(whole, key=_share_of_ours)["id"]) if whole else ""
+
+
+def _share_of_ours(text: Mapping[str, Any]) -> float:
+    statuses = [str(one["status"]) for one in text["clauses"]]
+    return statuses.count("supplied") / len(statuses)
+
+
+def _paragraphs(source: Source, topics: Sequence[str]) -> Iterator[tuple[str, list[Rule]]]:
+    """Yield the rules of each topic as one paragraph, with its title."""
+    for topic in topics:
+        rules = [
+            Rule(clause["id"], typeset(clause["text"]), _ours(words.standing(clause)))
+            for clause in source.clauses
+            if clause["topic"] == topic
+            and is_in_force(clause, source)
+            and clause.get("no-rule") not in LEFT_OUT
+        ]
+        if rules:
+            yield words.TOPIC[topic], rules
+
+
+def _ours(standing: str) -> str:
+    """Return what a beginner is to know of a rule that the text does not give itself."""
+    if standing in words.OURS:
+        return say("how-ours")
+    return say("how-inferred") if standing == "inferred" else ""
+
+
+def _draw(source: Source) -> Markup:
+    drawn = drawing(
+        source.table(), winners(source.rules()), say("board-of", title=source.title)
+    ).text()
+    return Markup(drawn)  # noqa: S704 - our own drawing
+
+
+def list_games(_: object, __: object) -> str:
+    """Return the other games as a list: where their page is, or why there is none."""
+    here = "" if now().tag in TRANSLATED else "../../how-to-play/"
+    lines = []
+    for game in GAMES:
+        if game == FIRST:
+            continue
+        name = say("game-name", game=game)
+        whole = choose_text(document(slug) for slug in ids(game))
+        lines.append(
+            f'<a href="{here}{game}/">{name}</a>{say("how-in-english")}'
+            if whole
+            else say("how-no-page", game=name)
+        )
+    return "<ul>" + "".join(f"<li>{line}</li>" for line in lines) + "</ul>"

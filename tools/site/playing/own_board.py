@@ -1,0 +1,203 @@
+"""The page for a board at home: the labels seen on it lead to the sets of pools, and to their texts.
+
+A set of pools is what a board can show of its rules. Which of the texts that share a set is played,
+the board does not show: the questions of `finding` part them, as on the page that asks them all.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from tools.site.comparing.finder import FinderQuestion, answer
+from tools.site.comparing.synopsis import Synopsis, Witness
+from tools.site.edition import heads
+from tools.site.edition.edition import Edition, Source, load_yaml
+from tools.site.hands.boards import BoardPool, cup, pools, winners
+from tools.site.output.files import Shelf, compact_json
+from tools.site.output.languages import format_list, say
+from tools.site.output.templates import page
+
+UNHELD = Path(__file__).with_name("unheld.yaml")
+SHAPE = FinderQuestion("board.shape")
+SHAPES = ("round", "ring", "rows", "slats", "boxes", "corners", "cards")
+FEWEST = 2
+"""A pool alone has no label to be told from others by."""
+
+Asked = Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What may be written on a board: a pool with its names, drawn as a cup."""
+
+    id: str
+    name: str
+    others: str
+    drawn: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class OwnText:
+    """A text as it is offered to the owner of a board."""
+
+    witness: Witness
+    needs: str
+
+    @property
+    def whole(self) -> bool:
+        """Whether a deal of it can be played, so that its rules are on a sheet."""
+        return bool(self.witness.source.document["playable"] != "never")
+
+
+@dataclass(frozen=True, slots=True)
+class PoolSet:
+    """A set of pools, and the texts that share it."""
+
+    pools: tuple[str, ...]
+    texts: tuple[OwnText, ...]
+
+    @property
+    def shapes(self) -> frozenset[str]:
+        """The shapes of a board that these texts give."""
+        return frozenset().union(*(shapes_of(text.witness) for text in self.texts))
+
+
+def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> None:
+    """Write the page: labels to tap, each set of pools with its texts, and what its script matches."""
+    sets = [*pool_sets(synopsis.witnesses)]
+    labels = labels_of(sets)
+    unheld = find_unheld(edition)
+    names = {label.id: label.name for label in labels}
+    page(
+        shelf,
+        "own-board",
+        sets=sets,
+        labels=labels,
+        list_pools=lambda pools: format_list([names[pool] for pool in pools]),
+        unheld=unheld,
+        shapes=[sign for sign in SHAPES if any(sign in one.shapes for one in sets)],
+        data=_as_script(data(sets, labels, unheld, asked)),
+    )
+
+
+def _as_script(given: object) -> Markup:
+    """Return data as a part of a page: in JSON a stroke before a letter changes nothing."""
+    text = compact_json(given).strip().replace("<", "\\u003c")
+    return Markup(text)  # noqa: S704 - no tag can begin in it
+
+
+def find_unheld(edition: Edition) -> list[dict[str, Any]]:
+    """Return the games with a board of which no text is here."""
+    held = edition.by_game()
+    return [game for game in load_yaml(UNHELD) if game["id"] not in held]
+
+
+def pool_sets(witnesses: Iterable[Witness]) -> Iterable[PoolSet]:
+    """Yield each set of pools, first that which most texts share."""
+    every: dict[frozenset[str], list[Witness]] = defaultdict(list)
+    for witness in witnesses:
+        every[pools_of(witness.source)].append(witness)
+    for found, sharing in sorted(every.items(), key=lambda one: -len(one[1])):
+        if len(found) >= FEWEST:
+            order = sharing[0].source.rules()["board.pools"]
+            texts = (OwnText(one, needs(one.source)) for one in sharing)
+            yield PoolSet(tuple(order), tuple(sorted(texts, key=lambda text: not text.whole)))
+
+
+def pools_of(source: Source) -> frozenset[str]:
+    """Return the pools on the board of a text; none where it has no board, or is silent about it."""
+    return frozenset(source.rules().get("board.pools", ()))
+
+
+def shapes_of(witness: Witness) -> frozenset[str]:
+    """Return the shape of the board, where the text itself gives it."""
+    if SHAPE.leaf not in witness.cells:
+        return frozenset()
+    said = answer(SHAPE, witness.source.document, witness.cells)
+    return frozenset(said.signs) if said.known else frozenset()
+
+
+def needs(source: Source) -> str:
+    """Return what one needs for a text: players, cards and, where everyone puts in the same, chips."""
+    antes = source.rules().get("dressing.antes", {})
+    chips = sum(antes.values()) if all(isinstance(n, int) for n in antes.values()) else 0
+    facts = heads.facts(source)
+    return say("own-needs", facts=facts, n=chips) if chips else facts
+
+
+def labels_of(sets: Sequence[PoolSet]) -> list[Label]:
+    """Return the labels of all sets, those of the most frequent set first."""
+    seen: dict[str, list[BoardPool]] = defaultdict(list)
+    for one in sets:
+        for text in one.texts:
+            source = text.witness.source
+            if table := source.table():
+                for drawn in pools(table, winners(source.rules())):
+                    seen[drawn.id].append(drawn)
+    every = dict.fromkeys(pool for one in sets for pool in one.pools)
+    return [_label(pool, seen[pool]) for pool in every]
+
+
+def _label(pool: str, drawn: Sequence[BoardPool]) -> Label:
+    """Return the label of a pool, by its own name and with the cards that win it in most texts."""
+    (plain,) = pools({"suits": "french", "board": {"pools": [pool]}}, {})
+    others = {one.name: None for one in drawn if one.name != plain.name}
+    ways = [(one.cards, one.own) for one in drawn]
+    cards, own = max(ways, key=ways.count) if ways else ((), None)
+    # A card of one suit is a label of its own only where no other text has the rank alone.
+    own = own if not any(other is None for _, other in ways) else None
+    rank = _rank(drawn)
+    shown = BoardPool(pool, plain.name, cards or rank, None if cards or rank else own)
+    return Label(
+        pool,
+        plain.name,
+        say("own-also", names=format_list([*others])) if others else "",
+        Markup(cup(shown)),  # noqa: S704 - our own drawing
+    )
+
+
+def _rank(drawn: Sequence[BoardPool]) -> tuple[str, ...]:
+    """Return the rank alone, where texts differ in the suit of a pool's card."""
+    owns = {one.own for one in drawn if one.own}
+    return (next(iter(owns))[0],) if len(owns) > 1 else ()
+
+
+def data(
+    sets: Sequence[PoolSet],
+    labels: Sequence[Label],
+    unheld: Sequence[Mapping[str, Any]],
+    asked: Asked,
+) -> dict[str, Any]:
+    """Return what the script of the page matches, as plain data."""
+    return {
+        "labels": {label.id: label.name for label in labels},
+        "sets": [
+            {
+                "pools": one.pools,
+                "texts": [text.witness.slug for text in one.texts],
+                "shapes": sorted(one.shapes),
+            }
+            for one in sets
+        ],
+        "unheld": [
+            {key: game[key] for key in ("id", "name", "labels", "known") if key in game}
+            for game in unheld
+        ],
+        "questions": [*_questions(asked, {t.witness.slug for one in sets for t in one.texts})],
+    }
+
+
+def _questions(asked: Asked, slugs: set[str]) -> Iterable[dict[str, Any]]:
+    """Yield each question with the texts that give each answer."""
+    for part in asked.values():
+        for one in (*part["few"], *part["more"]):
+            replies = [
+                [sign, text, own]
+                for sign, text, texts in one["replies"]
+                if (own := [t["witness"].slug for t in texts if t["witness"].slug in slugs])
+            ]
+            yield {"id": one["name"], "ask": str(one["ask"]), "replies": replies}
