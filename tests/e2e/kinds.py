@@ -70,6 +70,8 @@ KINDS = {
     "cite/": "h1",
     "cite/poch-1853-alvensleben/": "h1",
     "timeline/": "h1",
+    "boards/": ".gallery svg",
+    "boards/munich-oldest/": ".witness-look svg",
     "family/": "h1",
     "glossary/": "h1",
     "bibliography/": "h1",
