@@ -69,7 +69,7 @@ KINDS: Mapping[re.Pattern[str], tuple[str, float]] = {
     re.compile(r"(glossary|cruxes|sources|compare|compare/which|hands|odds|play)/"): ("guide", 1),
     re.compile(r"(how-to-cite|to-print|exports|workshop|exercises|tours|teacher)/"): ("guide", 1),
     re.compile(r"(first-game|tours/which-board-is-this|compare/four|numbers)/"): ("guide", 1),
-    re.compile(r"(own-board|how-to-play/.+|museum|teach|boards|related-games)/"): ("guide", 1),
+    re.compile(r"(how-to-play/.+|boards|related-games)/"): ("guide", 1),
     re.compile(r"glossary/#.+"): ("term", 4),
     re.compile(r"cruxes/#.+"): ("page", 1),
     re.compile(r"sources/[^/]+/"): ("text", 1),
