@@ -30,11 +30,12 @@ WITHOUT = f"import sys; sys.path.remove({str(ROOT)!r}); {WORKER}"
 OLDER = f"import poch; poch.VERSION = '0.0.9'; {WORKER}"
 OTHERWISE = f"""
 from poch.studies.surveys import survey
-shuffle_by = survey.shuffle_by
-survey.shuffle_by = lambda chance: shuffle_by(chance)[::-1]
+shuffle = survey.shuffle_by
+survey.shuffle_by = lambda chance: shuffle(chance)[::-1]
 {WORKER}"""
-pytestmark = pytest.mark.flaky(reruns=1)  # seven processes on a busy machine may be late
 
+PATIENCE = 300
+"""Seconds that seven processes may take to begin, on a machine that does much else."""
 AT_MOST = 10
 """Seconds after which what went wrong has been said."""
 
@@ -93,7 +94,7 @@ def kill(victim: subprocess.Popen[bytes], out: Path) -> float:
 
 def wait(until: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    last = time.monotonic() + 60
+    last = time.monotonic() + PATIENCE
     while not until():
         assert time.monotonic() < last
         time.sleep(0.01)
@@ -122,8 +123,8 @@ def cluster(folders: tuple[Path, Path]) -> Iterator[Cluster]:
             found.add(code, folders[0])
         for code in (WITHOUT, OLDER, OTHERWISE):
             found.add(code, folders[1])
-        with Client(found.address, timeout=30, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-            client.wait_for_workers(len(found.workers), timeout=60)
+        with Client(found.address, timeout=PATIENCE, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(len(found.workers), timeout=PATIENCE)
         yield found
 
 
@@ -136,11 +137,10 @@ def local() -> str:
 def test_only_workers_that_are_as_we_are_may_play(cluster: Cluster, local: str) -> None:
     """The others are named with what they differ in; the result is that of this machine, byte for byte."""
     done = cluster.run(*SURVEY)
-    lines = done.stderr.splitlines()
+    named = [line for line in done.stderr.splitlines() if line.startswith("worker tcp://")]
 
     assert (0, local) == (done.exit_code, done.stdout)
-    assert 3 == len(lines) == len({line.split(": ")[0] for line in lines})
-    assert all(line.startswith("worker tcp://127.0.0.1:") for line in lines)
+    assert 3 == len(named) == len({line.split(": ")[0] for line in named})
     assert "has no package poch that can play (No module named 'poch')" in done.stderr
     assert "has engine 0.0.9, and here is 0.1.0" in done.stderr
     assert "plays the first deals otherwise" in done.stderr
