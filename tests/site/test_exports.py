@@ -77,7 +77,7 @@ def test_the_project_says_how_it_is_cited() -> None:
 
 def test_what_is_downloaded_names_its_schema(site: Path) -> None:
     """Each schema has an id by which it is found, and each ruleset leads to its own."""
-    for name in ("ruleset-1", "hand-1", "trace-1", "trace-2", "trace-3"):
+    for name in ("ruleset-1", "hand-1", "board-1", "trace-1", "trace-2", "trace-3"):
         schema = json.loads((site / f"schemas/{name}.json").read_text("utf-8"))
         assert f"{name}.json" == schema["$id"]
     files = sorted((site / "assets/rulesets").glob("*.yaml"))

@@ -526,6 +526,7 @@ def as_json(data: object) -> object:
         ("ruleset-1.json", "variants/*/ruleset.yaml"),
         ("hand-1.json", "variants/*/hands/*.yaml"),
         ("hand-1.json", "tests/vectors/*/*.yaml"),
+        ("board-1.json", "variants/boards/*.yaml"),
     ],
 )
 def test_what_we_publish_fits_its_schema(schema: str, files: str) -> None:

@@ -1,6 +1,7 @@
 """Boards as witnesses: what is wrong with one is named with its place and its cure; all of ours are in order."""
 
 import copy
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,15 @@ from click.testing import CliRunner
 from poch.commands.cli import main
 from poch.studies.pool_sets import differences, pool_sets, set_of_board, set_of_text
 from poch.texts.apparatus.boards import (  # fmt: skip
+    FIELDS,
+    KEYS,
     boards,
     complaints,
     every_pool,
     in_language,
     translation_complaints,
 )
+from poch.texts.library import VARIANTS
 from tools.browser.bundle.__main__ import needed_files
 
 BOARD: dict[str, Any] = {
@@ -155,6 +159,19 @@ def test_every_text_that_knows_its_pools_has_a_set() -> None:
 def test_every_board_can_be_cited(board: dict[str, Any]) -> None:
     """It is in order, and what is said of it in German and French fits."""
     assert [] == [*complaints(board, board["id"])]
+
+
+def test_the_schema_knows_the_same_keys() -> None:
+    """What an editor completes is what the check knows, field by field."""
+    schema = json.loads((VARIANTS.parent / "docs/schemas/board-1.json").read_text("utf-8"))
+    fields = schema["properties"]
+    inside = {name: fields[name].get("items", fields[name]) for name in FIELDS}
+
+    assert [*KEYS.kinds] == [*fields]
+    assert [*KEYS.needed] == schema["required"]
+    for name, keys in FIELDS.items():
+        assert {*keys.kinds} == {*inside[name]["properties"]}
+        assert {*keys.needed, "source"} == {*inside[name]["required"]}
 
 
 def test_what_plays_does_not_fetch_boards() -> None:

@@ -55,6 +55,7 @@ nav-how-to-read = Lesehilfe
 nav-how-to-cite = Zitieren
 nav-timeline = Zeittafel
 nav-glossary = Glossar
+nav-boards = Bretter
 nav-the-family = Die Familie
 nav-reading-offline = Ohne Netz lesen
 nav-to-print = Zum Ausdrucken

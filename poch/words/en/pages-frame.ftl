@@ -56,6 +56,7 @@ nav-how-to-read = How to read
 nav-how-to-cite = How to cite
 nav-timeline = Timeline
 nav-glossary = Glossary
+nav-boards = Boards
 nav-the-family = The family
 nav-reading-offline = Reading offline
 nav-to-print = To print

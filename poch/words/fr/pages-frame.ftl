@@ -55,6 +55,7 @@ nav-how-to-read = Comment lire
 nav-how-to-cite = Comment citer
 nav-timeline = Chronologie
 nav-glossary = Glossaire
+nav-boards = Tableaux
 nav-the-family = La famille
 nav-reading-offline = Lire hors ligne
 nav-to-print = À imprimer

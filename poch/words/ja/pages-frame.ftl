@@ -47,6 +47,7 @@ nav-how-to-read = 読み方
 nav-how-to-cite = 引用の仕方
 nav-timeline = 年表
 nav-glossary = 用語集
+nav-boards = 盤
 nav-the-family = ゲームの一族
 nav-reading-offline = オフラインで読む
 nav-to-print = 印刷用

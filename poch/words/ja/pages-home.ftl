@@ -57,6 +57,7 @@ game-name = { $game ->
     [comete] コミットとコメット
     [hoc] オック
     [pukk] プック
+    [bog] ボグ
    *[other] { $game }
 }
 game-another = { game-name }は別のゲームです。規則は同じ方法で編集しています。{ $played ->

@@ -18,6 +18,7 @@ FILES = {
     "ruleset-1": "variants/<slug>/ruleset.yaml",
     "hand-1": "variants/<slug>/hands/<name>.yaml",
     "trace-3": "poch replay --json",
+    "board-1": "variants/boards/<slug>.yaml",
 }
 """The schemas, and where documents of each are found."""
 SIMPLE = {

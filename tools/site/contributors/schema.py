@@ -95,7 +95,7 @@ def _leaf(leaf: leaves.Leaf, value: Schema) -> Schema:
     """Return the schema of a leaf: a value, or a map from numbers of seats to values."""
     seats = {
         **SAID["by seats"],
-        "patternProperties": {"^[2-9]$": value},
+        "patternProperties": {"^([2-9]|[1-9][0-9])$": value},
         "additionalProperties": False,
         "minProperties": 1,
     }
