@@ -14,14 +14,14 @@ def reach_chances(rules: Rules) -> Mapping[str, Fraction]:
     """Return by pool the chance that some hand has the card that wins it, or all its cards together.
 
     A card turned up, taken out or left over is in no hand. Where turning up the card of a pool wins
-    the deal, no pool is within reach. Empty where no pool is won by playing, or the turn-up may go
-    into a hand.
+    the deal, no pool is within reach. Empty where no pool is won by playing, the turn-up may go
+    into a hand, or somebody may choose another hand than the one dealt.
     """
     dealing, turn_up = rules.dealing, rules.dealing.turn_up
     phases = (stage.phase for stage in rules.stages)
     won = next((phase.gains.won for phase in phases if isinstance(phase, Shedding)), None)
     owner = turn_up.goes_to.means if turn_up.goes_to else Owner()
-    if won is None or owner != Owner():
+    if won is None or owner != Owner() or dealing.stock.changes_hands:
         return {}
     sizes = [*map(len, dealing.plan)]
     ends = (

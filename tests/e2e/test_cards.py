@@ -8,6 +8,18 @@ from tests.e2e.test_reading import visit
 
 PAGE = "cards/"
 A_PAGE = 9
+PAPER = {"width": 725, "height": 1000}
+"""A sheet of A4 without its margins, in pixels."""
+OVERFLOWING = """() => [...document.querySelectorAll("[name=type]")].flatMap((type) =>
+  [...document.querySelectorAll("[name=board]")].flatMap((board) => {
+    type.checked = board.checked = true;
+    return [...document.querySelectorAll(".label")]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.lastElementChild.getBoundingClientRect().bottom
+        > one.getBoundingClientRect().bottom - 8)
+      .map((one) => [type.id, one.className, one.lang]);
+  }))"""
+"""Labels whose last line is not above their lower edge."""
 
 
 @pytest.mark.parametrize(("pack", "papers"), [("32", 4), ("36", 4), ("52", 6)])
@@ -64,6 +76,17 @@ def test_labels_take_the_sheets_that_their_page_promises(
                     page.locator(f"#{chosen}").check()
                 taken = [sheets(page, paper) for paper in ("A4", "Letter")]
                 assert taken == [many, many], (size, kind)
+
+
+@pytest.mark.parametrize("size", ["a6", "a5", "a4"])
+def test_the_words_of_each_label_fit_on_it(browser: Browser, address: str, size: str) -> None:
+    """In every type and language, on the narrower of the papers that lie upright."""
+    with visit(browser, viewport=PAPER) as page:
+        page.goto(f"{address}labels/")
+        page.locator(f"#size-{size}").check()
+        page.emulate_media(media="print")
+
+        assert [] == page.evaluate(OVERFLOWING)
 
 
 def test_labels_are_those_that_are_chosen(browser: Browser, address: str) -> None:

@@ -81,8 +81,32 @@ def test_it_leads_from_the_board_to_the_last_card(
                 onward(page, on)
             assert stops == len(texts)
             expect(page.locator(".first-beside")).to_contain_text(end)
+            expect(page.locator(".first-count")).to_contain_text(re.compile(r"\b0\b.*\b\d+\b"))
             alone = page.locator(".first-below a.primary")
             expect(alone).to_have_attribute("href", re.compile(rf"play/\?ruleset={slug}$"))
+
+
+def test_a_pupil_reads_how_many_questions_were_answered_at_once(
+    browser: Browser, address: str
+) -> None:
+    """Only a first answer counts, and one that was shown does not; once more begins anew."""
+    with visit(browser, reduced_motion="reduce") as page:
+        page.goto(f"{address}{PAGE}#knock")
+        page.get_by_role("button", name="Pass", exact=True).click()
+        page.get_by_role("button", name="Knock", exact=False).click()
+        onward(page, "Go on")
+        onward(page, "Go on")
+        page.get_by_role("button", name="Hold", exact=True).click()
+        while page.get_by_role("button", name="Go on", exact=True).is_visible():
+            if page.locator(".first-show").count():
+                page.get_by_role("button", name="Show me").click()
+            onward(page, "Go on")
+        count = page.locator(".first-count")
+        expect(count).to_contain_text(
+            "You answered 1 of 8 questions at once. Nobody else sees this"
+        )
+        page.get_by_role("button", name="Once more").click()
+        expect(count).to_have_count(0)
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])

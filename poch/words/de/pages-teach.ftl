@@ -40,5 +40,5 @@ teach-next = Weiter: <a href="{ $base }how-to-play/">Spielregeln</a> für Sie se
 
 teach-questions-title = Fünf Fragen zu Zufall und Bluff
 teach-questions-description = Fünf Fragen für eine Klasse auf einem Blatt, mit den Antworten auf einem zweiten.
-teach-questions-lead = Es gibt zweiunddreißig Karten. Vier Spieler bekommen je acht, aber die letzte Karte wird aufgeschlagen: Ihre Farbe ist Trumpf.
+teach-questions-lead = Es gibt zweiunddreißig Karten. Vier Spieler bekommen je acht, aber die letzte Karte wird aufgeschlagen: Ihre Farbe ist Trumpf. König und Dame in Trumpf in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
 teach-questions-name = Name:

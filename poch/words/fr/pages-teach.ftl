@@ -40,5 +40,5 @@ teach-next = Ensuite : <a href="{ $base }how-to-play/">comment jouer</a>, pour
 
 teach-questions-title = Cinq questions sur le hasard et le bluff
 teach-questions-description = Cinq questions pour une classe, sur une feuille, avec les réponses sur une seconde.
-teach-questions-lead = Il y a trente-deux cartes. Quatre joueurs en reçoivent huit chacun, mais la dernière est retournée : sa couleur est l’atout.
+teach-questions-lead = Il y a trente-deux cartes. Quatre joueurs en reçoivent huit chacun, mais la dernière est retournée : sa couleur est l’atout. Roi et dame d’atout dans une même main sont le mariage ; sept, huit et neuf sont la séquence. Une combinaison est faite de deux, trois ou quatre cartes d’un même rang.
 teach-questions-name = Nom :
