@@ -39,7 +39,9 @@ export class OwnBoard {
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.table.closest("details")?.removeAttribute("open");
     element.classList.add("ready");
-    this.follow();
+    // What was chosen before the script was there counts, unless the address says more.
+    if (!location.hash && (this.seen.cups || this.seen.shape)) this.chosen();
+    else this.follow();
   }
 
   get seen() {
