@@ -28,6 +28,8 @@ export class OwnBoard {
     this.told = html("div.own-told", { role: "alert" });
     this.state = html("p.own-state", { role: "status" });
     this.list = html("div.own-fits");
+    /** @type {HTMLAnchorElement | null} */
+    this.every = document.querySelector('.own-next a[href*="which/"]');
     this.again = button(say("own-again"), () => this.begin(), "quiet");
     this.form.after(this.state, html("section.own-found", this.told, this.list, this.again));
     for (const label of this.labels)
@@ -39,7 +41,9 @@ export class OwnBoard {
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.table.closest("details")?.removeAttribute("open");
     element.classList.add("ready");
-    this.follow();
+    // What was chosen before the script was there counts, unless the address says more.
+    if (!location.hash && (this.seen.cups || this.seen.shape)) this.chosen();
+    else this.follow();
   }
 
   get seen() {
@@ -122,6 +126,8 @@ export class OwnBoard {
     const { seen } = this;
     const has = seen.labels.length > 0 || seen.cups > 0 || seen.shape !== "";
     this.again.hidden = !has;
+    const known = [...this.answers].filter(([, sign]) => sign !== UNKNOWN);
+    if (this.every) this.every.hash = String(new URLSearchParams(known)); // where all questions are asked
     this.told.replaceChildren(...this.warnings(seen, unknown).map((one) => html("p", one)));
     const fits = has ? fit(this.data, seen) : [];
     const none = seen.labels.length > 0 && fits.every(({ both }) => !both.length);
