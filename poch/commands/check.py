@@ -92,8 +92,11 @@ def _complaints(file: Path) -> Iterator[str]:
     elif file.parent.name == boards.FOLDER:
         yield from read.format_complaints(boards.complaints(read.data, file.stem))
     elif file.parent.name == translations.FOLDER and file.parents[1].name == boards.FOLDER:
-        english = boards.boards(file.parents[2])
-        yield from read.format_complaints(boards.translation_complaints(read.data, english))
+        english = {path.stem: load(path).data for path in sorted(file.parents[1].glob("*.yaml"))}
+        if any(any(boards.complaints(board, name)) for name, board in english.items()):
+            yield f"{file}: a board beside it is not in order; correct that first"
+        else:
+            yield from read.format_complaints(boards.translation_complaints(read.data, english))
     elif file.parent.name == translations.FOLDER and (beside := _reference_texts(file)):
         yield from read.format_complaints(reference_words.complaints(read.data, beside))
     elif file.parent.name == translations.FOLDER and any(complaints(_originals(file)[0])):

@@ -108,15 +108,19 @@ def test_the_command_names_file_and_line(tmp_path: Path) -> None:
         (tmp_path / place).parent.mkdir(exist_ok=True)
         (tmp_path / place).write_text(text, "utf-8")
     said = CliRunner().invoke(main, ["check", str(tmp_path)])
+    (tmp_path / "boards/a-board.yaml").write_text(json.dumps(BOARD), "utf-8")
+    later = CliRunner().invoke(main, ["check", str(tmp_path)])
 
-    assert said.exit_code == 1
+    assert (said.exit_code, later.exit_code) == (1, 1)
     assert "a-board.yaml:1:1: id: is 'other'" in said.stderr
-    assert "de.yaml:1:1: nowhere: there is no such board" in said.stderr
+    assert "de.yaml: a board beside it is not in order; correct that first" in said.stderr
+    assert "de.yaml:1:1: nowhere: there is no such board; they are: a-board" in later.stderr
 
 
 def test_words_of_a_translation_take_the_place_of_english_ones() -> None:
     """What a translation does not give stays; what it gives must fit the English file."""
     board = in_language(BOARD, GERMAN)
+    disputes = {**GERMAN, "disputed": {"date": ["1527"], "nowhere": []}}
     lacking = {key: words for key, words in GERMAN.items() if key != "date"} | {"pools": ["Daus"]}
     named = [*map(str, translation_complaints({"a-board": lacking}, {"a-board": BOARD}))]
 
@@ -127,6 +131,9 @@ def test_words_of_a_translation_take_the_place_of_english_ones() -> None:
     assert board["notes"] == [{"text": "eine Anmerkung", "source": "a"}]
     assert board["sources"] == BOARD["sources"]
     assert [] == [*translation_complaints({"a-board": GERMAN}, {"a-board": BOARD})]
+    assert ["a-board.disputed.date"] == [
+        says.name for says in translation_complaints({"a-board": disputes}, {"a-board": BOARD})
+    ]
     assert ["a-board.date: missing", "a-board.pools: has 1 entries"] == [
         says.partition("; ")[0].partition(" where")[0] for says in named
     ]

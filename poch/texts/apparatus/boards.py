@@ -246,6 +246,12 @@ def _misfits(given: Board, board: Board) -> Iterator[Complaint]:
         if isinstance(here, list) and len(there) != len(here):
             says = f"has {len(here)} entries where the English file has {len(there)}; write one for each"
             yield Complaint((name, key), f"{name}.{key}", says)
+    disputed = given.get("disputed", {})
+    for field, texts in disputed.items() if isinstance(disputed, Mapping) else ():
+        there = board[field].get("disputed", []) if field in WORDED and field in board else []
+        if not isinstance(texts, list) or len(texts) != len(there):
+            says = f"the English file has {len(there)} of them; write a list with one text for each"
+            yield Complaint((name, "disputed", field), f"{name}.disputed.{field}", says)
 
 
 def in_language(board: Board, given: Board) -> Board:

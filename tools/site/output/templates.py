@@ -6,7 +6,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from tools.site.edition import words
-from tools.site.output.coded import set_in_type
+from tools.site.output.coded import set_in_type, set_plain
 from tools.site.output.files import Shelf
 from tools.site.output.languages import format_list, now, say, say_html
 
@@ -68,6 +68,7 @@ _environment.filters |= {
     "summary": summary,
     "printed": words.typeset,
     "set_in_type": set_in_type,
+    "set_plain": set_plain,
 }
 _environment.globals |= {
     "words": words,

@@ -1,5 +1,6 @@
 """The pages of boards as witnesses: each board with all that is known of it, their gallery, and their shapes."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -14,14 +15,12 @@ from poch.words.language import Terms, typeset
 from tools.site.citing.citing import Forms
 from tools.site.edition.edition import Document, Edition
 from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
-from tools.site.output.coded import set_in_type
 from tools.site.output.files import Shelf
 from tools.site.output.languages import format_list, now, say
 from tools.site.output.templates import page
 from tools.site.texts.quoted import source_links
 
 FACTS = ("made-in", "date", "shape", "material", "size", "suits")
-KINDS = ("shape", "suits")
 PIXELS_PER_CM = 4.4
 """The scale that boards have in the gallery whose size is published."""
 UNMEASURED = 140
@@ -32,20 +31,12 @@ LIKE = {"square": ("corners",), "rows": ("rows", "slats"), "round": ("round", "r
 """How texts have their boards made that are of a shape."""
 
 
-class Fact(NamedTuple):
-    """A field of a board as its page has it; one without a text is not published."""
-
-    name: str
-    text: Markup = Markup()
-    source: str = ""
-    disputed: tuple[tuple[Markup, str], ...] = ()
-    more: tuple[Markup, ...] = ()
-    shape: str = ""
-
-
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages of the boards in the language that is spoken now."""
-    names = [*edition.boards]
+    names, texts = [*edition.boards], defaultdict[str, list[PoolSet]](list)
+    for witness in pool_sets():
+        if witness.kind == "text":
+            texts[witness.game].append(witness)
     for at, (slug, board) in enumerate(edition.boards.items()):
         beside = [*names[max(at - 1, 0) : at], *names[at + 1 : at + 2]]
         page(
@@ -54,11 +45,13 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             "witness",
             board=board,
             edition=edition,
-            drawn=draw(board),
+            drawn=_render_svg(draw(board)),
             scaled=size_in_mm(board) is not None,
-            facts=[*facts(board)],
+            facts=FACTS,
+            fact_text=fact_text,
+            date_notes=date_notes,
             rows=[*zip(name_pools(board), every_pool(board), strict=True)],
-            near=differences(set_of_board(board), pool_sets_of_texts(board["game"])),
+            near=differences(set_of_board(board), texts[board["game"]]),
             pools=name_list,
             line=line,
             cite=cite(board, known),
@@ -79,35 +72,26 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     )
 
 
-def pool_sets_of_texts(game: str) -> list[PoolSet]:
-    """Return the sets of pools of the texts of a game."""
-    return [witness for witness in pool_sets(game) if witness.kind == "text"]
-
-
 # Drawings
 
 
-def draw(board: Document) -> Markup:
+def draw(board: Document, **look: bool) -> ET.Element:
     """Return the drawing of a board."""
-    return _svg(
-        outline(board, say("boards-drawing", title=board["title"], pools=count_pools(board)))
-    )
+    label = say("boards-drawing", title=board["title"], pools=count_pools(board))
+    return outline(board, label, **look)
 
 
 def draw_small(board: Document, widest: int = 0) -> Markup:
     """Return a small drawing: to the scale of the gallery where a size is published, unless it is so wide."""
-    svg = outline(
-        board, say("boards-drawing", title=board["title"], pools=count_pools(board)), small=True
-    )
-    size = size_in_mm(board)
+    svg, size = draw(board, small=True), size_in_mm(board)
     _, _, wide, high = map(float, str(svg.get("viewBox")).split())
     width = widest or (max(size) / 10 * PIXELS_PER_CM * wide / LONG if size else UNMEASURED)
     svg.set("width", f"{width:.0f}")
     svg.set("height", f"{width * high / wide:.0f}")
-    return _svg(svg)
+    return _render_svg(svg)
 
 
-def _svg(svg: ET.Element) -> Markup:
+def _render_svg(svg: ET.Element) -> Markup:
     return Markup(ET.tostring(svg, encoding="unicode"))  # noqa: S704 - our own
 
 
@@ -135,42 +119,22 @@ def name_list(names: tuple[str, ...], board: Document) -> str:
     return format_list([say("board-pool", here, pool=name) for name in names])
 
 
-def facts(board: Document) -> Iterator[Fact]:
-    """Yield holder and number, and each field in the order of the page."""
-    holder = board["holder"]
-    where = ", ".join(filter(None, (holder["name"], holder.get("place", ""))))
-    yield Fact("holder", set_in_type(where))
-    yield Fact("number", set_in_type(holder.get("number", "")))
-    for name in FACTS:
-        field = board.get(name)
-        yield _fact(name, field) if field else Fact(name)
-
-
-def _fact(name: str, field: Document) -> Fact:
-    text = field.get("text", "")
-    if name in KINDS:
-        kind = say(f"boards-{name}", kind=field["kind"])
-        text = text or f"{kind}."
+def fact_text(name: str, field: Document) -> str:
+    """Return what a field says in one text; kinds and measures are in the words of the language."""
+    text = str(field.get("text", ""))
     if name == "size":
-        text = " ".join(filter(None, (format_size(field), text)))
-    return Fact(
-        name,
-        set_in_type(text),
-        field["source"],
-        tuple((set_in_type(each["text"]), each["source"]) for each in field.get("disputed", ())),
-        tuple(_date_notes(field)) if name == "date" else (),
-        field["kind"] if name == "shape" else "",
-    )
+        return " ".join(filter(None, (format_size(field), text)))
+    return text or f"{say(f'boards-{name}', kind=field['kind'])}."
 
 
-def _date_notes(date: Document) -> Iterator[Markup]:
+def date_notes(date: Document) -> Iterator[str]:
     """Yield what is read of a damaged date, what the date rests on, and the years that stand for it here."""
     if "damaged" in date:
-        yield set_in_type(say("boards-damaged", date=date["damaged"]))
+        yield say("boards-damaged", date=date["damaged"])
     if "rests-on" in date:
-        yield set_in_type(date["rests-on"])
+        yield date["rests-on"]
     if date["from"] != date["to"]:
-        yield set_in_type(say("boards-years", first=str(date["from"]), last=str(date["to"])))
+        yield say("boards-years", first=str(date["from"]), last=str(date["to"]))
 
 
 def format_size(size: Document) -> str:
@@ -219,4 +183,4 @@ def shapes(edition: Edition) -> Iterator[Shape]:
             blank = {"shape": {"kind": kind}, "pools": [{"pool": UNKNOWN}] * cells}
             svg = outline(blank, say("boards-shape", kind=kind), small=True)
             svg.set("width", "120")
-            yield Shape(kind, _svg(svg), point, boards, texts)
+            yield Shape(kind, _render_svg(svg), point, boards, texts)
