@@ -16,19 +16,19 @@ Finder: TypeAlias = Callable[[Sequence[Card], Sequence[str]], Cards]
 """Returns the best five cards of a kind, or none; the hand is sorted from above, by these ranks."""
 
 
-def _alike(*sizes: int) -> Finder:
+def _group_finder(*sizes: int) -> Finder:
     """Return what finds so many cards of one rank, and so many of others."""
 
     def find(hand: Sequence[Card], _: Sequence[str]) -> Cards:
         left = [[*cards] for _, cards in groupby(hand, rank)]
-        found: list[Card] = []
+        chosen: list[Card] = []
         for size in sizes:
             cards = next((cards for cards in left if len(cards) >= size), None)
             if cards is None:
                 return ()
             left.remove(cards)
-            found += cards[:size]
-        return tuple(found)
+            chosen += cards[:size]
+        return tuple(chosen)
 
     return find
 
@@ -46,8 +46,8 @@ def _in_a_suit(find: Finder) -> Finder:
 
     def find_in_suits(hand: Sequence[Card], ranks: Sequence[str]) -> Cards:
         suits = ([card for card in hand if suit(card) == letter] for letter in SUITS)
-        found = [cards for own in suits if (cards := find(own, ranks))]
-        return min(found, key=lambda cards: _heights(cards, ranks), default=())
+        flushes = [cards for own in suits if (cards := find(own, ranks))]
+        return min(flushes, key=lambda cards: _heights(cards, ranks), default=())
 
     return find_in_suits
 
@@ -62,13 +62,13 @@ def _heights(cards: Sequence[Card], ranks: Sequence[str]) -> list[int]:
 
 KINDS: Mapping[str, Finder] = {
     "straight-flush": _in_a_suit(_straight),
-    "four-alike": _alike(4, 1),
-    "full-house": _alike(3, 2),
+    "four-alike": _group_finder(4, 1),
+    "full-house": _group_finder(3, 2),
     "flush": _in_a_suit(_highest),
     "straight": _straight,
-    "three-alike": _alike(3, 1, 1),
-    "two-pairs": _alike(2, 2, 1),
-    "one-pair": _alike(2, 1, 1, 1),
+    "three-alike": _group_finder(3, 1, 1),
+    "two-pairs": _group_finder(2, 2, 1),
+    "one-pair": _group_finder(2, 1, 1, 1),
     "high-card": _highest,
 }
 """The hands of poker, each with what finds the best of its kind."""

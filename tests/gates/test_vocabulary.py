@@ -12,7 +12,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted(path.relative_to(ROOT) for room in ("poch", "tools") for path in ROOT.glob(f"{room}/**/*.py") if "node_modules" not in path.parts)  # fmt: skip
+FILES = sorted(
+    path.relative_to(ROOT)
+    for room in ("poch", "tools")
+    for path in ROOT.glob(f"{room}/**/*.py")
+    if "node_modules" not in path.parts
+)
 NO_NAMES = {"one", "ones", "found", "told"}
 PARTICIPLE = re.compile(
     r"_*([a-z]+ed|told|said|heard|kept|held|found|written|shown|made|given|taken|drawn|spelt|led|laid|lost|won|done|known"

@@ -156,14 +156,14 @@ class Melding(Phase):
     @staticmethod
     def _holders_in_suits(ranks: tuple[str, ...], holders: Mapping[Card, Seat]) -> list[HandRun]:
         """Return each seat that holds cards of all these ranks in one suit, in order of play, with the first such."""
-        found: dict[Seat, tuple[Card, ...]] = {}
+        runs: dict[Seat, tuple[Card, ...]] = {}
         for letter in SUITS:
             cards = of_suit(ranks, letter)
             seats = {holders.get(card) for card in cards}
             seat = seats.pop()
             if not seats and seat is not None:
-                found.setdefault(seat, cards)
-        return [HandRun(seat, found[seat]) for seat in sorted(found)]
+                runs.setdefault(seat, cards)
+        return [HandRun(seat, runs[seat]) for seat in sorted(runs)]
 
     @staticmethod
     def _pay_equally(ledger: Ledger, pool: str, shown: Sequence[HandRun], clause: str) -> None:
