@@ -7,7 +7,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from poch.game.actions import Action, Ask, Option
+from poch.game.actions import CALLS, Action, Ask, Option
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
@@ -106,7 +106,7 @@ class ByChance:
 
 def answer(option: Option, below: Callable[[int], int]) -> Action:
     """Return an answer that an option offers; `below(n)` gives a number from 0 to n - 1."""
-    if option.verb in {"knock", "raise"}:
+    if option.verb in CALLS:
         most = option.least + 5 if option.most is None else option.most
         return Action(option.verb, chips=option.least + below(most - option.least + 1))
     if option.cards:

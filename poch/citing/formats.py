@@ -568,13 +568,9 @@ def _complete_entry(entry: str, item: Item) -> str:
     body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
     whole = "".join([",\n".join([body, *fields]), "\n}"])
     return _RANGE.sub(
-        lambda match: match[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _double_dash, match[2]) + match[3],
+        lambda match: match[1] + re.sub(r"(?<=\w)(?!-\w)[–—-]+(?=\w)", "--", match[2]) + match[3],
         whole,
     )
-
-
-def _double_dash(dash: re.Match[str]) -> str:
-    return dash[0] if dash[0] == "-" else "--"
 
 
 def ris(item: Item) -> str:

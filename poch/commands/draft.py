@@ -1,13 +1,15 @@
 """What a ruleset yet to be written begins with: blank clauses, and what they may settle in comments."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 
 from poch.drafting.redraft import TOPICS as TOPICS_OF_PARTS
 from poch.texts.compile import adopted_settings
-from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, leaves_in_order
+from poch.texts.leaves import CLAIMS, POOLS, SHARES, STAGES, TOPICS, leaf, leaves_in_order
 from poch.texts.library import document, ids
 
+PARTS = STAGES[2:]
+"""The parts of a deal that a text may have or not; each is dressed for and dealt."""
 WIDTH = 92
 HEADING = "\n  # {}\n"
 BLANK = """
@@ -20,16 +22,22 @@ BLANK = """
 """
 
 
-def by_topic() -> Iterator[str]:
-    """Yield a clause for each topic, with all leaves of the topic as comments."""
-    for topic in TOPICS:
+def topics_of(parts: Collection[str]) -> list[str]:
+    """Return the topics of a text that has only these parts of a deal besides dressing and dealing."""
+    absent = {TOPICS_OF_PARTS[part] for part in PARTS if part not in parts}
+    return [topic for topic in TOPICS if topic not in absent]
+
+
+def by_topic(topics: Sequence[str]) -> Iterator[str]:
+    """Yield a clause for each of these topics, with all leaves of the topic as comments."""
+    for topic in topics:
         yield HEADING.format(topic.capitalize())
         yield BLANK.format(id=topic, topic=topic)
         yield from map(_format_comment, _of_topic(topic, leaves_in_order()))
 
 
-def by_game(game: str) -> Iterator[str]:
-    """Yield a clause for each leaf that all texts of a game settle, topic by topic.
+def by_game(game: str, topics: Sequence[str]) -> Iterator[str]:
+    """Yield a clause for each leaf on these topics that all texts of a game settle, topic by topic.
 
     Leaves that only some of them settle are comments. Nothing comes of a game without texts.
     """
@@ -38,7 +46,7 @@ def by_game(game: str) -> Iterator[str]:
     rules = [{*(adopted_settings(text) or ())} for text in played]
     common = set.intersection(*rules) if rules else set()
     others = [name for name in leaves_in_order() if name in set().union(*rules) - common]
-    for topic in TOPICS:
+    for topic in topics:
         needed = [name for name in leaves_in_order() if name in common and topic_of(name) == topic]
         rest = [*_of_topic(topic, others)]
         if needed or rest:

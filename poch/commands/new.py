@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from poch.commands.common import Failed
-from poch.commands.draft import by_game, by_topic
+from poch.commands.draft import PARTS, by_game, by_topic, topics_of
 from poch.commands.numbers import Whole
 from poch.commands.output import say, write
 from poch.commands.own import FILE
@@ -50,6 +50,13 @@ ALIKE = 0.8
     help=f"Begin with the clauses that all texts of this game have: {', '.join(GAMES)}, or another "
     "of your own. Without it, with one for each part of a game of poch.",
 )
+@click.option(
+    "--part",
+    "parts",
+    multiple=True,
+    type=click.Choice(PARTS),
+    help="A part of a deal that the source has; to be repeated for each. Only these are drafted; without it, all are.",
+)
 @click.option("--year", type=Whole(1, 2100), help="Left out where it is not known.")
 @click.option("--language", default="en", show_default=True, help="Of the source.")
 @click.option("--ref", help="Its entry in variants/bibliography.yaml; else the name.")
@@ -67,6 +74,7 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     title: str | None,
     siglum: str | None,
     game: str | None,
+    parts: tuple[str, ...],
     year: int | None,
     language: str,
     ref: str | None,
@@ -95,7 +103,8 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
         ref=json.dumps(ref or name),
         seen=seen,
     )
-    clauses = "".join(by_game(game) if game else ()) or "".join(by_topic())
+    topics = topics_of(parts or (PARTS[:2] if playable == "to-the-vying" else PARTS))
+    clauses = "".join(by_game(game, topics) if game else ()) or "".join(by_topic(topics))
     schema = SCHEMA if VARIANTS.is_dir() and where.samefile(VARIANTS) else ""
     with _new_folder(where / name) as made:
         file = made / FILE

@@ -89,7 +89,7 @@ def play_parts(
         crew = (
             scheduler_workers(scheduler, work)
             if scheduler
-            else local_workers(_processes(workers, len(parts)))
+            else local_workers(min(workers or os.cpu_count() or 1, len(parts)))
         )
         with _sigterm_as_interrupt(), crew as hands, _progress_bar() as bar:
             task = bar.add_task(work.name, total=plan.deals, completed=folded.deals)
@@ -127,10 +127,6 @@ def _sigterm_as_interrupt() -> Iterator[None]:
 def _progress_bar() -> Progress:
     progress = Printer(stderr=True)
     return Progress(console=progress, transient=True, disable=not progress.is_terminal)
-
-
-def _processes(workers: int | None, parts: int) -> int:
-    return min(workers or os.cpu_count() or 1, parts)
 
 
 def _stop_message(

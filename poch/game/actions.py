@@ -8,7 +8,7 @@ from poch.game.facts import Fact, fact
 from poch.game.table import MOST_CHIPS, Seat
 
 Verb: TypeAlias = Literal[
-    "pass", "knock", "hold", "raise", "fold", "claim", "play", "swap", "place"
+    "pass", "knock", "hold", "raise", "fold", "claim", "play", "swap", "place", "take", "bid"
 ]
 
 
@@ -16,7 +16,7 @@ Verb: TypeAlias = Literal[
 class Action(Fact):
     """A wish: a verb, with chips for knock and raise, a card for play and swap, pools for claim.
 
-    To place goes with one pool.
+    To place goes with one pool, to bid with chips, and to take with nothing.
     The chips of a knock are its stake; those of a raise are the stake in all.
     """
 
@@ -27,6 +27,9 @@ class Action(Fact):
 
 
 Choice: TypeAlias = tuple[Seat, Action]
+
+CALLS = frozenset({"knock", "raise", "bid"})
+"""The verbs that go with chips."""
 
 PASS = Action("pass")
 HOLD = Action("hold")
@@ -54,7 +57,7 @@ class Option(Fact):
         """Tell whether the action is one of those this option offers."""
         if action.verb != self.verb:
             return False
-        if self.verb in {"knock", "raise"}:
+        if self.verb in CALLS:
             return self.least <= action.chips <= (MOST_CHIPS if self.most is None else self.most)
         if self.verb in {"play", "swap"}:
             return action.card in self.cards

@@ -91,6 +91,20 @@ class DirectionSet(Event):
 
 
 @fact
+class MisdealSettled(Event):
+    """This is done when cards are dealt wrongly, which they never are here."""
+
+    how: str
+
+
+@fact
+class ExposureSettled(Event):
+    """This is done when a card is shown in dealing, which none is here."""
+
+    how: str
+
+
+@fact
 class PackTaken(Event):
     """A pack of so many cards was taken."""
 
@@ -121,6 +135,13 @@ class CardsTakenOut(Event):
 @fact
 class BoardLaid(Event):
     """A board with these pools lies on the table."""
+
+    pools: tuple[str, ...]
+
+
+@fact
+class PoolsWonElsewhere(Event):
+    """These pools are won in a part of the deal that the text, as far as it is known, does not have."""
 
     pools: tuple[str, ...]
 
@@ -356,6 +377,35 @@ class StockSeen(CardsShown):
 
 
 @fact
+class SpareHandLeft(SeatEvent):
+    """The dealer left the spare hand; `how` says whether it is for sale then."""
+
+    how: str
+
+
+@fact
+class Bid(SeatEvent):
+    """A seat bid so many chips for the spare hand."""
+
+    chips: int
+
+
+@fact
+class NoBid(SeatEvent):
+    """A seat bid no more for the spare hand."""
+
+
+@fact
+class SpareHandTaken(CardsShown):
+    """A seat put its cards aside unseen, and took those `taken` for its hand."""
+
+    taken: tuple[Card, ...]
+
+    def onto(self, table: Table) -> None:
+        table.hands[self.seat], table.talon = [*self.taken], [*self.cards]
+
+
+@fact
 class TurnUpUnpaid(Event):
     """Nobody was paid for turning up the card of this pool."""
 
@@ -496,6 +546,13 @@ class SetShown(CardsShown):
 
 
 @fact
+class HandNamed(SeatEvent):
+    """The best that a seat has is this hand of poker."""
+
+    kind: str
+
+
+@fact
 class LeftAlone(CardsShown):
     """All others folded. `cards` are those that the seat had to show."""
 
@@ -582,6 +639,20 @@ class LeadGiven(SeatEvent):
     def onto(self, table: Table) -> None:
         table.lead = self.seat
         table.laid = []
+
+
+@fact
+class LeadGivenByCard(LeadGiven):
+    """The lead is this seat's, because it holds this card."""
+
+    card: Card
+
+
+@fact
+class LeadPassedOn(SeatEvent):
+    """A seat had no other suit than that of the last run, and the lead passed on."""
+
+    suit: str
 
 
 @fact

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from poch.game.actions import Action, Ask, Option
+from poch.game.actions import CALLS, Action, Ask, Option
 from poch.game.cards import card
 from poch.game.said import shorten
 from poch.game.table import MOST_CHIPS
@@ -12,9 +12,7 @@ from poch.game.table import MOST_CHIPS
 NUMBER = re.compile(r"0|[1-9][0-9]*")
 """The one way to write how many."""
 MOST_SIGNS = len(str(MOST_CHIPS))
-FORMS = (
-    "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d, place king"
-)
+FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d, place king, take, bid 3"
 
 
 def parse_line(text: str, seats: Sequence[str]) -> tuple[int, Action]:
@@ -33,9 +31,9 @@ def parse_line(text: str, seats: Sequence[str]) -> tuple[int, Action]:
 def parse_action(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
     match text.split():
-        case [("pass" | "fold" | "hold") as plain]:
+        case [("pass" | "fold" | "hold" | "take") as plain]:
             return Action(plain)
-        case [("knock" | "raise") as call, number] if NUMBER.fullmatch(number):
+        case [("knock" | "raise" | "bid") as call, number] if NUMBER.fullmatch(number):
             if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
                 raise ValueError(
                     f"{shorten(text)!r} is more than there can be; call for {MOST_CHIPS} chips at most"
@@ -60,7 +58,7 @@ def format_action(action: Action) -> str:
         return f"place {' '.join(action.pools)}"
     if action.card:
         return f"{action.verb} {action.card}"
-    return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb
+    return f"{action.verb} {action.chips}" if action.verb in CALLS else action.verb
 
 
 def format_options(ask: Ask) -> str:
@@ -70,7 +68,7 @@ def format_options(ask: Ask) -> str:
 
 def format_option(option: Option) -> str:
     """Return how an option may be answered, such as `knock 1 to 12`."""
-    if option.verb in {"knock", "raise"}:
+    if option.verb in CALLS:
         if option.most is None:
             return f"{option.verb} {option.least} or more"
         more = f" to {option.most}" if option.most > option.least else ""

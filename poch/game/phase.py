@@ -7,6 +7,7 @@ from poch.game.actions import Action, Ask, Bar, Choice, Option, Verb, bar
 from poch.game.cards import Card
 from poch.game.events import CardLaid, Event, FellShort, Paid
 from poch.game.ledger import Ledger, Play
+from poch.game.poker import PokerRanking
 from poch.game.ranking import Ranking
 from poch.game.said import Argument, Message, MessageError
 from poch.game.sourced import Ruled
@@ -133,6 +134,10 @@ class Phase:
         """Whether the whole board is taken here; None where nothing is settled."""
         return None
 
+    def left_over(self, size: int) -> int:
+        """Return how many cards of a pack of this size may be in no hand after it, if it deals them."""
+        return 0
+
     @property
     def without_trumps(self) -> bool:
         """Whether it settles that no suit is trumps."""
@@ -143,6 +148,10 @@ class Phase:
         """Whether a seat that could play a card need not."""
         return False
 
+    def winning_cards(self, trump: str | None) -> Iterable[Card]:
+        """Return the cards that may win a pool here when this suit is trumps."""
+        return ()
+
     def asks(self, verb: Verb) -> bool:
         """Tell whether it asks for something that another part is there for."""
         return False
@@ -152,7 +161,7 @@ class Phase:
         """What a seat that points at a card wishes to do with it."""
         return "play"
 
-    def set_ranking(self) -> Ranking | None:
+    def set_ranking(self) -> Ranking | PokerRanking | None:
         """Return how sets are compared, if they are."""
         return None
 

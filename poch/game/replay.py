@@ -36,7 +36,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Choice
-from poch.game.events import CardLaid, Event, Folded, Held, Passed, Placed
+from poch.game.events import CardLaid, Event, Folded, Held, NoBid, Passed, Placed
 from poch.game.ledger import Ledger
 from poch.game.notation import format_action, format_options
 from poch.game.table import Seat
@@ -193,7 +193,7 @@ def _action_of(event: Event) -> Choice | None:
         return event.seat, PLAY[event.card]
     if isinstance(event, Placed):
         return event.seat, Action("place", pools=(event.pool,))
-    if isinstance(event, Passed):
+    if isinstance(event, Passed | NoBid):
         return event.seat, PASS
     if isinstance(event, Folded):
         return event.seat, FOLD

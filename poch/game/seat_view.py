@@ -19,6 +19,7 @@ from poch.game.events import (
     Lacked,
     LaidOff,
     LeadGiven,
+    LeadGivenByCard,
     Led,
     LeftAlone,
     Melded,
@@ -31,6 +32,7 @@ from poch.game.events import (
     RunStopped,
     SetNamed,
     SetShown,
+    SpareHandTaken,
     Staked,
     StockSeen,
     StoodIn,
@@ -48,19 +50,20 @@ Part = TypeVar("Part")
 SHOWN = (Melded, RunShown, SetShown, SetNamed, LeftAlone)
 """Events in which a seat shows cards that stay in its hand."""
 NOTED = frozenset({
-    *SHOWN, TrumpCardShown, TurnUpTaken, TurnUpSwapped, StockSeen, LaidOff, Led, Played, PutIn, StoodIn,
-    StopLaid, PlayedNothing, RunStopped, CountMade, CountStopped, LeadGiven, VieOpened, Passed, Folded,
+    *SHOWN, TrumpCardShown, TurnUpTaken, TurnUpSwapped, StockSeen, SpareHandTaken, LaidOff, Led, Played, PutIn, StoodIn,
+    StopLaid, PlayedNothing, RunStopped, CountMade, CountStopped, LeadGiven, LeadGivenByCard, VieOpened, Passed, Folded,
     Staked, Knocked, Held, Raised,
 })  # fmt: skip
 """The kinds of events that a seat remembers; of the others nothing follows for its cards or calls."""
 
 
-FACE_DOWN: Mapping[type[Event], str] = {
-    Dealt: "cards",
-    StockSeen: "cards",
-    TurnUpSwapped: "card",
+FACE_DOWN: Mapping[type[Event], tuple[str, ...]] = {
+    Dealt: ("cards",),
+    StockSeen: ("cards",),
+    TurnUpSwapped: ("card",),
+    SpareHandTaken: ("cards", "taken"),
 }
-"""What of an event lies face down before others, by the name of the fact."""
+"""What of an event lies face down before others, by the names of the facts."""
 
 
 def may_hold_back(rules: Rules) -> bool:
@@ -89,9 +92,9 @@ def witness(event: Event, viewer: Seat) -> tuple[object, ...]:
     if "cards" in facts:
         facts["cards"] = frozenset(facts["cards"])
     if facts.get("seat") != viewer:
-        if down := FACE_DOWN.get(type(event)):
-            facts[down] = len(facts[down]) if down == "cards" else None
-        elif isinstance(event, Passed | Waited):
+        for down in FACE_DOWN.get(type(event), ()):
+            facts[down] = None if down == "card" else len(facts[down])
+        if isinstance(event, Passed | Waited):
             del facts["clause"]
     return type(event), *facts.values()
 
@@ -192,12 +195,15 @@ def _collect_seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
             seen.shown.update(dict.fromkeys(event.cards, event.seat))
             if event.seat == viewer and isinstance(event, SetNamed | SetShown):
                 seen.named.update(event.cards)
-        elif isinstance(event, TrumpCardShown | TurnUpTaken):
+        elif isinstance(event, TrumpCardShown | TurnUpTaken | LeadGivenByCard):
             seen.shown[event.card] = event.seat
         elif isinstance(event, TurnUpSwapped):
             seen.shown[event.turn_up] = event.seat
             if event.seat == viewer:
                 seen.gone.add(event.card)
+        elif isinstance(event, SpareHandTaken):
+            _leave(seen, [card for card, holder in seen.shown.items() if holder == event.seat])
+            _leave(seen, event.cards if event.seat == viewer else ())
         elif (isinstance(event, StockSeen) and event.seat == viewer) or isinstance(event, LaidOff):
             _leave(seen, event.cards)
         elif isinstance(event, CardLaid):

@@ -23,6 +23,7 @@ UNSAID: Mapping[type[Event], set[str]] = {
     e.Dealt: {"cards"},
     e.TurnUpSwapped: {"card"},
     e.StockSeen: {"cards"},
+    e.SpareHandTaken: {"cards", "taken"},
     e.NothingShown: {"stakes"},
     e.VieWon: {"chips", "stakes"},
     e.ShareWon: {"chips", "stakes"},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
-from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb, call
+from poch.game.actions import CALLS, FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb, call
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules
@@ -26,7 +26,7 @@ def at_random(ask: Ask, random: Random) -> Action:
 def _any(option: Option, random: Random) -> Action:
     if option.verb in PLAIN:
         return PLAIN[option.verb]
-    if option.verb in {"knock", "raise"}:
+    if option.verb in CALLS:
         most = option.least + 3 if option.most is None else min(option.most, option.least + 3)
         return call(option.verb, option.least + int(random.random() * (most - option.least + 1)))
     if option.cards:
@@ -188,6 +188,8 @@ REASONS: Mapping[str, Callable[[Facts], Message]] = {
     "place": _of("place", "pool"),
     "swap": _of("swap", "card", "pool"),
     "keep-all": _of("keep-all", "card"),
+    "keep-hand": _of("keep-hand"),
+    "take-hand": _of("take-hand"),
     "worth": lambda facts: _explain_weighing(facts, worth=True),
     "not-worth": lambda facts: _explain_weighing(facts, worth=False),
     "must-knock": _of("must-knock"),

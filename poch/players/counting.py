@@ -14,6 +14,7 @@ from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
+from poch.game.poker import PokerRanking
 from poch.game.ranking import Ranking, Set
 from poch.game.seat_view import View
 from poch.game.table import Seat
@@ -74,6 +75,10 @@ def choose_by_counting(ask: Ask, view: View) -> Decision:
         return Decision(Action("place", pools=(pool,)), "place", {"pool": pool})
     if "swap" in options:
         return _swap(view, options["swap"])
+    if "take" in options:
+        return _choose_hand(view)
+    if "bid" in options:
+        return Decision(Action("pass"), "keep-hand", {})
     return _play(view, options["play"].cards) if "play" in options else _vie(ask, view)
 
 
@@ -98,6 +103,15 @@ def _swap(view: View, option: Option) -> Decision:
 
     given = min(option.cards, key=worth)
     return Decision(Action("swap", card=given), "swap", {"card": turned, "pool": pool})
+
+
+def _choose_hand(view: View) -> Decision:
+    """Keep a hand with a card that wins a pool, and otherwise take the one nobody has seen."""
+    parts = (stage.phase for stage in view.rules.stages)
+    wins = {card for part in parts for card in part.winning_cards(view.trump)}
+    if wins & {*view.hand}:
+        return Decision(Action("pass"), "keep-hand", {})
+    return Decision(Action("take"), "take-hand", {})
 
 
 # Vying
@@ -144,11 +158,13 @@ def _vie(ask: Ask, view: View) -> Decision:
     return Decision(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
 
 
-def losing_chance(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
+def losing_chance(view: View, ranking: Ranking | PokerRanking, mine: Set, seat: Seat) -> float:
     """Return about how likely a seat has a better set, from the cards that may be in its hand.
 
     Ranks are taken as if they did not depend on each other. A seat that has called is taken to have a set.
     """
+    if isinstance(ranking, PokerRanking):
+        return 1 - mine.height / (len(ranking.kinds.value) + 1)
     unseen, size = view.unseen, view.hidden(seat)
     known = [card for card, holder in view.seen.shown.items() if holder == seat]
     none_better = none_at_all = 1.0

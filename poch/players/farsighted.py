@@ -55,7 +55,7 @@ def choose_by_playouts(ask: Ask, rules: Rules, ledger: Ledger, random: Random) -
 def _wishes(ask: Ask) -> Iterator[Action]:
     """Yield the answers that are tried."""
     for option in ask.options:
-        if option.verb in {"knock", "raise"}:
+        if option.verb in {"knock", "raise", "bid"}:
             yield from (Action(option.verb, chips=chips) for chips in _calls(option))
         elif option.cards:
             yield from (Action(option.verb, card=card) for card in option.cards)

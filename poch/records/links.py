@@ -175,8 +175,8 @@ def _read_deal(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]
             done = Action(done.verb, _read_number(signs))
         elif done.verb == LISTED:
             claim = str(claims[_read_number(signs)])
-            placed = claim.startswith("place ")
-            done = parse_action(claim) if placed else Action(LISTED, pools=tuple(claim.split()))
+            listed = claim.partition(" ")[0] in {"place", "take", "bid"}
+            done = parse_action(claim) if listed else Action(LISTED, pools=tuple(claim.split()))
         actions.append(f"{seats[seat]} {format_action(done)}")
     return {"deal": deal, "actions": actions} if actions else {"deal": deal}
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from poch.game.actions import Action, Ask, Option
+from poch.game.actions import CALLS, Action, Ask, Option
 from poch.game.cards import Card
 from poch.game.engine import Outcome, play
 from poch.game.events import (
@@ -197,7 +197,7 @@ class Trace:
         clause = event.clause
         if self.viewer is not None and seat != self.viewer:
             clause = self._public(event, len(seats))
-            if down := FACE_DOWN.get(type(event)):
+            for down in FACE_DOWN.get(type(event), ()):
                 hidden = fields[down]
                 fields[down] = [HIDDEN] * len(hidden) if isinstance(hidden, list) else HIDDEN
         return Step(
@@ -317,6 +317,6 @@ def _option(option: Option) -> Json:
     given = {"cards": list(option.cards), "pools": list(option.pools)}
     return {
         "verb": option.verb,
-        **(bounds if option.verb in {"knock", "raise"} else {}),
+        **(bounds if option.verb in CALLS else {}),
         **{name: value for name, value in given.items() if value},
     }

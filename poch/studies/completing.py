@@ -314,12 +314,7 @@ class Completion:
                     "value": choice.value,
                     "probability": round(choice.probability, 4),
                     "rests": [
-                        {
-                            "ruleset": each.ruleset,
-                            "clauses": [*each.clauses],
-                            "share": round(each.share, 4),
-                        }
-                        for each in choice.rests
+                        each._asdict() | {"share": round(each.share, 4)} for each in choice.rests
                     ],
                 }
                 for choice in self.choices

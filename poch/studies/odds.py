@@ -48,6 +48,7 @@ from poch.game.phases.settling import Settling
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
+from poch.game.poker import PokerRanking
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import Json, Message, MessageError, message, parse_message
 from poch.studies.combinatorics import (
@@ -68,6 +69,7 @@ MOST_TRUMPS = 8
 """Of how many trumps it is followed who holds them; more would take too long."""
 
 SWAP = message("odds-why-swap")
+SPARE_HAND = message("odds-why-spare-hand")
 LAID_DOWN = message("odds-why-laid-down")
 WITH_THE_RUN = message("odds-why-with-the-run")
 MANY_TRUMPS = message("odds-why-many-trumps", most=MOST_TRUMPS)
@@ -75,6 +77,7 @@ VIED_FOR = message("odds-why-vied-for")
 PLAYED_FOR = message("odds-why-played-for")
 NOBODYS = message("odds-why-nobodys")
 NO_VYING = message("odds-why-no-vying")
+POKER = message("odds-why-poker")
 
 Chances: TypeAlias = Mapping[str, "PoolOdds"]
 
@@ -160,7 +163,8 @@ def reckon_odds(ruleset: Ruleset, seats: int) -> Odds:
     sets: SetOdds | None = None
     no_sets: Message | None = NO_VYING
     melding: list[Melding] = []
-    why = SWAP if unsure else None
+    spare = rules.dealing.stock.changes_hands
+    why = SPARE_HAND if spare else SWAP if unsure else None
     for stage in rules.stages:
         phase = stage.phase
         if isinstance(phase, Melding) and not why:
@@ -169,7 +173,9 @@ def reckon_odds(ruleset: Ruleset, seats: int) -> Odds:
             pools |= {claim.pool: PoolOdds(None, why=why) for claim in phase.claims}
         elif isinstance(phase, Vying | Naming):
             pools |= {use.pool: PoolOdds(None, why=VIED_FOR) for use in phase.pools(rules.pools)}
-            sets, no_sets = (None, why) if why else (_sets(phase, sizes), None)
+            poker = isinstance(phase.set_ranking(), PokerRanking)
+            unsaid = why or (POKER if poker else None)
+            sets, no_sets = (None, unsaid) if unsaid else (_sets(phase, sizes), None)
             if isinstance(phase, Naming) and any(phase.laid_off.means):
                 why = why or LAID_DOWN
         elif isinstance(phase, Shedding | Settling | Tricks):
@@ -362,10 +368,15 @@ def _deal_sizes(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
 def _meld_chances(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     """Return the chances of all pools that are claimed, or taken with the card turned up."""
     claims = [claim for phase in melding for claim in phase.claims]
-    wanted = tuple(_wanted_trumps(claim) for claim in claims if claim.kind != "run")
+    wanted = tuple(
+        _wanted_trumps(claim) for claim in claims if claim.kind != "run" and not claim.several
+    )
     rule = dealing.turn_up.pool
     takes = tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
     chances = dict(_trump_chances(sizes, wanted, takes))
+    chances |= {
+        claim.pool: chances_in_suits(len(claim.ranks), sizes) for claim in claims if claim.several
+    }
     for phase in melding:
         if phase.runs:
             none = count_broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
@@ -374,6 +385,40 @@ def _meld_chances(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Cha
             if phase.runs.singles.means:
                 chances |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
     return chances
+
+
+def chances_in_suits(cards: int, sizes: Sizes) -> PoolOdds:
+    """Return how likely some hand has so many certain cards of a suit, whichever, and how likely several have."""
+    whole = sum(sizes.hands) + sizes.rest
+
+    def nobody(hands: tuple[int, ...]) -> Fraction:
+        """Return how likely none of these hands has them in any suit; what is in several suits is put in and out."""
+        every = (
+            (-1) ** many
+            * comb(SUITS, many)
+            * Fraction(_ways_to_lie(many, cards, hands), perm(whole, many * cards))
+            for many in range(SUITS + 1)
+        )
+        return sum(every, Fraction(0))
+
+    none = nobody(sizes.hands)
+    without = (sizes.hands[:at] + sizes.hands[at + 1 :] for at in range(len(sizes.hands)))
+    alone = sum((nobody(others) - none for others in without), Fraction(0))
+    return PoolOdds(1 - none, shared=1 - none - alone)
+
+
+def _ways_to_lie(suits: int, cards: int, hands: tuple[int, ...]) -> int:
+    """Return in how many ways the cards of certain suits lie so that those of each suit are in one hand."""
+    if not suits:
+        return 1
+    if not hands:
+        return 0
+    return sum(
+        comb(suits, here)
+        * perm(hands[0], here * cards)
+        * _ways_to_lie(suits - here, cards, hands[1:])
+        for here in range(suits + 1)
+    )
 
 
 def _play_chances(rules: Rules, sizes: Sizes) -> Chances:
@@ -580,8 +625,9 @@ def _deciders(sizes: Sizes, places: Places, spread: Spread, made: str | None) ->
 
 def _sets(phase: Vying | Naming, sizes: Sizes) -> SetOdds:
     """Return the chances of sets where more cards of a rank beat fewer."""
-    if phase.ranking.size.value != "more-cards":
-        raise _unknown("vying.ranking.size", phase.ranking.size.value)
+    ranking = phase.ranking
+    if isinstance(ranking, PokerRanking) or ranking.size.value != "more-cards":
+        raise _unknown("vying.ranking.size", getattr(ranking, "size", ranking))
     return _set_odds(tuple(sorted(sizes.hands)), sizes.rest, sizes.ranks)
 
 

@@ -14,14 +14,14 @@ def reach_chances(rules: Rules) -> Mapping[str, Fraction]:
     """Return by pool the chance that some hand has the card that wins it, or all its cards together.
 
     A card turned up, taken out or left over is in no hand. Where turning up the card of a pool wins
-    the deal, no pool is within reach. Empty where no pool is won by playing, or the turn-up may go
-    into a hand.
+    the deal, no pool is within reach. Empty where no pool is won by playing, the turn-up may go
+    into a hand, or somebody may choose another hand than the one dealt.
     """
     dealing, turn_up = rules.dealing, rules.dealing.turn_up
     phases = (stage.phase for stage in rules.stages)
     won = next((phase.gains.won for phase in phases if isinstance(phase, Shedding)), None)
     owner = turn_up.goes_to.means if turn_up.goes_to else Owner()
-    if won is None or owner != Owner():
+    if won is None or owner != Owner() or dealing.stock.changes_hands:
         return {}
     sizes = [*map(len, dealing.plan)]
     ends = (
@@ -38,11 +38,8 @@ def reach_chances(rules: Rules) -> Mapping[str, Fraction]:
         for pool, ranks in won.trumps.value.items() if won.trumps and trump else ():
             lists[pool] = [Card(rank + trump) for rank in ranks]
         for pool, cards in lists.items():
-            lies = (
-                _one_hand_chance(len(cards), sizes, len(left))
-                if {*cards} <= {*left}
-                else Fraction(0)
-            )
+            seats, many = (sizes if {*cards} <= {*left} else []), len(cards)
+            lies = sum(Fraction(perm(size, many), perm(len(left), many)) for size in seats)
             pools[pool] = pools.get(pool, Fraction(0)) + chance * lies * (turned not in ends)
     return pools
 
@@ -53,8 +50,3 @@ def _turn_ups(dealing: Dealing, pack: Sequence[Card]) -> Iterator[tuple[Card | N
         yield None, Fraction(1)
     else:
         yield from ((card, Fraction(1, len(pack))) for card in pack)
-
-
-def _one_hand_chance(cards: int, sizes: Sequence[int], left: int) -> Fraction:
-    """Return how likely certain cards are dealt to one seat; `left` cards are there to deal."""
-    return sum((Fraction(perm(size, cards), perm(left, cards)) for size in sizes), Fraction(0))

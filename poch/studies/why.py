@@ -36,7 +36,7 @@ from poch.records.record import Replay
 Facts: TypeAlias = dict[str, Argument]
 
 PARTS: Mapping[Verb, str] = {
-    "place": "dressing", "swap": "dealing", "claim": "melding", "play": "shedding",
+    "place": "dressing", "swap": "dealing", "take": "dealing", "bid": "dealing", "claim": "melding", "play": "shedding",
     "knock": "vying", "hold": "vying", "raise": "vying", "fold": "vying",
 }  # fmt: skip
 """The part of a deal that each verb belongs to; one may pass in several."""
@@ -189,7 +189,7 @@ def _grant_message(here: Scene, ask: Ask, wish: Action, meant: Action) -> Messag
 
 GRANTED: Mapping[str, Sequence[str]] = {
     "knock": ("how", "least", "most"), "raise": ("how", "least", "most"),
-    "lead": ("card",), "play": ("card", "last"), "place": ("pool",),
+    "lead": ("card",), "play": ("card", "last"), "place": ("pool",), "bid": ("how", "least", "most"),
 }  # fmt: skip
 """What the messages on what is allowed speak of, beside the seat."""
 
@@ -256,7 +256,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "next-higher-in-turn-once": ("last", "cards"),
     "next-higher-own-first": ("last", "cards"), "put-in": ("cards",), "after-put-in": ("cards",),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
-    "stands-in": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
+    "stands-in": ("cards",), "spare-hand": ("verb",), "new-suit": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
 """What the message on a bar speaks of beside the seat, by its way."""
 
@@ -275,6 +275,8 @@ def _refuse_card(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
         return _denial(clause, message("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
     obstacle = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
+    if suit(card) not in map(suit, option.cards):
+        obstacle = next((b for b in bars if b.way == "new-suit"), obstacle)
     return _bar_verdict(here, ask, obstacle, Action(option.verb, card=card))
 
 

@@ -433,7 +433,7 @@ class _Maker:
             (rank, claim.pool)
             for claim in self.claims
             for rank in claim.ranks
-            if claim.kind == "any" or len(claim.ranks) == 1
+            if claim.several is None and (claim.kind == "any" or len(claim.ranks) == 1)
         )
         won = (played.value or {}).items() if played else ()
         return (*claimed, *((ranks[0], pool) for pool, ranks in won if len(ranks) == 1))
@@ -443,10 +443,10 @@ def _claims(read: Reader, pools: Sequence[str]) -> Iterator[Claim]:
     for pool in pools:
         ruled, share = read.arising(CLAIMS + pool), read.arising(SHARES + pool)
         if ruled and ruled.value:
-            yield _make_claim(pool, ruled, share)
+            yield _make_claim(pool, ruled, share, read)
 
 
-def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
+def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None, read: Reader) -> Claim:
     ((kind, what),) = ruled.value.items()
     if kind == "run":
         return Claim(pool, kind, (), ruled.clause)
@@ -454,7 +454,8 @@ def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim
     ranks = tuple(dict.fromkeys(rank for each in lists for rank in each))
     if share and share.value:
         share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
-    return Claim(pool, kind, ranks, ruled.clause, lists, share)
+    several = read("melding.several") if kind == "any-suit" else None
+    return Claim(pool, kind, ranks, ruled.clause, lists, share, several)
 
 
 def _objections(
@@ -478,11 +479,12 @@ def _objections(
     for key, pool in (*((use.leaf, use.pool) for use in uses), *limits):
         if pool not in board:
             yield Objection(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
-    unexplained = read.arising("board.unexplained")
+    lying = (read.arising(f"board.{name}") for name in ("unexplained", "won-elsewhere"))
+    unwon = [pool for ruled in lying if ruled for pool in ruled.value]
     winnable = [use.pool for use in uses if use.taken]
     for pool in board:
-        if pool not in winnable and not (unexplained and pool in unexplained.value):
-            says = f"nobody can ever win the pool {pool}; add a claim, take it off the board, or name it in board.unexplained if the text has no winner for it"
+        if pool not in winnable and pool not in unwon:
+            says = f"nobody can ever win the pool {pool}; add a claim, take it off the board, or name it in board.unexplained if the text has no winner for it, or in board.won-elsewhere if it is won in a part that is not here"
             yield Objection("board.pools", says)
     for claim in claims:
         for rank in claim.ranks:

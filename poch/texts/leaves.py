@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from poch.game.cards import ALL, RANKS
+from poch.game.poker import KINDS
 
 POOLS = (
     "ace", "king", "queen", "jack", "ten",
@@ -223,16 +224,16 @@ def _claim(value: Any) -> str | None:
     if not isinstance(value, dict) or len(value) != 1:
         return (
             f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}}, "
-            "{first-of: [[9, 8, 7], [A, K, Q]]} or {run: any-suit}"
+            "{first-of: [[9, 8, 7], [A, K, Q]]}, {any-suit: [10, 9, 8]} or {run: any-suit}"
         )
     ((kind, what),) = value.items()
     if kind == "run":
         return None if what == "any-suit" else f"{what!r} is not known of a run; write any-suit"
-    if kind in {"trumps", "any"}:
+    if kind in {"trumps", "any", "any-suit"}:
         return _list_of(RANKS, "rank")(what)
     if kind == "first-of" and isinstance(what, list) and what:
         return next(filter(None, map(_list_of(RANKS, "rank"), what)), None)
-    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, first-of, run"
+    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, first-of, any-suit, run"
 
 
 def _share(value: Any) -> str | None:
@@ -293,6 +294,7 @@ _FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
 _FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
 _ALL_PLACE = Condition("dressing.dealer", ("as-the-others", "one-more"))
 _BY_DEALER = Condition("dressing.by", ("dealer",))
+_SPARE_SOLD = Condition("dealing.spare-hand", ("dealer-may-exchange-or-sell",))
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
 _IN_TRUMPS = Condition("melding.run.equal", ("trump",))
@@ -301,9 +303,13 @@ _NAMED = Condition("vying.raising", ("overbidding",))
 _STAKED = Condition("vying.raising", ("overbidding",), unless=True)
 _AGAIN = Condition("vying.rounds", ("again",))
 _LAID_OFF = Condition("vying.laid-off", ("none",), unless=True)
+_SEVERAL = Condition("melding.claims.sequence", ("any-suit",))
+_POKER = Condition("vying.entry", ("five-cards",))
 _ANYONE = Condition("vying.entry", ("anyone",))
 _SIDE_CARDS = Condition("vying.ranking.equal", ("side-cards",))
+_CARD_HOLDER = Condition("shedding.leader", ("card-holder",))
 _VIE_WINNER = Condition("shedding.leader", ("vie-winner",))
+_NEW_SUIT = Condition("shedding.new-suit", ("another-suit",))
 _NO_TRICKS = Condition("shedding.play", ("suit-tricks", "trump-tricks"), unless=True)
 _BY_TRICKS = Condition("shedding.play", ("trump-tricks",))
 _BY_CARDS = Condition("shedding.play", ("trump-tricks",), unless=True)
@@ -340,6 +346,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "board.unexplained": Leaf(
         "for which pools the source names no winner; their chips lie",
+        _list_of(POOLS, "pool"),
+        optional=True,
+    ),
+    "board.won-elsewhere": Leaf(
+        "which pools are won in a part of the deal that is not here; their chips lie",
         _list_of(POOLS, "pool"),
         optional=True,
     ),
@@ -427,6 +438,16 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         clockwise="clockwise",
         anticlockwise="anticlockwise",
     ),
+    "dealing.misdeal": replace(_practice(
+        "what is done when the cards are dealt wrongly",
+        dealt_again="the same player deals again",
+        deal_passes="the next player deals",
+    ), optional=True),
+    "dealing.exposed": replace(_practice(
+        "what is done when a card is shown in dealing",
+        dealt_again="all cards are dealt again",
+        kept="it is kept, and the deal goes on",
+    ), optional=True),
     "dealing.cut": _practice(
         "who cuts",
         before_the_dealer="the neighbour who plays just before the dealer",
@@ -442,6 +463,16 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         nobody="nobody",
         dealer="the dealer alone",
     ), optional=True),
+    "dealing.spare-hand": replace(_practice(
+        "what the dealer may do with the cards left over, as a spare hand that nobody sees",
+        dealer_may_exchange="take it in place of his own, which he puts aside unseen",
+        dealer_may_exchange_or_sell="take it so, or let the others bid for it; the highest bidder pays the dealer and takes it so",
+    ), optional=True),
+    "dealing.spare-hand-bids": _practice(
+        "how one bids for the spare hand",
+        _SPARE_SOLD,
+        in_turn="from forehand on each in turn bids more than the last, or passes for good, until nobody bids more",
+    ),
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
@@ -507,6 +538,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         trumps_only="for those whose pools he could claim without the run",
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
+    "melding.several": _practice(
+        "what several get who have such cards, each in another suit",
+        _SEVERAL,
+        shared="they share the pool equally; what cannot be divided stays",
+    ),
     "melding.unclaimed": _practice(
         "what becomes of a pool that nobody takes", carried="it stays for the next deal",
         swept="it stays for the first one out",
@@ -516,11 +552,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         paid_all_the_same="whoever has the cards is paid",
         lost="a player who forgets to claim is not paid in this deal",
     ),
-    "vying.first": _practice("who speaks first", forehand="the first after the dealer"),
+    "vying.first": _practice(
+        "who speaks first", forehand="the first after the dealer", dealer="the dealer"
+    ),
     "vying.entry": _practice(
         "who may vie",
         a_set="only a player who holds two or more cards of a rank",
         anyone="anyone, with or without a set",
+        five_cards="anyone, with the best hand of poker, of five cards, that is in his hand",
     ),
     "vying.opening": Leaf("with how many chips a player may knock", _stake),
     "vying.pool": Leaf("which pool is vied for, where stakes laid into a pool lie, and which others go with it", _list_of(POOLS, "pool")),
@@ -631,6 +670,16 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         next_card_then_forehand="that of the hand whose next card is higher; failing all, "
         "the one nearer to forehand",
     ),
+    "vying.ranking.hands": Leaf(
+        "which hands of poker there are, from the highest down",
+        _list_of(tuple(KINDS), "hand"),
+        arises=_POKER,
+    ),
+    "vying.ranking.hands-equal": _practice(
+        "which of two hands of one kind is the better",
+        _POKER,
+        cards_then_forehand="that of the higher cards; failing all, the one nearer to forehand",
+    ),
     "vying.fold-out": _practice(
         "what the last one in must do when all others have folded",
         _STAKED,
@@ -649,7 +698,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.leader": _practice(
         "who leads first",
         forehand="the first after the dealer",
+        dealer="the dealer",
         vie_winner="the winner of the vying",
+        card_holder="whoever holds a certain card",
+    ),
+    "shedding.leader-cards": Leaf(
+        "the holder of which card leads first; if nobody has it, that of the next in the list, and so on",
+        _cards,
+        arises=_CARD_HOLDER,
     ),
     "shedding.leader-if-none": _practice(
         "who leads first when nobody has won the vying",
@@ -718,6 +774,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who leads next",
         last_to_play="whoever played the last card",
         trick_winner="whoever played the highest card",
+    ),
+    "shedding.new-suit": replace(_practice(
+        "which suit is led after a run, where it may not be the same",
+        another_suit="another than that of the run; a player who has no other passes the lead on to the next",
+    ), optional=True),
+    "shedding.new-suit-lacking": _practice(
+        "who leads when nobody has another suit",
+        _NEW_SUIT,
+        last_to_play="whoever played the last card, from the suit of the run",
     ),
     "shedding.wins-pool": _practice(
         "whoever plays which card takes the pool of a card",
@@ -944,7 +1009,7 @@ TRUMPS: Mapping[str, tuple[str, ...]] = MappingProxyType({
 def trumps_in(name: str, value: Any) -> str | None:
     """Return what in the value of a leaf needs a suit to be trumps."""
     if name.startswith((CLAIMS, SHARES)) or name == "shedding.trump-pools":
-        return None if isinstance(value, Mapping) and "run" in value else "trumps"
+        return None if isinstance(value, Mapping) and {"run", "any-suit"} & {*value} else "trumps"
     return next(
         (practice for practice in _names_in(value) if practice in TRUMPS.get(name, ())), None
     )
@@ -961,5 +1026,5 @@ def without_trumps(name: str) -> str:
     if name == "melding.run.best-by":
         others = ["[length, top]"]
     if name.startswith(CLAIMS):
-        others = ["{run: any-suit}"]
+        others = ["{any-suit: [10, 9, 8]}", "{run: any-suit}"]
     return f"write {' or '.join(others)}, or" if others else "leave it out, or"

@@ -77,6 +77,11 @@ def playable(*games: str) -> list[str]:
     return [name for name in ids(*games) if document(name)["playable"] != "never"]
 
 
+def playable_by(seats: int) -> list[str]:
+    """Return the ids of the rulesets by which so many can play."""
+    return [name for name in playable() if seats in find(name).rules_by_seats]
+
+
 def hands(name: str) -> list[Path]:
     """Return the files of a ruleset's hands; the installed package has none."""
     return sorted(VARIANTS.glob(f"{name}/hands/*.yaml"))

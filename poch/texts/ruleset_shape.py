@@ -27,6 +27,7 @@ GAMES = (
     "comete",
     "hoc",
     "pukk",
+    "bog",
 )
 """The games of the texts here, as readers meet them; a text of your own may be of another."""
 FIRST = GAMES[0]
@@ -43,6 +44,7 @@ SEEN = ("whole", "in-part", "report")
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 SENTENCE = re.compile(r"S[1-9][0-9]*[a-z]?")
+SEATS = re.compile("[1-9][0-9]?")
 FIRST_WORDS = 4
 """So many words of a sentence or of a heading are quoted at most."""
 
@@ -391,8 +393,9 @@ def _suggest_leaves(name: str) -> str:
 
 
 def by_seats(value: Any) -> Mapping[int, Any]:
-    """Return a leaf's values by seats; 0 stands for any number of them."""
-    if isinstance(value, Mapping) and value and set(map(str, value)) <= set("123456789"):
+    """Return a leaf's values by seats; 0 stands for any number of them. A 10 alone is a rank."""
+    names = {*map(str, value)} if isinstance(value, Mapping) else set()
+    if names and names != {"10"} and all(map(SEATS.fullmatch, names)):
         return {int(key): setting for key, setting in value.items()}
     return {0: value}
 

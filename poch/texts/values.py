@@ -18,6 +18,8 @@ def format_value(leaf: str, value: Any) -> str:
     match value:
         case {"least": least, "most": most}:
             text = _range(least, most)
+        case {"any-suit": ranks}:
+            text = f"{' '.join(ranks)} of one suit, whichever"
         case {"run": _}:
             text = "a run of any suit"
         case {"trumps": ranks, "parts": number}:

@@ -57,6 +57,8 @@ def format_value(leaf: str, value: Any) -> str:
             text = _range(least, most)
         case {"run": _}:
             text = say("value-run")
+        case {"any-suit": ranks}:
+            text = say("value-any-suit", ranks=_ranks(ranks))
         case {"trumps": ranks, "parts": parts}:
             text = say("value-trumps-parts", ranks=_ranks(ranks), parts=parts)
         case {"trumps": ranks}:

@@ -142,12 +142,30 @@ def test_a_page_says_each_board_in_words() -> None:
 
     assert 'data-hand="poch-modern-pagat/three-nines" data-step="34"' in text
     assert "Anja knocks for one chip." in text
-    assert 'href="../../hands/poch-modern-pagat/three-nines/#step-34">Step 34:</a>' in text
+    assert (
+        'href="../../hands/poch-modern-pagat/three-nines/#step-34">Step 34 of “Three nines beat two aces”</a>'
+        in text
+    )
     assert '<a href="../../sources/poch-modern-pagat/#vie.opening">words</a>' in text
     assert "<summary>And then?</summary>" in text
     assert "Anja lays one chip in the middle." in text
     assert "Pochen (Alvensleben, 1853) first moves other chips by one rule" in text
     assert "who leads first: the winner of the vying here, the first after the dealer there" in text
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+@pytest.mark.parametrize("name", [file.stem for file in TOURS])
+def test_a_stop_begins_with_its_own_sentence(name: str, tag: str) -> None:
+    """The step on the board, with the hand it is of, comes after the text."""
+    page = f"{tag}tours/{name}.md"
+    written = (ROOT / "docs" / page).read_text("utf-8")
+    _, *stops = fill_tour(written, page).split('<section class="tour-stop"')
+
+    assert stops
+    for stop in stops:
+        first = stop.partition('markdown="1">')[2].split()
+        assert first[0] == "##" or first[0][0].isalpha(), first[:9]
+        assert '<p class="tour-step"><span class="line">' in stop
 
 
 def test_an_answer_is_folded_below_its_question() -> None:
@@ -179,7 +197,7 @@ def test_a_tour_speaks_the_language_of_its_folder() -> None:
     """Sentences, titles and links are those of the German pages."""
     text = fill_tour(written("ask: Und dann?"), "de/tours/a.md")
 
-    assert "Schritt 34:" in text
+    assert "Schritt 34 von „" in text
     assert "Anja pocht" in text
     assert 'href="../../hands/poch-modern-pagat/three-nines/#step-34"' in text
     assert 'href="../../../assets/css/tour.css"' in text

@@ -35,6 +35,25 @@ def checked(file: Path) -> list[str]:
     return CliRunner().invoke(main, ["check", str(file)]).output.splitlines()
 
 
+@pytest.mark.parametrize(
+    ("more", "absent"),
+    [
+        (("--part", "shedding", "--part", "settling"), {"meld", "vie"}),
+        (("--part", "melding", "--game", "poch"), {"vie", "shed", "settle"}),
+        (("--playable", "to-the-vying"), {"shed", "settle"}),
+        ((), set()),
+    ],
+)
+def test_only_the_parts_that_there_are_are_drafted(
+    tmp_path: Path, more: tuple[str, ...], absent: set[str]
+) -> None:
+    """A text without melding has no blank for it, nor one known to the vying for what follows."""
+    made(tmp_path, "example-1800", *more)
+    clauses = load(tmp_path / "example-1800" / "ruleset.yaml").data["clauses"]
+
+    assert {*TOPICS} - absent == {clause["topic"] for clause in clauses}
+
+
 def test_a_new_ruleset_lacks_what_is_to_be_filled_in_and_nothing_else(tmp_path: Path) -> None:
     """Each blank is complained of where it stands; filled in, none is."""
     assert made(tmp_path).startswith("0: ")

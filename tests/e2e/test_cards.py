@@ -3,12 +3,23 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.test_print import playable as playable  # noqa: PLC0414  the fixture
 from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import visit
 
 PAGE = "cards/"
 A_PAGE = 9
+PAPER = {"width": 725, "height": 1000}
+"""A sheet of A4 without its margins, in pixels."""
+OVERFLOWING = """() => [...document.querySelectorAll("[name=type]")].flatMap((type) =>
+  [...document.querySelectorAll("[name=board]")].flatMap((board) => {
+    type.checked = board.checked = true;
+    return [...document.querySelectorAll(".label")]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.lastElementChild.getBoundingClientRect().bottom
+        > one.getBoundingClientRect().bottom - 8)
+      .map((one) => [type.id, one.className, one.lang]);
+  }))"""
+"""Labels whose last line is not above their lower edge."""
 
 
 @pytest.mark.parametrize(("pack", "papers"), [("32", 4), ("36", 4), ("52", 6)])
@@ -52,14 +63,40 @@ def test_the_page_on_printing_leads_there(browser: Browser, address: str) -> Non
 
 
 @pytest.mark.parametrize("tag", ["", "de/", "fr/"])
-def test_labels_are_printed_four_to_a_page(
-    browser: Browser, address: str, playable: list[str], tag: str
+def test_labels_take_the_sheets_that_their_page_promises(
+    browser: Browser, address: str, tag: str
 ) -> None:
-    """One for each text, with its board where that is known."""
+    """In four languages: one sheet in A6, two in A5, four in A4, whatever the type; on both papers."""
     with visit(browser) as page:
         page.goto(f"{address}{tag}labels/")
-        labels = page.locator(".label")
-        many = labels.count()
-        expect(page.locator(".label-board svg")).to_have_count(len(playable))
-        for paper in ("A4", "Letter"):
-            assert -(-many // 4) == sheets(page, paper)
+        expect(page.locator(".label:visible")).to_have_count(4)
+        for size, many in {"a6": 1, "a5": 2, "a4": 4}.items():
+            for kind, style in (("round", "book"), ("nain-jaune", "strong")):
+                for chosen in (f"size-{size}", f"kind-{kind}", f"type-{style}"):
+                    page.locator(f"#{chosen}").check()
+                taken = [sheets(page, paper) for paper in ("A4", "Letter")]
+                assert taken == [many, many], (size, kind)
+
+
+@pytest.mark.parametrize("size", ["a6", "a5", "a4"])
+def test_the_words_of_each_label_fit_on_it(browser: Browser, address: str, size: str) -> None:
+    """In every type and language, on the narrower of the papers that lie upright."""
+    with visit(browser, viewport=PAPER) as page:
+        page.goto(f"{address}labels/")
+        page.locator(f"#size-{size}").check()
+        page.emulate_media(media="print")
+
+        assert [] == page.evaluate(OVERFLOWING)
+
+
+def test_labels_are_those_that_are_chosen(browser: Browser, address: str) -> None:
+    """One board, in the languages that are ticked; without scripts, too."""
+    with visit(browser, java_script_enabled=False) as page:
+        page.goto(f"{address}labels/")
+        page.get_by_label("Eight-sided").check()
+        page.get_by_label("Français").uncheck()
+        page.get_by_label("日本語").uncheck()
+        shown = page.locator(".label:visible")
+        expect(shown).to_have_count(2)
+        expect(shown.first).to_contain_text("Museum Aargau has eight hollows")
+        expect(shown.last).to_contain_text("Achteckiges Pochbrett")

@@ -22,7 +22,7 @@ PLACES = ("play/", "own-board/", "sources/", "compare/four/", "teach/", "museum/
 def test_the_first_page_is_short_and_stays_so(page: Page, address: str, tag: str) -> None:
     """Three screens, sixty links before the foot, four doors; who scrolls changes nothing."""
     page.set_viewport_size(SCREEN)
-    page.goto(address + tag)
+    page.goto(address + tag, wait_until="networkidle")
     page.locator("poch-hand.ready").wait_for()
     height = page.evaluate(HEIGHT)
 

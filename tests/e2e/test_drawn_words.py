@@ -173,8 +173,8 @@ def test_every_word_on_a_table_is_whole(
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_every_word_on_a_small_picture_is_whole(browser: Browser, address: str, tag: str) -> None:
-    """On the first page, and where the texts are listed, dated and labelled."""
-    listed = () if tag == "ja/" else ("sources/", "timeline/", "labels/")
+    """On the first page, and where the texts are listed and dated."""
+    listed = () if tag == "ja/" else ("sources/", "timeline/")
     with visit(browser, reduced_motion="reduce") as page:
         for name in ("", *listed):
             page.goto(f"{address}{tag}{name}")

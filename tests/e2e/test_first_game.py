@@ -81,8 +81,32 @@ def test_it_leads_from_the_board_to_the_last_card(
                 onward(page, on)
             assert stops == len(texts)
             expect(page.locator(".first-beside")).to_contain_text(end)
+            expect(page.locator(".first-count")).to_contain_text(re.compile(r"\b0\b.*\b\d+\b"))
             alone = page.locator(".first-below a.primary")
             expect(alone).to_have_attribute("href", re.compile(rf"play/\?ruleset={slug}$"))
+
+
+def test_a_pupil_reads_how_many_questions_were_answered_at_once(
+    browser: Browser, address: str
+) -> None:
+    """Only a first answer counts, and one that was shown does not; once more begins anew."""
+    with visit(browser, reduced_motion="reduce") as page:
+        page.goto(f"{address}{PAGE}#knock")
+        page.get_by_role("button", name="Pass", exact=True).click()
+        page.get_by_role("button", name="Knock", exact=False).click()
+        onward(page, "Go on")
+        onward(page, "Go on")
+        page.get_by_role("button", name="Hold", exact=True).click()
+        while page.get_by_role("button", name="Go on", exact=True).is_visible():
+            if page.locator(".first-show").count():
+                page.get_by_role("button", name="Show me").click()
+            onward(page, "Go on")
+        count = page.locator(".first-count")
+        expect(count).to_contain_text(
+            "You answered 1 of 8 questions at once. Nobody else sees this"
+        )
+        page.get_by_role("button", name="Once more").click()
+        expect(count).to_have_count(0)
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
@@ -143,7 +167,7 @@ def test_a_wrong_answer_is_met_with_the_rule(browser: Browser, address: str) -> 
         expect(told).to_contain_text("Nobody has knocked yet, so there is no stake to hold.")
         expect(told).to_contain_text("At his turn a player may pass, or knock")
         page.get_by_role("button", name="Pass").click()
-        expect(told).to_contain_text("You may pass here. But in this game you would miss something")
+        expect(told).to_contain_text("You may pass here. But another answer shows you more")
         assert {} == faults(page)
         page.get_by_role("button", name="Knock for 1 chip").click()
         expect(told).to_contain_text("Yes. You knock")
@@ -186,7 +210,7 @@ def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: 
         page.goto(f"{address}{PAGE}1789/#bluff")
         page.get_by_role("button", name="Fold").click()
         told = page.locator(".first-told")
-        expect(told).to_contain_text("in this game you would miss something")
+        expect(told).to_contain_text("another answer shows you more")
         page.get_by_role("button", name="Hold").click()
         expect(told).to_contain_text("Now he must show.")
         assert {} == faults(page)
@@ -195,7 +219,7 @@ def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: 
             "does not say who leads"
         )
         card(page, "Qh")
-        expect(told).to_contain_text("in this game you would miss something")
+        expect(told).to_contain_text("another answer shows you more")
         card(page, "Ac")
         expect(told).to_contain_text("you lead again")
         page.locator(".first-lead").get_by_role("link", name="Your first game").click()

@@ -76,6 +76,6 @@ def test_without_scripts_there_is_a_table(browser: Browser, address: str) -> Non
     page.goto(f"{address}{OWN}")
 
     expect(page.locator(".own-form")).to_be_hidden()
-    expect(page.get_by_role("row").filter(has_text="Nine pools")).to_be_visible()
+    expect(page.locator(".own-set").filter(has_text="Nine pools")).to_be_visible()
     expect(page.get_by_role("link", name="Rules on one sheet").first).to_be_visible()
     context.close()

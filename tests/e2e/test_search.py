@@ -348,7 +348,7 @@ def test_who_is_lost_searches_in_their_language(
     expect(page.get_by_role("searchbox", name=search)).to_be_focused()
     expect(searched(page, "poch").first).to_have_attribute("href", re.compile(f"/{folder}"))
     expect(page.locator(".md-copyright")).to_contain_text(licences)
-    expect(page.locator(".md-copyright a")).to_have_count(2)
+    expect(page.locator(".md-copyright a")).to_have_count(4)
     complaints.clear()
 
 

@@ -26,6 +26,8 @@ ONLY_SAID = {
     "pack.suits": "the cards are the same under either name",
     "board.shape": "a shape moves nothing",
     "dealing.first-dealer": "a record begins when it is known who deals",
+    "dealing.misdeal": "no deal here is wrong",
+    "dealing.exposed": "no card here is shown in dealing",
     "dealing.direction": "seats are in the order of play, whichever way it goes",
 }
 """Leaves with several practices that nothing hangs on but words, and why."""

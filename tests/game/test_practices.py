@@ -36,6 +36,8 @@ ONLY_TOLD = {
     "board.names": "a name moves nothing",
     "board.shape": "a shape moves nothing",
     "dealing.first-dealer": "a record begins when it is known who deals",
+    "dealing.misdeal": "no deal here is wrong",
+    "dealing.exposed": "no card here is shown in dealing",
     "dealing.direction": "seats are in the order of play, whichever way it goes",
     "vying.naming": "one practice, and the clause of the stake is cited for what it brings about",
 }

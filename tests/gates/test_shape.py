@@ -29,6 +29,7 @@ COMMON = {
     "comete",
     "hoc",
     "pukk",
+    "bog",
     "modern",
     "hearts",
     "family",

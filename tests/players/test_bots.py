@@ -23,7 +23,7 @@ from poch.players.bots import PLAYERS, explain, habit
 from poch.players.counting import Decision, choose_by_counting
 from poch.players.possible import ALONG, KNOCKS, possible_deals
 from poch.texts.compile import compile_ruleset
-from poch.texts.library import document, playable
+from poch.texts.library import document, playable_by
 from poch.words import TAGS, language
 from tests.bridge.test_bridge import asked
 from tests.game.test_hidden import exchanged, noticed, places, public, so_far
@@ -61,7 +61,7 @@ def test_a_stronger_player_beats_weaker_ones(strong: str, weak: str) -> None:
     """
     deals = [
         fmean(gained(name, seed, seat, strong, weak) for seat in range(SEATS))
-        for name in playable()
+        for name in playable_by(SEATS)
         for seed in range(DEALS)
     ]
 
@@ -69,7 +69,7 @@ def test_a_stronger_player_beats_weaker_ones(strong: str, weak: str) -> None:
     assert fmean(deals) > 5 * stdev(deals) / sqrt(len(deals))
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", playable_by(SEATS))
 def test_counting_pays_under_every_ruleset(name: str) -> None:
     """No rules are such that a player who counts the cards does worse than one by chance."""
     pairs = [(seed, seat) for seed in range(DEALS) for seat in range(SEATS)]

@@ -9,11 +9,12 @@ import pytest
 from click.testing import CliRunner
 
 from poch.players.bots import PLAYERS
-from poch.texts.library import find, playable
+from poch.texts.library import find, playable_by
 from tools.lab import players
 from tools.lab.players import (
     DEALS,
     FILE,
+    SEATS,
     SHOWN,
     StrengthPart,
     main,
@@ -31,7 +32,7 @@ FOUND = load_published(FILE)
 FEW = 3
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", playable_by(SEATS))
 def test_published_gains_are_of_the_text_as_it_is(name: str) -> None:
     """Each text is measured under its version, each strength with its interval; else run make players."""
     one = FOUND["texts"][name]
@@ -106,7 +107,7 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             yield one, [float(seed) for seed in one.deals]
 
     here = {
-        "parts": lambda: iter(every), "playable": lambda: ["poque-1789"], "run_parallel": done,
+        "parts": lambda: iter(every), "playable_by": lambda _: ["poque-1789"], "run_parallel": done,
         "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
         "marks": lambda: {one.key: Mark("1", "") for one in every},
     }  # fmt: skip

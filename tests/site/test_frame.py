@@ -15,7 +15,7 @@ from poch.words import TAGS, language
 from tests.indexed import indexed
 from tools.site import ROOT
 from tools.site.build.frame import WAYS, entries, slug, title_and_content
-from tools.site.build.searching import load_known_words, sections
+from tools.site.build.searching import load_known, sections
 from tools.site.edition.edition import Source, load_translations, load_yaml
 from tools.site.output.languages import TRANSLATED
 
@@ -98,7 +98,7 @@ def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> No
 
 def test_words_by_which_pages_are_asked_for_name_pages_that_there_are(site: Path) -> None:
     """Each place, in each language."""
-    for place, words in load_known_words()["asked"].items():
+    for place, words in load_known()["asked"].items():
         for tag in words:
             page = f"/{place}" if tag == "en" else f"/{tag}/{place}"
             assert page in indexed(site / "search", tag), page
@@ -210,3 +210,11 @@ def test_the_menu_has_five_parts_of_five_pages_at_most() -> None:
     assert pages | {*WAYS["under"]} <= {*WAYS["next"]}
     assert {*WAYS["under"].values()} <= pages
     assert not pages & {*WAYS["under"]}
+
+
+def test_the_ways_through_the_site_lead_to_pages_that_there_are(site: Path) -> None:
+    """Each that belongs somewhere, each that names the next, and each next."""
+    names = {name for ways in WAYS.values() for way in ways.items() for name in way}
+    places = {name.removesuffix("index.md").replace(".md", "/") for name in names}
+
+    assert [] == sorted(one for one in places if not (site / one / "index.html").is_file())

@@ -12,7 +12,7 @@ MOST = 0.005
 """How many of the words of a session may be English."""
 ALONE = (
     "", "how-to-play", "how-to-play/pope-joan", "how-to-play/newmarket", "own-board", "sources", "hands", "cruxes", "mechanisms", "compare", "compare/four", "compare/which", "compare/matrix",
-    "compare/likeness", "compare/silences", "compare/rules", "compare/rules/shedding", "odds", "odds/survey", "odds/what-matters", "odds/bluff", "odds/players", "play", "first-game", "first-game/1789", "exercises", "cards", "labels", "teacher", "workshop", "glossary",
+    "compare/likeness", "compare/silences", "compare/rules", "compare/rules/shedding", "odds", "odds/survey", "odds/what-matters", "odds/bluff", "odds/players", "play", "first-game", "first-game/1789", "exercises", "cards", "labels", "museum", "teach", "teach/questions", "teacher", "workshop", "glossary",
     "timeline", "corrections", "bibliography", "blended-summaries", "to-print", "editorial", "how-to-cite", "languages",
     "boards", "boards/munich-oldest", "boards/freising-elefantenwirt",
     "reading-offline", "exports", "related-games", "family",

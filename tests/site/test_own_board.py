@@ -46,7 +46,8 @@ def data(edition: Edition, compared: Synopsis) -> dict[str, Any]:
     sets = [*own_board.pool_sets(compared.witnesses)]
     unheld = own_board.find_unheld(edition)
     asked = finding.ask(compared, edition)
-    return own_board.data(sets, own_board.labels_of(sets), unheld, asked)
+    seen = [*own_board.seen_boards(edition)]
+    return own_board.data(sets, seen, own_board.labels_of(sets, seen), unheld, asked)
 
 
 def found(data: dict[str, Any], *cases: dict[str, Any]) -> list[dict[str, Any]]:
@@ -140,6 +141,18 @@ def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, An
 
     assert [["marriage", "stich"]] == one["against"]
     assert ["tripoley", "rummoli"] == one["away"]
+
+
+def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -> None:
+    """By its labels, cups and shape; and a shape that no text gives speaks against no rules."""
+    for board in data["boards"]:
+        cups = len(board["pools"]) + board["unknown"]
+        shape = board["shapes"][0]
+        own = {"labels": board["pools"], "cups": cups, "shape": shape}
+        (one,) = found(data, {"seen": own})
+        assert board["id"] in one["alike"], board
+        known = any(shape in of["shapes"] for of in data["sets"])
+        assert known or all(fit["shape"] for fit in one["fits"])
 
 
 def test_a_question_parts_the_texts_that_are_left_and_then_vanishes(data: dict[str, Any]) -> None:

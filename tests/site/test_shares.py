@@ -12,8 +12,8 @@ from poch.texts.library import find
 from tests.conftest import ROOT
 from tools.site.figures.figures import ASKED, FIGURES, MODERN, is_in_words
 from tools.site.figures.held import pair_stands
+from tools.site.hands.teaching import chances
 from tools.site.output.languages import TRANSLATED
-from tools.site.texts.handouts import _chances
 
 DEALS = 10_000
 RANKS = 8
@@ -91,7 +91,7 @@ def test_what_one_holds_changes_the_share() -> None:
 def test_the_teacher_has_the_same_shares_as_the_tour() -> None:
     """Rounded to whole per cent."""
     exact = {"one": pair_stands(find(MODERN), 4, 1), "three": pair_stands(find(MODERN), 4, 3)}
-    given = _chances()
+    given = chances()
 
     assert {name: round(100 * share) for name, share in exact.items()}.items() <= given.items()
 

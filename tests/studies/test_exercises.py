@@ -19,7 +19,7 @@ from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.texts.ruleset_shape import GAMES
 from poch.words.language import TAGS, Terms, language
-from tools.site.hands.exercises import MOST, exercises_of, format_hand
+from tools.site.hands.exercises import MOST, draw_hand, exercises_of
 from tools.site.hands.questions import LEVELS, choose, exercises
 from tools.site.output.languages import join_parts, say, speaking
 
@@ -59,17 +59,21 @@ def test_there_are_enough() -> None:
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
-def test_hands_on_a_sheet_are_sorted_by_suit(tag: str) -> None:
-    """Suit by suit, the highest card of each first; each hand has a line of its own."""
+def test_hands_on_a_sheet_are_drawn_and_sorted_by_suit(tag: str) -> None:
+    """Suit by suit, the highest card of each first, in words and as drawn."""
     hand = ["7h", "Ac", "Kd", "9h", "10c", "Ah"]
     with speaking(tag):
         sorted_ = [
             say("exercise-suit", cards=cards)
             for cards in (["Ac", "10c"], ["Kd"], ["Ah", "9h", "7h"])
         ]
-        assert say("exercise-cards", seat="Anna", suits=join_parts(sorted_)) == format_hand(
-            "Anna", hand, Terms("french", {})
-        )
+        drawn = draw_hand("Anna", hand, Terms("french", {}))
+        assert say("exercise-cards", seat="Anna", suits=join_parts(sorted_)) == drawn.words
+    letters = {"en": "AKA", "de": "AKA", "fr": "ARA"}[tag]
+
+    assert ["♣", "♣", "♦", "♥", "♥", "♥"] == [sign for _, sign, _ in drawn.cards]
+    assert [False, False, True, True, True, True] == [red for *_, red in drawn.cards]
+    assert [letters[0], "10", letters[1], letters[2], "9", "7"] == [one for one, *_ in drawn.cards]
 
 
 def test_they_are_those_that_ship() -> None:

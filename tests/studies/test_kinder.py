@@ -515,8 +515,9 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
     for name in NAMES:
         path = PAGES / f"sources/{name}/handout.html"
         sheet = path.read_text(encoding="utf-8") if path.exists() else ""
-        lines = re.findall(r'<p>([^\n]*)</p>\n<a class="handout-id" href="../#([^"]+)"', sheet)
-        rules = {clause: words for words, clause in lines}
+        rules = dict(
+            re.findall(r'<p class="handout-rule" data-clause="([^"]+)">([^\n]*)</p>', sheet)
+        )
         for leaf, parts in speak(name).items() if rules else ():
             for part in parts.values():
                 if part.clause not in rules:

@@ -25,7 +25,7 @@ from poch.studies.intervals import normal_interval, wilson_interval
 from poch.studies.surveys.measures import FOLDS, Sums, Tally, count_deal, supplied_clauses
 from poch.studies.surveys.survey import measures_of, plan_survey, play_part, report_survey
 from poch.texts.document import load
-from poch.texts.library import document, find, playable
+from poch.texts.library import document, find, playable_by
 from tests.saying import wrong
 from tests.strategies import ByChance, rulesets
 
@@ -96,7 +96,7 @@ def test_the_trump_ace_is_out_as_often_as_it_must_be(name: str) -> None:
     assert abs(share - 35 / 62) < 4 * (0.25 / 4000) ** 0.5
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", playable_by(4))
 def test_parts_come_to_the_same_in_any_order(name: str) -> None:
     """Sessions played apart and added from behind are what they are in one go."""
     rules = find(name, {})
@@ -110,7 +110,7 @@ def test_parts_come_to_the_same_in_any_order(name: str) -> None:
 PLAYS = ("play.pools", "play.runs", "play.dead")
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", playable_by(4))
 def test_measures_are_of_vying_or_of_playing(name: str) -> None:
     """A text by which nobody vies has none of vying, and those of what is won by playing instead."""
     rules = find(name, {})
@@ -183,12 +183,12 @@ def test_pools_grow_within_a_session_and_not_beyond() -> None:
 def test_no_session_is_longer_than_the_rules_let_it_be() -> None:
     """Where all is over when everybody has dealt, so is a session."""
     lengths = {
-        name: plan_survey(find(name, {}), 4, 1000, 1, "random").session for name in playable()
+        name: plan_survey(find(name, {}), 4, 1000, 1, "random").session for name in playable_by(4)
     }
-    rounds = [name for name in playable() if ends_with_the_round(name)]
+    rounds = [name for name in playable_by(4) if ends_with_the_round(name)]
 
     assert rounds
-    assert {name: 4 if name in rounds else 20 for name in playable()} == lengths
+    assert {name: 4 if name in rounds else 20 for name in playable_by(4)} == lengths
 
 
 def ends_with_the_round(name: str) -> bool:

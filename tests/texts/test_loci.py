@@ -21,6 +21,7 @@ READ = {
     "meyer-1908": 13,
     "foster-1897": 19,
     "hoyles-games-pope": 15,
+    "cosmovisions-bog": 14,
 }
 """So many sentences, or parts of one, have the texts that were read sentence by sentence."""
 WORK: dict[str, Any] = {

@@ -18,7 +18,7 @@ from poch.game.engine import from_seed, play
 from poch.game.ledger import Ledger
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
-from poch.texts.library import VARIANTS, document, find, playable
+from poch.texts.library import VARIANTS, document, find, playable_by
 from tools.lab.parallel import run_parallel
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
@@ -63,7 +63,7 @@ def strength_below(strength: str) -> str:
 def parts() -> Iterator[StrengthPart]:
     """Yield all that is to be played."""
     for strength, deals in DEALS.items():
-        for text in playable():
+        for text in playable_by(SEATS):
             for first in range(0, deals, PART):
                 yield StrengthPart(text, strength, range(first, min(first + PART, deals)))
 
@@ -122,7 +122,7 @@ def report_gains(gains: Sequence[float]) -> Json:
 def report_texts(gains: Mapping[str, Sequence[float]]) -> Json:
     """Return all that is published, of all parts played."""
     texts: dict[str, Json] = {}
-    for text in playable():
+    for text in playable_by(SEATS):
         entry = texts[text] = {"version": find(text, {}).version}
         for strength in DEALS:
             mine = [part for part in parts() if (part.text, part.strength) == (text, strength)]

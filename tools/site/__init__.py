@@ -4,7 +4,6 @@
 only what changed, and removes what no longer follows from anything.
 """
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from tools.site.contributors.schema import ruleset_schema
 from tools.site.edition import citations, heads, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
-from tools.site.hands import exercises, lesson
+from tools.site.hands import exercises, front, labels, lesson, teaching
 from tools.site.hands.hands import HandView, hand_view, hand_views
 from tools.site.hands.replays import read_edition
 from tools.site.output import fresh, notices
@@ -34,7 +33,6 @@ from tools.site.output.languages import (
     TRANSLATED,
     catalogue,
     later_catalogue,
-    now,
     say,
     speaking,
 )
@@ -58,45 +56,6 @@ from tools.store.cache import failing
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
-FRONT = ("poch-modern-pagat", "three-nines")
-YEARS = ("strasbourg", "board-munich", "board-octagonal", "poque-1765")
-"""What the first page names of six centuries, by the anchors of the timeline."""
-DOORS = {
-    "play": {
-        "play": "play/",
-        "own-board": "own-board/",
-        "rules": "how-to-play/",
-        "print": "to-print/",
-    },
-    "read": {
-        "texts": "sources/",
-        "four": "compare/four/",
-        "which": "compare/which/",
-        "cruxes": "cruxes/",
-    },
-    "teach": {
-        "lesson": "teach/",
-        "exercises": "exercises/",
-        "tours": "tours/",
-        "numbers": "numbers/",
-    },
-    "museum": {
-        "museum": "museum/",
-        "board": "tours/which-board-is-this/",
-        "boards": "boards/",
-        "timeline": "timeline/",
-    },
-}
-"""The doors of the first page, and where each leads, by the message that says so."""
-NUMBERS = (
-    "odds",
-    "odds/bluff",
-    "odds/survey",
-    "odds/players",
-    "odds/what-matters",
-    "compare/silences",
-)
-"""The pages of numbers, in the order in which their front page has them."""
 OWNED = (
     f"{PAGES}/**/*",
     *(f"docs/{place}compare/**/*" for place in ("", *(f"{tag}/" for tag in TAGS[1:]))),
@@ -150,7 +109,7 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     for tag in TAGS:
         if tag not in TRANSLATED:
             with speaking(tag):
-                _write_home(edition, hand_views(edition), shelf)
+                front.write(edition, hand_views(edition), shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
@@ -192,6 +151,8 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
     exercises.write(edition, shelf)
+    labels.write(shelf)
+    teaching.write(ROOT, shelf)
     comparing.write(edition, known, shelf)
     family.write(edition, shelf)
     boards.write(edition, known, shelf)
@@ -286,8 +247,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    _write_home(edition, hands, shelf)
-    page(shelf, "numbers", ways=NUMBERS)
+    front.write(edition, hands, shelf)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
     measured = matters.strongest_readings(edition, shelf.root)
     page(
@@ -309,34 +269,6 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         meaning=values.meaning,
         told=values.format_value,
     )
-
-
-def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    """Write the first page of the language; what that language lacks it has in English."""
-    front = next((view for view in hands.get(FRONT[0], ()) if view["name"] == FRONT[1]), None)
-    whole = now().tag in TRANSLATED
-    dated = dict(_dates(edition))
-    page(
-        shelf,
-        "index",
-        "home",
-        edition=edition,
-        hand=front,
-        whole=whole,
-        first=FIRST,
-        years=[(name, dated[name]) for name in YEARS if name in dated],
-        doors=DOORS,
-        own=("play/", "how-to-play/"),
-    )
-
-
-def _dates(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Yield the anchors of the timeline, and when that was."""
-    for _, point in timeline.points(edition):
-        if isinstance(point, Source):
-            yield point.slug, str(point.document["year"])
-        else:
-            yield point["id"], point["when"]
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

@@ -14,7 +14,6 @@ from poch.game.events import (
     NothingTurnedUp,
     NoTrumps,
     PackCut,
-    StockSeen,
     SwapDeclined,
     TrumpCardSeen,
     TrumpCardShown,
@@ -29,6 +28,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import DealSetup, Moment, Objection, Past, Phase, Refusal, Rejoined, pay
+from poch.game.phases.stock import Stock
 from poch.game.said import message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
@@ -87,8 +87,6 @@ POOL = Practices("turn-up.pool", {"stays": False, "dealer-takes": True})
 BOARD_CARD = Practices("turn-up.board-card", {
     "dealer-takes": OfPool(), "dealer-wins": OfPool(wins=True), "dealer-is-paid": OfPool(paid=True),
 })  # fmt: skip
-STOCK_SEEN = Practices("dealing.stock-seen", {"nobody": False, "dealer": True})
-"""Whether the dealer looks at the cards left over."""
 
 Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
 """Takes a hand out of a pack."""
@@ -135,7 +133,7 @@ class Dealing(Phase):
     takers: tuple[Taker, ...]
     singles: tuple[tuple[str, str], ...]
     of_pools: Mapping[str, Card]
-    stock_seen: Practice[bool] | None
+    stock: Stock
 
     @classmethod
     def read(
@@ -160,13 +158,17 @@ class Dealing(Phase):
             tuple(map(_taker, plan)),
             singles,
             of_pools,
-            STOCK_SEEN.arising(leaf),
+            Stock.read(leaf),
         )
 
     @property
     def without_trumps(self) -> bool:
         """Tell whether no suit is trumps."""
         return not self.turn_up.makes.means and self.turn_up.card.means == Deciding()
+
+    def left_over(self, size: int) -> int:
+        left = size - sum(map(len, self.plan))
+        return max(left, *map(len, self.plan)) if self.stock.changes_hands else left
 
     @property
     def turns_up(self) -> bool:
@@ -213,7 +215,7 @@ class Dealing(Phase):
         how, makes = self.turn_up.card, self.turn_up.makes
         if self.turn_up.goes_to is None or self.turn_up.pool is None:
             self._decide(ledger, how, makes)
-            self._look(ledger)
+            yield from self.stock.play(ledger)
             return
         turned = talon[0]
         ledger.record(TurnedUp(how.clause, turned, how.value))
@@ -222,13 +224,7 @@ class Dealing(Phase):
         yield from self.give(ledger, turned, self.turn_up.goes_to)
         self._win(ledger, turned)
         if ledger.table.out is None:
-            self._look(ledger)
-
-    def _look(self, ledger: Ledger) -> None:
-        """Let the dealer look at the cards left over, where he may."""
-        if self.stock_seen and self.stock_seen.means:
-            cards = tuple(ledger.table.talon)
-            ledger.record(StockSeen(self.stock_seen.clause, len(self.plan) - 1, cards))
+            yield from self.stock.play(ledger)
 
     def _win(self, ledger: Ledger, turned: Card) -> None:
         """Pay the dealer for turning up the card of a pool, and let him win the deal where he does."""
@@ -318,9 +314,7 @@ class Dealing(Phase):
             listed = ", ".join(map(str, packets))
             says = f"packets of {listed} never come to {cards} cards; change one"
             yield Objection("dealing.packets", says)
-        if self.stock_seen and isinstance(cards, str):
-            says = "all cards are dealt, and none is left over to look at; leave it out"
-            yield Objection("dealing.stock-seen", says)
+        yield from self.stock.objections(listed=not isinstance(cards, str), left=needed < deal.size)
         if cards == "all-but-the-turn-up" and not self.turns_up:
             says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
             yield Objection("dealing.cards", says)
@@ -336,13 +330,15 @@ class Dealing(Phase):
             yield Refusal(self.turn_up.card.clause, message("none-turned-up"), "not-turned")
         elif verb == "swap" and rule and not rule.means.swaps:
             yield Refusal(rule.clause, message("no-exchange"), "no-swap")
+        yield from self.stock.never(verb, self.cards.clause)
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        yield from self.stock.refusals(here, seat, wish)
         rule = self.turn_up.goes_to or self.turn_up.card
         yield Refusal(rule.clause, message("dealer-exchanges"), "dealer")
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
-        return verb == "swap"
+        return verb in {"swap", "take", "bid"}
 
     def rejoin(self, past: Past) -> Rejoined:
         turned, rule = past.turn_up, self.turn_up.goes_to

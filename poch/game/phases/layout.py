@@ -11,9 +11,12 @@ from poch.game.events import (
     CardsTakenOut,
     DirectionSet,
     Event,
+    ExposureSettled,
+    MisdealSettled,
     PackTaken,
     PoolCardsLaid,
     PoolCardsTaken,
+    PoolsWonElsewhere,
     RanksOrdered,
     Seated,
     SuitsNamed,
@@ -74,12 +77,17 @@ class Layout:
         direction = leaf("dealing.direction")
         yield Seated(number.clause, seats, *(number.value or (seats, seats)))
         yield DirectionSet(direction.clause, direction.value or "")
+        for name, settled in (("misdeal", MisdealSettled), ("exposed", ExposureSettled)):
+            if ruled := leaf.arising(f"dealing.{name}"):
+                yield settled(ruled.clause, ruled.value or "")
         yield PackTaken(size.clause, size.value or 0)
         yield SuitsNamed(suits.clause, suits.value or "")
         yield RanksOrdered(order.clause, self.ranks)
         if self.without:
             yield CardsTakenOut(self.without.clause, self.without.value)
         yield BoardLaid(pools.clause, tuple(pools.value or ()))
+        if elsewhere := leaf.arising("board.won-elsewhere"):
+            yield PoolsWonElsewhere(elsewhere.clause, tuple(elsewhere.value or ()))
         yield BoardShaped(shape.clause, shape.value or "")
         if self.cards and self.cards_from:
             laid, how = self.cards.value, self.cards_from

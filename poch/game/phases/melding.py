@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from poch.game.actions import Action, Ask, Verb
-from poch.game.cards import Card, nexts, of_suit, rank, suit
+from poch.game.cards import SUITS, Card, nexts, of_suit, rank, suit
 from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
@@ -35,10 +35,11 @@ FORGOTTEN = Practices("melding.forgotten", {"paid-all-the-same": False, "lost": 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What takes a pool: all trumps of `ranks`, `any` one of them, or the best `run`.
+    """What takes a pool: all trumps of `ranks`, `any` one of them, all of `any-suit`, or the best `run`.
 
     Of a claim to the `first-of` several lists of trumps, `lists` are these. Where no hand takes
-    the pool, the holders of the trumps in `share` each get so many of its `parts`.
+    the pool, the holders of the trumps in `share` each get so many of its `parts`. By `several` it goes
+    to all who have such cards of any suit.
     """
 
     pool: str
@@ -47,6 +48,7 @@ class Claim:
     clause: str
     lists: tuple[tuple[str, ...], ...] = ()
     share: Ruled[tuple[tuple[str, ...], int]] | None = None
+    several: Ruled[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,9 @@ class Melding(Phase):
         for claim, shown in melds:
             if shown and claim.kind == "run":
                 self._pay_run(ledger, claim, shown)
+            elif len(shown) > 1 and claim.several:
+                shared.add(claim.pool)
+                self._pay_equally(ledger, claim.pool, shown, claim.several.clause)
             elif shown and claim.share and tuple(map(rank, shown[0].cards)) not in claim.lists:
                 shared.add(claim.pool)
                 self._pay_shares(ledger, claim.pool, shown, claim.share)
@@ -134,6 +139,8 @@ class Melding(Phase):
     def _runs_for(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[HandRun]:
         if claim.kind == "run":
             return self.best_runs(table)
+        if claim.several:
+            return self._holders_in_suits(claim.ranks, holders)
         trump = table.trump or ""
         if claim.kind == "any":
             trumps = of_suit(claim.ranks, trump)
@@ -145,6 +152,25 @@ class Melding(Phase):
             if seat is not None and seats.count(seat) == len(seats):
                 return [HandRun(seat, cards)]
         return self._parts(claim.share.value[0], trump, holders) if claim.share else []
+
+    @staticmethod
+    def _holders_in_suits(ranks: tuple[str, ...], holders: Mapping[Card, Seat]) -> list[HandRun]:
+        """Return each seat that holds cards of all these ranks in one suit, in order of play, with the first such."""
+        found: dict[Seat, tuple[Card, ...]] = {}
+        for letter in SUITS:
+            cards = of_suit(ranks, letter)
+            seats = {holders.get(card) for card in cards}
+            seat = seats.pop()
+            if not seats and seat is not None:
+                found.setdefault(seat, cards)
+        return [HandRun(seat, found[seat]) for seat in sorted(found)]
+
+    @staticmethod
+    def _pay_equally(ledger: Ledger, pool: str, shown: Sequence[HandRun], clause: str) -> None:
+        """Pay each holder the same part of what lies there."""
+        if chips := ledger.table.pools[pool] // len(shown):
+            for seat, cards in shown:
+                ledger.record(Melded(clause, seat, pool, cards, chips))
 
     @staticmethod
     def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[HandRun]:
@@ -269,6 +295,11 @@ class Melding(Phase):
             (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
             for claim, shown in melds
         ]
+
+    def winning_cards(self, trump: str | None) -> Iterator[Card]:
+        for claim in self.claims:
+            for letter in SUITS if claim.several else (trump,) if trump else ():
+                yield from of_suit(claim.ranks, letter)
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         for claim in self.claims:

@@ -299,6 +299,8 @@ class Naming(Bidding):
                 ledger.record(LaidOff(rule.clause, seat, own_set.cards))
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
+        if self.calls.first.means:
+            yield Objection("vying.first", "sets are named from forehand on; write forehand")
         least, most = self.calls.opening.value
         if not self.stakes.short.means.passes:
             yield Objection("vying.short-purse", NAMED_FOR_A_FIXED_STAKE)
@@ -313,7 +315,7 @@ class Naming(Bidding):
         if least != most:
             says = "where sets are named all stake the same; let the least be the most"
             yield Objection("vying.opening", says)
-        if self.ranking.side_equal:
+        if isinstance(self.ranking, Ranking) and self.ranking.side_equal:
             says = "where sets are named no other cards are seen; let a suit decide"
             yield Objection("vying.ranking.equal", says)
         if self.stakes.also:

@@ -5,8 +5,16 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from poch.game.actions import PLAY, Action, Bar, Verb, bar
-from poch.game.cards import SUITS, Card
-from poch.game.events import CardLaid, Event, LeadGiven, Led, RunsOrdered
+from poch.game.cards import SUITS, Card, suit
+from poch.game.events import (
+    CardLaid,
+    Event,
+    LeadGiven,
+    LeadGivenByCard,
+    LeadPassedOn,
+    Led,
+    RunsOrdered,
+)
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import (
     DealSetup,
@@ -31,11 +39,20 @@ from poch.game.phases.following import (
     Trick,
     card_question,
     heights,
+    reached_card,
 )
 from poch.game.phases.gains import Gains
 from poch.game.said import Argument, address, message
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
+
+
+class FirstLeader(NamedTuple):
+    """Who leads first in place of forehand: the `dealer`, the `winner` of the vying, or a card's `holder`."""
+
+    dealer: bool = False
+    winner: bool = False
+    holder: bool = False
 
 
 class Lead(NamedTuple):
@@ -64,14 +81,14 @@ def _lowest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[C
 
 
 def _lowest_of_longest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
-    suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
+    suits = [[card for card in hand if card[-1] == letter] for letter in SUITS]
     longest = max(map(len, suits))
-    return [min(suit, key=heights.__getitem__) for suit in suits if len(suit) == longest]
+    return [min(cards, key=heights.__getitem__) for cards in suits if len(cards) == longest]
 
 
 def _lowest_of_suits(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
-    suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
-    return [min(suit, key=heights.__getitem__) for suit in suits if suit]
+    suits = [[card for card in hand if card[-1] == letter] for letter in SUITS]
+    return [min(cards, key=heights.__getitem__) for cards in suits if cards]
 
 
 def _above_the_gap(hand: Sequence[Card], heights: Heights, gap: str | None) -> Sequence[Card]:
@@ -83,8 +100,12 @@ def _above_the_gap(hand: Sequence[Card], heights: Heights, gap: str | None) -> S
     return [card for card in hand if above[card] == nearest]
 
 
-LEADER = Practices("shedding.leader", {"forehand": False, "vie-winner": True})
-"""Whether the winner of the vying leads first, if there is one."""
+LEADER = Practices("shedding.leader", {
+    "forehand": FirstLeader(),
+    "dealer": FirstLeader(dealer=True),
+    "vie-winner": FirstLeader(winner=True),
+    "card-holder": FirstLeader(holder=True),
+})  # fmt: skip
 LEAD = Practices("shedding.lead", {
     "any-card": Lead(_any),
     "highest-first": Lead(_highest, always=False),
@@ -100,41 +121,83 @@ NEXT_LEADER = Practices("shedding.next-leader", {"last-to-play": False, "trick-w
 
 
 @dataclass(frozen=True, slots=True)
-class Leads:
-    """Who leads, and what; `emptied` is there where one may begin with no cards."""
+class NewSuit:
+    """That a run is begun in another suit than the last, and who leads where that is `lacking`."""
 
-    first: Practice[bool]
+    rule: Ruled[str]
+    lacking: Ruled[str]
+
+    @classmethod
+    def arising(cls, leaf: Reader) -> Self | None:
+        """Take these rules from the leaves, if there are any."""
+        rule, lacking = map(leaf.arising, ("shedding.new-suit", "shedding.new-suit-lacking"))
+        return cls(rule, lacking) if rule and lacking else None
+
+    def pass_on(self, ledger: Ledger, seat: Seat) -> Seat:
+        """Let the lead pass on until somebody has a suit other than that of the last run; return who leads."""
+        table, last = ledger.table, suit(reached_card(ledger.events))
+        for turn in (seat, *table.others(seat)):
+            if any(suit(card) != last for card in table.hands[turn]):
+                if turn != seat:
+                    ledger.record(LeadGiven(self.rule.clause, turn, "next-with-another-suit"))
+                return turn
+            if table.hands[turn]:
+                ledger.record(LeadPassedOn(self.rule.clause, turn, last))
+        ledger.record(LeadGiven(self.lacking.clause, seat, self.lacking.value))
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """Who leads, and what; `emptied` is there where one may begin with no cards.
+
+    After a run, one may have to lead a `new_suit`. The holder of the first of these `cards` may lead first.
+    """
+
+    first: Practice[FirstLeader]
+    cards: Ruled[tuple[Card, ...]] | None
     if_none: Ruled[str] | None
     card: Practice[Lead]
     next: Practice[bool]
     emptied: Ruled[str] | None
+    new_suit: NewSuit | None
     heights: Heights
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take these rules from the leaves."""
+        cards = leaf.arising("shedding.leader-cards")
         return cls(
             LEADER.read(leaf),
+            cards and Ruled(tuple(map(Card, cards.value or ())), cards.clause),
             leaf.arising("shedding.leader-if-none"),
             LEAD.read(leaf),
             NEXT_LEADER.read(leaf),
             leaf.arising("shedding.emptied"),
+            NewSuit.arising(leaf),
             heights(ranks),
         )
 
     @property
     def bars(self) -> tuple[Bar, ...]:
         """What keeps one who leads from other cards, and from passing."""
-        rule = self.card
-        return bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
+        rule, new = self.card, self.new_suit
+        bars = bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
+        return (*bars, bar("play", "new-suit", new.rule.clause)) if new else bars
 
     def give(self, ledger: Ledger) -> Seat | None:
         """Give the first lead; return whose it is, or None where nobody has a card."""
         table, rule = ledger.table, self.if_none or self.first
-        seat: Seat = 0
-        if self.first.means and table.won_vie is not None:
+        seat: Seat = len(table.hands) - 1 if self.first.means.dealer else 0
+        if self.first.means.winner and table.won_vie is not None:
             seat, rule = table.won_vie, self.first
-        ledger.record(LeadGiven(rule.clause, seat, rule.value))
+        if self.cards:
+            holders = table.holders()
+            card = next(card for card in self.cards.value if card in holders)
+            seat = holders[card]
+            ledger.record(LeadGivenByCard(self.cards.clause, seat, rule.value, card))
+        else:
+            ledger.record(LeadGiven(rule.clause, seat, rule.value))
         if self.emptied is None or table.hands[seat]:
             return seat
         filled = next((other for other in table.others(seat) if table.hands[other]), None)
@@ -190,7 +253,12 @@ class Shedding(Phase):
         """
         table, rule, bars = ledger.table, self.leads.card, self.leads.bars
         while True:
-            cards = self.leads.open_to(table.hands[seat], gap, first=first)
+            hand: Sequence[Card] = table.hands[seat]
+            if self.leads.new_suit and not first:
+                last = suit(reached_card(ledger.events))
+                seat = self.leads.new_suit.pass_on(ledger, seat)
+                hand = [card for card in table.hands[seat] if suit(card) != last]
+            cards = self.leads.open_to(hand or table.hands[seat], gap, first=first)
             ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
             first = False
@@ -231,9 +299,17 @@ class Shedding(Phase):
             isinstance(self.following, SuitRun),
             isinstance(self.following, PointCount),
         )
-        if self.leads.first.means and not any(phase.set_ranking() for phase in deal.phases):
+        if self.leads.first.means.winner and not any(phase.set_ranking() for phase in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
         yield from gains.objections(deal)
+        left = sum(phase.left_over(deal.size) for phase in deal.phases)
+        if self.leads.cards and len(self.leads.cards.value) <= left:
+            says = f"{left} cards may be in no hand, and these among them; name more than so many"
+            yield Objection("shedding.leader-cards", says)
+        for card in self.leads.cards.value if self.leads.cards else ():
+            if card not in deal.pack:
+                says = f"nobody can hold {card}, which is not dealt; name another card"
+                yield Objection("shedding.leader-cards", says)
         if gains.stop and not in_a_run:
             says = "belongs to runs in which each card has one that goes on it; leave it out"
             yield Objection("shedding.stop-card", says)
@@ -249,6 +325,9 @@ class Shedding(Phase):
         if gains.stands_in and (not in_a_run or turns.in_turn):
             says = "belongs to runs in which the holder of the next card plays it; write next-higher-by-holder"
             yield Objection("shedding.stands-in", says)
+        if self.leads.new_suit and not in_a_run:
+            says = "belongs to runs in one suit; leave it out"
+            yield Objection("shedding.new-suit", says)
         if self.leads.card.means.by_gap and not isinstance(self.following, RankRun):
             says = "there is a gap only where runs go by rank; write any-card"
             yield Objection("shedding.lead", says)
@@ -264,6 +343,10 @@ class Shedding(Phase):
             yield from unpointed_ranks(
                 "shedding.count.points", self.following.points.value, deal.ranks
             )
+
+    def winning_cards(self, trump: str | None) -> Iterator[Card]:
+        for _, cards in self.gains.won.pools_with_cards(trump) if self.gains.won else ():
+            yield from cards
 
     def asks(self, verb: Verb) -> bool:
         return verb == "claim" and self.gains.forgotten is not None

@@ -22,6 +22,7 @@ from poch.game.events import (
     FirstToSpeak,
     Folded,
     FreeToRaise,
+    HandNamed,
     Held,
     Knocked,
     LeftAlone,
@@ -50,6 +51,7 @@ from poch.game.phase import (
     Refusal,
     Rejoined,
 )
+from poch.game.poker import PokerRanking
 from poch.game.ranking import Ranking, Set
 from poch.game.said import address, message
 from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, as_range
@@ -143,7 +145,9 @@ RAISING = Practices("vying.raising", {
     "last-holder-once": Raising(after=lambda vie: (vie.holder,)),
     "last-holder-again": Raising(after=lambda vie: (vie.holder,), again=True),
 })  # fmt: skip
-ENTRY = Practices("vying.entry", {"a-set": False, "anyone": True})
+FIRST = Practices("vying.first", {"forehand": False, "dealer": True})
+"""Whether the dealer speaks before forehand."""
+ENTRY = Practices("vying.entry", {"a-set": False, "anyone": True, "five-cards": True})
 """Whether one may vie without a set."""
 PASSING = Practices("vying.pass", {
     "final": Passing(),
@@ -171,7 +175,7 @@ BLUFF: Practices[Callable[[int, int], int]] = Practices("vying.bluff", {
 class Calls:
     """Who may call what, with how many chips."""
 
-    first: Ruled[str]
+    first: Practice[bool]
     entry: Practice[bool]
     opening: Ruled[Range]
     raising: Practice[Raising]
@@ -183,7 +187,7 @@ class Calls:
         """Take these rules from the leaves; the amount of a raise only where one is allowed."""
         by = leaf.arising("vying.raise")
         return cls(
-            leaf("vying.first"),
+            FIRST.read(leaf),
             ENTRY.read(leaf),
             as_range(leaf("vying.opening")),
             RAISING.read(leaf),
@@ -191,8 +195,12 @@ class Calls:
             PASSING.read(leaf),
         )
 
+    def turns(self, seats: int) -> Sequence[Seat]:
+        """Return the seats in the order in which they speak."""
+        return (seats - 1, *range(seats - 1)) if self.first.means else range(seats)
+
     def refusals(
-        self, here: Moment, ranking: Ranking, seat: Seat, wish: Action
+        self, here: Moment, ranking: Ranking | PokerRanking, seat: Seat, wish: Action
     ) -> Iterator[Refusal]:
         """Yield what keeps one who is not asked from a call: he is out of it, or not in turn."""
         since, who, raising = here.since(), address(here.seats[seat]), self.raising
@@ -283,9 +291,9 @@ class Bidding(Phase):
 
     calls: Calls
     stakes: Stakes
-    ranking: Ranking
+    ranking: Ranking | PokerRanking
 
-    def set_ranking(self) -> Ranking:
+    def set_ranking(self) -> Ranking | PokerRanking:
         return self.ranking
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
@@ -309,20 +317,22 @@ class Vying(Bidding):
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
         calls = Calls.read(leaf)
-        ranking = Ranking.read(leaf, ranks, anyone=calls.entry.means)
+        ranking = PokerRanking.arising(leaf, ranks) or Ranking.read(
+            leaf, ranks, anyone=calls.entry.means
+        )
         return cls(calls, Stakes.read(leaf), ranking, BLUFF.arising(leaf))
 
     def play(self, ledger: Ledger) -> Play:
         """Ask in turn who knocks, let the others answer, and give the pool to the winner."""
-        seats = len(ledger.table.hands)
+        turns = self.calls.turns(len(ledger.table.hands))
         pool = self.stakes.pool
         ledger.record(VieOpened(pool.clause, pool.value))
-        ledger.record(FirstToSpeak(self.calls.first.clause, 0))
+        ledger.record(FirstToSpeak(self.calls.first.clause, turns[0]))
         vie = Vie(
             ledger,
             [self.ranking.best(hand) for hand in ledger.table.hands],
-            [0] * seats,
-            deque(range(seats)),
+            [0] * len(turns),
+            deque(turns),
         )
         self._cap(ledger)
         yield from self._open(vie)
@@ -532,6 +542,9 @@ class Vying(Bidding):
         hands = vie.ledger.table.hands
         in_order = sorted(vie.contenders)
         for seat in in_order:
+            if isinstance(self.ranking, PokerRanking) and vie.sets[seat].cards:
+                kinds, kind = self.ranking.kinds, self.ranking.kind(vie.sets[seat])
+                vie.ledger.record(HandNamed(kinds.clause, seat, kind))
             cards = vie.sets[seat].cards or tuple(hands[seat])
             vie.ledger.record(SetShown(self.stakes.showdown.clause, seat, cards))
         ranked = [in_order[0]]

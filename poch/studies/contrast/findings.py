@@ -135,7 +135,7 @@ def report_contrast(proof: Contrast) -> Json:
         "seats": proof.same.record["seats"],
         "aside": list(proof.aside),
         "layout": list(proof.layout),
-        "first": _report_first(proof),
+        "first": _report_parting(proof, proof.part, telling=proof.telling) if proof.part else None,
         "telling": proof.telling,
         "earlier": _report_parting(proof, proof.before, telling=False) if proof.before else None,
         "leaves": list(proof.leaves),
@@ -175,10 +175,6 @@ def _report_ruleset(ruleset: Ruleset) -> Json:
 
 def _ends(steps: range | None) -> list[int] | None:
     return [steps[0], steps[-1]] if steps else None
-
-
-def _report_first(proof: Contrast) -> Json | None:
-    return _report_parting(proof, proof.part, telling=proof.telling) if proof.part else None
 
 
 def _report_parting(proof: Contrast, part: PartingPlace, *, telling: bool) -> Json:

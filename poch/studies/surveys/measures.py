@@ -251,7 +251,8 @@ def _is_bluff(outcome: Outcome, alone: LeftAlone) -> bool:
         elif event is alone:
             break
     rules, hands, seat = outcome.ruleset.rules(len(table.hands)), table.hands, alone.seat
-    ranking = next(filter(None, (stage.phase.set_ranking() for stage in rules.stages)))
+    found = [found for stage in rules.stages if (found := stage.phase.set_ranking())]
+    ranking = found[0]
     mine = ranking.best(hands[seat])
     for other, hand in enumerate(hands):
         if other == seat or len({card[:-1] for card in hand}) == len(hand):

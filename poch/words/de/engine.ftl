@@ -282,6 +282,8 @@ Outranked = { $by ->
     [suits] Die höhere Farbe entscheidet.
     [next-card] Die nächste Karte entscheidet.
     [side-cards] Die Karten neben dem Paar entscheiden.
+    [hand-kind] Die höhere Pokerhand schlägt die niedrigere.
+    [hand-cards] Bei Händen derselben Art entscheiden die höheren Karten.
     [length] Die längere Folge schlägt die kürzere.
     [top] Die Folge mit der höheren Spitze gewinnt.
    *[forehand] Der Platz näher an der Vorhand gewinnt.
@@ -333,6 +335,20 @@ SetShown = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
 } { CARDS($cards, form: "acc") }.
+HandNamed = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} { $kind ->
+    [straight-flush] einen Straight Flush
+    [four-alike] einen Vierling
+    [full-house] ein Full House
+    [flush] einen Flush
+    [straight] eine Straße
+    [three-alike] einen Drilling
+    [two-pairs] zwei Paare
+    [one-pair] ein Paar
+   *[high-card] nur eine höchste Karte
+}.
 LeftAlone = { $shows ->
     [no] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie müssen nichts zeigen.
@@ -372,10 +388,21 @@ LeadGiven = { $seat ->
     }
 } aus{ $how ->
     [forehand] , als Vorhand
+    [dealer] , als Geber
+    [card-holder] , mit einer bestimmten Karte
     [vie-winner] , nach gewonnenem Pochen
     [next-with-cards] , als Nächster mit Karten
+    [next-with-another-suit] , als Nächster mit einer anderen Farbe
    *[other] {""}
 }.
+LeadGivenByCard = { $seat ->
+    [you] Sie haben { CARD($card, form: "acc") } und spielen
+   *[other] { $seat } hat { CARD($card, form: "acc") } und spielt
+} zuerst aus.
+LeadPassedOn = { $seat ->
+    [you] Sie haben nur { SUIT($suit) } und geben
+   *[other] { $seat } hat nur { SUIT($suit) } und gibt
+} das Ausspiel weiter.
 Led = { $seat ->
     [you] Sie spielen
    *[other] { $seat } spielt
@@ -530,6 +557,8 @@ verb = { $verb ->
     [play] eine Karte spielen
     [claim] etwas melden
     [place] eine Marke setzen
+    [take] die zusätzliche Hand nehmen
+    [bid] für die zusätzliche Hand bieten
    *[swap] eine Karte tauschen
 }
 stopped = Die aufgezeichneten Aktionen passen hier nicht mehr.
@@ -569,6 +598,14 @@ act-play = { CARD($card, form: "acc") } { $form ->
 act-swap = { CARD($card, form: "acc") } { $form ->
     [zu] zu tauschen
    *[nom] tauschen
+}
+act-take = die zusätzliche Hand { $form ->
+    [zu] zu nehmen
+   *[nom] nehmen
+}
+act-bid = { CHIPS($chips) } { $form ->
+    [zu] zu bieten
+   *[nom] bieten
 }
 act-knock = um { CHIPS($chips) } { $form ->
     [zu] zu pochen
@@ -635,6 +672,8 @@ misfit-verb = { $seat ->
     [play] keine Karte spielen
     [claim] nichts melden
     [place] keine Marke setzen
+    [take] die zusätzliche Hand nicht nehmen
+    [bid] nicht bieten
    *[swap] keine Karte tauschen
 }.
 misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
@@ -645,6 +684,14 @@ misfit-open = Hier geht das Spiel weiter: { SAY($question) } In der Aufzeichnung
 DirectionSet = { $direction ->
     [clockwise] Gegeben und gespielt wird im Uhrzeigersinn.
    *[other] Gegeben und gespielt wird gegen den Uhrzeigersinn.
+}
+MisdealSettled = { $how ->
+    [dealt-again] Wird falsch gegeben, gibt derselbe Spieler noch einmal.
+   *[deal-passes] Wird falsch gegeben, gibt der nächste Spieler.
+}
+ExposureSettled = { $how ->
+    [dealt-again] Ist beim Geben eine Karte zu sehen, wird neu gegeben.
+   *[kept] Eine Karte, die beim Geben zu sehen ist, wird behalten.
 }
 PackTaken = Das Kartenspiel hat { $size } Karten.
 SuitsNamed = { $suits ->
@@ -661,6 +708,7 @@ PoolCardsTaken = { $how ->
     [the-board] Das Brett zeigt sie; jede ist auch im Spiel.
    *[another-pack] Sie kommen aus einem anderen Kartenspiel.
 }
+PoolsWonElsewhere = { POOLS($pools) }: nur in einem Teil des Spiels zu gewinnen, der hier fehlt.
 BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
@@ -725,6 +773,25 @@ StockSeen = { $seat ->
     [you] Sie sehen sich die übrigen Karten an und zeigen
    *[other] { $seat } sieht sich die übrigen Karten an und zeigt
 } sie niemandem.
+SpareHandLeft = { $seat ->
+    [you] Sie behalten Ihre
+   *[other] { $seat } behält die eigene
+} Hand{ $how ->
+    [dealer-may-exchange] ; die zusätzliche bleibt liegen.
+   *[dealer-may-exchange-or-sell] ; die zusätzliche ist zu haben.
+}
+Bid = { $seat ->
+    [you] Sie bieten
+   *[other] { $seat } bietet
+} { CHIPS($chips) } für die zusätzliche Hand.
+NoBid = { $seat ->
+    [you] Sie bieten
+   *[other] { $seat } bietet
+} nicht.
+SpareHandTaken = { $seat ->
+    [you] Sie legen Ihre Karten weg und nehmen
+   *[other] { $seat } legt die eigenen Karten weg und nimmt
+} die zusätzliche Hand.
 TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
 VieOpened = Um das Feld { POOL($pool) } wird gepocht.
 FirstToSpeak = { $seat ->

@@ -49,3 +49,7 @@ own-otherwise = { $n ->
     [one] Ein Text sagt es anders
    *[other] { BEGIN(N($n)) } Texte sagen es anders
 }
+own-like = { $n ->
+    [one] Ein erhaltenes Brett ist dem Ihren ähnlich:
+   *[other] Erhaltene Bretter, die dem Ihren ähnlich sind:
+}

@@ -7,6 +7,6 @@ exercise-cards = { $seat } hat { $suits }.
 exercise-suit = { CARDS($cards, form: "acc") }
 exercise-key = Richtig: { $letters }.
 exercise-sheet-title = Übungen: { $title }
-exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Schlüssel.
-exercise-sheet-lead = Mehrere Antworten können richtig sein. Der Schlüssel ist am Ende. <a href="{ $base }exercises/?text={ $slug }">Lieber am Tisch antworten</a>.
-exercise-sheet-key = Schlüssel
+exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Lösungen.
+exercise-sheet-lead = Mehrere Antworten können richtig sein. Die Fragen nehmen höchstens { $sheets } Blätter ein, die Lösungen ein eigenes. <a href="{ $base }exercises/?text={ $slug }">Lieber am Tisch antworten</a>.
+exercise-sheet-key = Lösungen

@@ -11,7 +11,7 @@ family-texts = { $n ->
 }
 family-of = { $what }:
 family-years = { $first } bis { $last }
-family-ways = Die Texte eines Spiels können Sie Satz für Satz <a href="{ $base }compare/">vergleichen</a>, und <a href="{ $base }play/">spielen</a> können Sie nach denen, von denen wir genug lasen. Die <a href="{ $base }timeline/">Zeittafel</a> hat die Texte aller Spiele nach Jahren.
+family-ways = Die Texte eines Spiels können Sie Satz für Satz <a href="{ $base }compare/">vergleichen</a>, und <a href="{ $base }play/">spielen</a> können Sie nach denen, von denen wir genug lasen. Die <a href="{ $base }timeline/">Zeittafel</a> hat die Texte aller Spiele nach Jahren. <a href="{ $base }related-games/#poker">Ob Poker vom Poch kommt</a> und welche Bretter nur so aussehen, steht bei den verwandten Spielen.
 family-descent = Herkunft und Verwandtschaft
 family-descent-about = Zwei Spiele können eine Regel gemeinsam haben, weil eines sie vom anderen nahm, oder beide von einem dritten. Die Regel allein zeigt nicht, was zutrifft.
 family-attested = Was ein Text sagt

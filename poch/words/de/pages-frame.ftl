@@ -9,6 +9,7 @@ frame-menu = Menü
 frame-search = Suche
 frame-search-coming = Die Suche wird geladen …
 frame-languages = Sprache
+frame-all-languages = Sprachen
 frame-this-page = Diese Seite auf Deutsch
 frame-not-now = Jetzt nicht
 frame-only-english = Diese Seite gibt es nur auf Englisch.

@@ -1,6 +1,6 @@
 print-title = Zum Ausdrucken
 print-description = Die Regeln jedes spielbaren Textes auf einem Blatt Papier, und sein Brett.
-print-lead = Für die Schule oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Jede Regel trägt die Kennung ihres Satzes. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
+print-lead = Für die Schule oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
 print-other = Auch alle anderen Seiten lassen sich drucken. Menüs und Knöpfe bleiben weg, Karten und Bretter werden zu Umrissen, Links zu bloßen Wörtern. Adresse und Zitat stehen am Fuß.
 print-text = Text
 print-sheet = Regeln auf einem Blatt
@@ -17,7 +17,7 @@ handout-way = Ein Blatt, A4 oder Letter: Drucken Sie diese Seite.
 handout-to-board = Das Brett zum Ausdrucken
 handout-needs = Sie brauchen:
 handout-needs-what = { $facts } · gleich viele Marken für jeden
-handout-about = Dies sind die Regeln, wie dieser Text sie gibt, Satz für Satz in unseren eigenen Worten. Neben jedem steht seine Kennung, mit der Sie ihn finden und zitieren.
+handout-about = Das sind die Regeln, wie dieser Text sie gibt, in unseren eigenen Worten.
 handout-without = Nicht enthalten sind die Hausvarianten des Textes: { $variations }.
 handout-rights = { $address } · Texte CC BY 4.0, Regeln und Brett CC0 1.0
 handout-supplied = von uns ergänzt: Was wir von der Quelle haben, sagt es nicht
@@ -81,11 +81,8 @@ cards-description = 32, 36 oder 52 Karten mit französischen oder deutschen Farb
 cards-lead = Wählen Sie ein Kartenspiel und drucken Sie es auf festes Papier. Neun Karten füllen eine Seite A4 oder Letter. Sie sind 62 mal 86 Millimeter groß. Sie sehen sie, sobald Skripte laufen.
 cards-boards = <a href="{ $base }to-print/">Bretter und Regeln zum Drucken</a> gibt es zu jedem Text.
 to-print-cards = Kein Kartenspiel zur Hand? <a href="{ $base }cards/">Drucken Sie Karten und Marken</a> zum Ausschneiden.
-labels-title = Schilder für Vitrine und Wand
-labels-description = Ein Schild mit höchstens fünfundsiebzig Wörtern zu jedem Text, mit seinem Brett, vier auf einer Seite.
-labels-lead = Jedes Schild hat höchstens fünfundsiebzig Wörter. Vier passen auf eine Seite, auf Deutsch, Englisch und Französisch. Weiteres zum Drucken steht <a href="{ $base }to-print/">auf einer eigenen Seite</a>.
-to-print-labels = Für Museen gibt es <a href="{ $base }labels/">ein Schild zu jedem Text</a>.
-to-print-teacher = Für eine Klasse gibt es <a href="{ $base }teacher/">eine Stunde auf einem Blatt</a>.
+to-print-labels = Schilder und mehr für Museen stehen auf <a href="{ $base }museum/">einer eigenen Seite</a>.
+to-print-teacher = Stunden und Arbeitsblätter für eine Klasse stehen unter <a href="{ $base }teach/">Unterrichten</a>.
 
 how-game = { game-name }: die Spielregeln
 how-game-description = { $title }: was man braucht, wie es gespielt wird und wann es endet, für alle, die es nicht kennen.

@@ -48,6 +48,10 @@ source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
 source-sentences = Unter einem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht. Der Link daneben verlässt diese Seiten und führt zu einer öffentlichen Abschrift. <a href="coverage/#sentences">Alle Originalsätze mit unseren Sätzen</a>
+source-why-words = Warum nicht der ganze Satz?
+source-own-words = Die Regeln stehen hier in unseren eigenen Worten, weil viele Quellen urheberrechtlich geschützt sind und eine Regel in allen Texten gleich lauten soll.
+source-lay-copy = Legen Sie Ihre eigene Abschrift neben die Regeln, Satz für Satz.
+source-read-copy = Lesen Sie den Satz in der Abschrift, zu der der Link führt.
 leaves-these-pages = (verlässt diese Seiten)
 source-all-on-crux = Alle Quellen zu dieser Frage
 source-cite-crux = Diese strittige Stelle zitieren
@@ -105,6 +109,7 @@ game-name = { $game ->
     [comete] Commit und Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->

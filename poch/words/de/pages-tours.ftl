@@ -1,5 +1,4 @@
-tour-hand = { $title }.
-tour-step = Schritt { $step }:
+tour-step = Schritt { $step } von „{ $title }“
 tour-next = Was geschieht als Nächstes?
 tour-parts = Mit denselben Karten werden nach { $title } andere Marken bewegt, zuerst durch eine Regel.
 tour-same = Mit denselben Karten werden nach { $title } dieselben Marken bewegt.

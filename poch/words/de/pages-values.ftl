@@ -2,6 +2,7 @@
 
 value-or-more = { $least } oder mehr
 value-run = eine Folge in beliebiger Farbe
+value-any-suit = { $ranks } einer beliebigen Farbe
 value-trumps = Trumpf { $ranks }
 value-trumps-parts = Trumpf { $ranks }, in { $parts } Teilen
 value-any = Trumpf, { $ranks }
@@ -12,6 +13,15 @@ value-run-pays = { CHIPS($chips) } für Folgen ab { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+value-straight-flush = Straight Flush
+value-four-alike = Vierling
+value-full-house = Full House
+value-flush = Flush
+value-straight = Straße
+value-three-alike = Drilling
+value-two-pairs = zwei Paare
+value-one-pair = ein Paar
+value-high-card = höchste Karte
 value-each = je { $chips }: { $pools }
 value-pair = { $name }: { $value }
 value-some = { $name } ({ $parts })

@@ -30,6 +30,9 @@ play-claim = Melden
 play-claim-what = { $pool } melden
 play-nothing = Nichts spielen
 play-swap-nothing = Nichts tauschen
+play-take = Zusätzliche Hand nehmen
+play-take-nothing = Eigene Hand behalten
+play-bid-chips = Marken, die Sie bieten
 play-raise-chips = Marken, auf die Sie den Einsatz erhöhen
 play-knock-chips = Marken, um die Sie pochen
 play-fewer = Eine Marke weniger
@@ -107,6 +110,10 @@ play-raise = Auf { $n ->
     [one] eine Marke
    *[other] { $n } Marken
 } erhöhen
+play-bid = { $n ->
+    [one] Eine Marke
+   *[other] { $n } Marken
+} bieten
 play-result = Das Spiel ist zu Ende. { $seat ->
     [you] Sie haben
    *[other] { $seat } hat

@@ -19,6 +19,8 @@ reason-claim = Melden kostet nichts.
 reason-place = Noch ist keine Karte gegeben, also ist jedes Feld so gut wie { POOL($pool) }.
 reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt das Feld { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card, form: "nom")) } würde nichts gewinnen.
+reason-keep-hand = Es lohnt sich, diese Hand zu behalten.
+reason-take-hand = Diese Hand gewinnt kein Feld; eine andere kann nur besser sein.
 reason-weighed = Nach den gesehenen Karten { $set ->
     [no] gewinnt eine Hand ohne gleiche Karten
    *[more] gewinnen { CARDS($cards, form: "bare") }

@@ -32,6 +32,12 @@ may-raise = { darf } den Einsatz { $how ->
    *[from] auf { CHIPS($least) } oder mehr
 } erhöhen.
 may-swap = Der Geber darf jede seiner Karten gegen die aufgeschlagene tauschen.
+may-take = { darf } die eigene Hand weglegen und die zusätzliche nehmen.
+may-bid = { darf } { $how ->
+    [only] genau { CHIPS($least) }
+    [range] { N($least) } bis { CHIPS($most) }
+   *[from] { CHIPS($least) } oder mehr
+} bieten.
 may-claim = { hat } die Karten dafür und darf melden.
 may-forget = { darf } das ungemeldet lassen und { $seat ->
     [you] bekommen
@@ -41,14 +47,17 @@ may-place = { darf } eine Marke auf das Feld { POOL($pool) } setzen.
 may-lead = { darf } { CARD($card, form: "acc") } ausspielen.
 may-play = { darf } { CARD($card, form: "acc") } auf { CARD($last, form: "acc") } spielen.
 bar-least = { $verb ->
+    [bid] Bieten muss man hier mindestens { CHIPS($least) }.
     [raise] Erhöhen muss man hier mindestens auf { CHIPS($least) }.
    *[knock] Pochen muss man hier um mindestens { CHIPS($least) }.
 }
 bar-most = { $verb ->
+    [bid] Bieten darf man hier höchstens { CHIPS($most) }.
     [raise] Erhöhen darf man hier höchstens auf { CHIPS($most) }.
    *[knock] Pochen darf man hier um höchstens { CHIPS($most) }.
 }
 bar-fixed = { $verb ->
+    [bid] Hier lassen sich nur noch genau { CHIPS($least) } bieten.
     [raise] Der Einsatz liegt fest: Erhöht wird auf genau { CHIPS($least) }.
    *[knock] Der Einsatz liegt fest: Gepocht wird um genau { CHIPS($least) }.
 }
@@ -84,6 +93,7 @@ bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergesse
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or", form: "nom") }.
 bar-lowest = Auszuspielen ist die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "nom") }.
+bar-new-suit = Auszuspielen ist eine andere Farbe als die der letzten Folge: { CARDS($cards, join: "or", form: "nom") }.
 bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or", form: "nom") }.
 bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "nom") }.
@@ -185,6 +195,18 @@ has-passed = { hat } gepasst; das gilt für dieses ganze Spiel.
 all-answered = Alle haben geantwortet; das Pochen ist vorbei.
 none-turned-up = Es gibt keine aufgeschlagene Karte zum Tauschen.
 no-exchange = Niemand darf die aufgeschlagene Karte tauschen.
+no-spare-hand = { $verb ->
+    [bid] Niemand darf für eine zusätzliche Hand bieten.
+   *[take] Niemand darf eine zusätzliche Hand nehmen.
+}
+bar-spare-hand = { $verb ->
+    [bid] Zuerst nimmt der Geber die zusätzliche Hand oder lässt sie; erst dann dürfen andere bieten.
+   *[take] Die zusätzliche Hand bekommt, wer am meisten bietet.
+}
+turn-to-take = { $seat ->
+    [you] Sie sind
+   *[other] { $seat } ist
+} jetzt bei der zusätzlichen Hand nicht an der Reihe.
 dealer-exchanges = Nur der Geber darf eine Karte tauschen.
 paid-unclaimed = Niemand muss melden: Wer die Karten hat, wird bezahlt.
 other-seats = Dieses Regelwerk ist nicht für so viele Spieler.

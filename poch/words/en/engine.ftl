@@ -104,6 +104,14 @@ DirectionSet = { $direction ->
     [clockwise] Deal and play go round clockwise.
    *[other] Deal and play go round anticlockwise.
 }
+MisdealSettled = { $how ->
+    [dealt-again] After a misdeal, the same player deals again.
+   *[deal-passes] After a misdeal, the next player deals.
+}
+ExposureSettled = { $how ->
+    [dealt-again] If a card is shown in dealing, all are dealt again.
+   *[kept] A card that is shown in dealing is kept.
+}
 PackTaken = The pack has { $size } cards.
 CardsTakenOut = These cards are taken out of the pack: { CARDS($cards, form: "bare") }.
 SuitsNamed = { $suits ->
@@ -115,6 +123,7 @@ BoardLaid = The board has { $n ->
     [one] { N($n) } pool
    *[other] { N($n) } pools
 }: { POOLS($pools) }.
+PoolsWonElsewhere = { POOLS($pools) } can be won only in a part of the deal that is not here.
 BoardShaped = { $shape ->
     [boxes] The pools are separate boxes.
     [slats] The board is one box, divided lengthwise by slats.
@@ -259,6 +268,28 @@ StockSeen = { $seat ->
     [you] show
    *[other] shows
 } them to nobody.
+SpareHandLeft = { $seat ->
+    [you] You keep your hand
+   *[other] { $seat } keeps the hand dealt
+}{ $how ->
+    [dealer-may-exchange] , and leaves the spare one.
+   *[dealer-may-exchange-or-sell] ; the spare one is for sale.
+}
+Bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+} { CHIPS($chips) } for the spare hand.
+NoBid = { $seat ->
+    [you] You do
+   *[other] { $seat } does
+} not bid.
+SpareHandTaken = { $seat ->
+    [you] You put your
+   *[other] { $seat } puts the
+} cards aside, and { $seat ->
+    [you] take
+   *[other] takes
+} the spare hand.
 TurnUpUnpaid = Nobody is paid for turning it up: it cannot win { POOL($pool) }.
 
 ## Melding
@@ -294,6 +325,8 @@ Outranked = { $by ->
     [suits] the higher suit decides
     [next-card] the next card decides
     [side-cards] the cards beside the pair decide
+    [hand-kind] the higher hand of poker beats the lower
+    [hand-cards] of hands of one kind, the higher cards decide
     [length] the longer run beats the shorter
     [top] the run with the higher top card wins
    *[forehand] the seat nearer to forehand wins
@@ -356,6 +389,20 @@ SetShown = { $seat ->
     [yes] {""}
    *[no] the{ " " }
 }{ CARDS($cards) }.
+HandNamed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} { $kind ->
+    [straight-flush] a straight flush
+    [four-alike] four of a kind
+    [full-house] a full house
+    [flush] a flush
+    [straight] a straight
+    [three-alike] three of a kind
+    [two-pairs] two pairs
+    [one-pair] a pair
+   *[high-card] no more than a highest card
+}.
 LeftAlone = { $shows ->
     [no] All others have folded; { SEAT($seat) } need not show.
    *[yes] All others have folded; { $seat ->
@@ -402,10 +449,24 @@ LeadGiven = { $seat ->
 } the lead, { $how ->
     [forehand] as forehand
     [vie-winner] having won the vying
+    [dealer] as dealer
+    [card-holder] holding a certain card
     [next-with-cards] as the next player with cards
+    [next-with-another-suit] as the next player with another suit
     [last-to-play] having played the last card
    *[trick-winner] having played the highest card
 }.
+LeadGivenByCard = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} the { CARD($card) }, and with it the lead.
+LeadPassedOn = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} only { SUIT($suit) }, and { $seat ->
+    [you] pass
+   *[other] passes
+} the lead on.
 Led = { $seat ->
     [you] You lead
    *[other] { $seat } leads
@@ -584,6 +645,8 @@ verb = { $verb ->
     [play] play a card
     [claim] claim
     [place] place a chip
+    [take] take the spare hand
+    [bid] bid for the spare hand
    *[swap] exchange a card
 }
 stopped = The recorded actions no longer fit here.
@@ -600,6 +663,8 @@ act-claim = claim { POOLS($pools) }
 act-place = place a chip in { POOL($pool) }
 act-play = play the { CARD($card) }
 act-swap = exchange the { CARD($card) }
+act-take = take the spare hand
+act-bid = bid { CHIPS($chips) }
 act-knock = knock for { CHIPS($chips) }
 act-raise = raise to { CHIPS($chips) }
 misfit-over = The hand is over here, so { SEAT($seat) } cannot { SAY($what) }.
@@ -638,6 +703,8 @@ misfit-verb = { BEGIN(SEAT($seat)) } cannot { $verb ->
     [play] play a card
     [claim] claim
     [place] place a chip
+    [take] take the spare hand
+    [bid] bid for the spare hand
    *[swap] exchange a card
 } here.
 misfit-unasked = You lose nothing by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.

@@ -49,3 +49,7 @@ own-otherwise = { $n ->
     [one] One text says otherwise
    *[other] { BEGIN(N($n)) } texts say otherwise
 }
+own-like = { $n ->
+    [one] A board that survives is like yours:
+   *[other] Boards that survive and are like yours:
+}

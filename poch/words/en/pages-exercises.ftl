@@ -8,5 +8,5 @@ exercise-suit = { CARDS($cards) }
 exercise-key = Right: { $letters }.
 exercise-sheet-title = Exercises: { $title }
 exercise-sheet-description = Twelve questions on hands of { $title }, with a key.
-exercise-sheet-lead = Several answers may be right. The key is at the end. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.
+exercise-sheet-lead = Several answers may be right. The questions take at most { $sheets } sheets, and the key one of its own. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.
 exercise-sheet-key = Key

@@ -10,6 +10,7 @@ frame-menu = Menu
 frame-search = Search
 frame-search-coming = The search is on its way …
 frame-languages = Language
+frame-all-languages = Languages
 frame-this-page = This page in English
 frame-not-now = Not now
 frame-only-english = This page is in English only.

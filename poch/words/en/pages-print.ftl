@@ -2,7 +2,7 @@
 
 print-title = To print
 print-description = The rules of each playable text on one sheet of paper, and its board.
-print-lead = For a school class or a museum table, print the rules of any text on one sheet of A4 or Letter. Each rule has the id of its clause. The board is a drawing for A3 or A4, to lay chips on.
+print-lead = For a school class or a museum table, print the rules of any text on one sheet of A4 or Letter. The board is a drawing for A3 or A4, to lay chips on.
 print-other = You can print every other page too. Menus and buttons stay away, cards and boards become outlines, and links become plain words. The address and the citation are at the foot.
 print-text = Text
 print-sheet = Rules on one sheet
@@ -19,7 +19,7 @@ handout-way = One sheet, A4 or Letter: print this page.
 handout-to-board = The board to print
 handout-needs = You need:
 handout-needs-what = { $facts } · the same number of chips for each player
-handout-about = These are the rules as this text gives them, clause by clause in our own words. Beside each is its id, by which you find and cite it.
+handout-about = These are the rules as this text gives them, in our own words.
 handout-without = House variations of the text are left out: { $variations }.
 handout-rights = { $address } · Texts CC BY 4.0, rules and board CC0 1.0
 handout-supplied = we added it: what we have of the source does not say
@@ -89,11 +89,8 @@ cards-description = A pack of 32, 36 or 52 cards with French or German suits, an
 cards-lead = Choose a pack and print it on strong paper. Nine cards fill a page of A4 or Letter. They are 62 by 86 millimetres. You see them once scripts run.
 cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
-labels-title = Labels for a case or a wall
-labels-description = A label of at most seventy-five words for each text, with its board, to print four to a page.
-labels-lead = Each label has at most seventy-five words. They print four to a page, in English, German and French. More to print is <a href="{ $base }to-print/">on its own page</a>.
-to-print-labels = For a museum there is <a href="{ $base }labels/">a label for each text</a>.
-to-print-teacher = For a class there is <a href="{ $base }teacher/">a lesson on one sheet</a>.
+to-print-labels = A museum finds labels and more on <a href="{ $base }museum/">a page of its own</a>.
+to-print-teacher = A class finds lessons and worksheets under <a href="{ $base }teach/">Teach</a>.
 
 how-game = How to play { game-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.

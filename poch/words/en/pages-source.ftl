@@ -50,6 +50,10 @@ source-rule-about = { $about }:
 source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
 source-sentences = Below a clause are the first words of the sentences it rests on, and a link that leaves these pages for a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
+source-why-words = Why not the whole sentence?
+source-own-words = The rules are in our own words, because many sources are under copyright, and because one rule should read alike in all texts.
+source-lay-copy = Lay your own copy beside the clauses, sentence by sentence.
+source-read-copy = Read the sentence in the copy above.
 leaves-these-pages = (leaves these pages)
 source-all-on-crux = All sources on this question
 source-cite-crux = Cite this crux
@@ -107,6 +111,7 @@ game-name = { $game ->
     [comete] Commit and Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->

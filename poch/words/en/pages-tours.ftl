@@ -1,5 +1,4 @@
-tour-hand = { $title }.
-tour-step = Step { $step }:
+tour-step = Step { $step } of “{ $title }”
 tour-next = What happens next?
 tour-parts = With the same cards, { $title } first moves other chips by one rule.
 tour-same = With the same cards, { $title } moves the same chips.

@@ -2,6 +2,7 @@
 
 value-or-more = { $least } or more
 value-run = a run of any suit
+value-any-suit = { $ranks } of one suit, whichever
 value-trumps = trumps { $ranks }
 value-trumps-parts = trumps { $ranks }, in { $parts } parts
 value-any = trumps, { $ranks }
@@ -9,6 +10,15 @@ value-else = { $first }, else { $second }
 value-then = { $first }, then { $second }
 value-with = { $first } with { $second }
 value-run-pays = { CHIPS($chips) } for runs of { $cards } or more
+value-straight-flush = straight flush
+value-four-alike = four of a kind
+value-full-house = full house
+value-flush = flush
+value-straight = straight
+value-three-alike = three of a kind
+value-two-pairs = two pairs
+value-one-pair = pair
+value-high-card = highest card
 value-each = { $chips } each: { $pools }
 value-pair = { $name }: { $value }
 value-some = { $name } ({ $parts })

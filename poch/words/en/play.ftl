@@ -30,6 +30,9 @@ play-claim = Claim
 play-claim-what = Claim { $pool }
 play-nothing = Play nothing
 play-swap-nothing = Exchange nothing
+play-take = Take the spare hand
+play-take-nothing = Keep your hand
+play-bid-chips = Chips that you bid
 play-raise-chips = Chips that you raise the stake to
 play-knock-chips = Chips to knock for
 play-fewer = One chip fewer
@@ -104,6 +107,10 @@ play-knock = Knock for { $n ->
    *[other] { $n } chips
 }
 play-raise = Raise to { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+play-bid = Bid { $n ->
     [one] { $n } chip
    *[other] { $n } chips
 }

@@ -18,6 +18,8 @@ reason-claim = A claim costs nothing.
 reason-place = No card has been dealt, so any pool is as good as { POOL($pool) }.
 reason-swap = The { CARD($card) } wins { POOL($pool) }.
 reason-keep-all = The { CARD($card) } would win nothing.
+reason-keep-hand = This hand is worth keeping.
+reason-take-hand = This hand wins no pool, so another can only be better.
 reason-weighed = Judging by the cards seen, { $set ->
     [no] a hand without a set
    *[more] { CARDS($cards) }

@@ -22,6 +22,12 @@ may-raise = { BEGIN(SEAT($seat)) } may raise the stake to { $how ->
    *[from] { CHIPS($least) } or more
 }.
 may-swap = The dealer may exchange any card in hand for the turn-up.
+may-take = { BEGIN(SEAT($seat)) } may put the hand dealt aside, and take the spare one.
+may-bid = { BEGIN(SEAT($seat)) } may bid { $how ->
+    [only] exactly { CHIPS($least) }
+    [range] { N($least) } to { CHIPS($most) }
+   *[from] { CHIPS($least) } or more
+}.
 may-claim = { $seat ->
     [you] You hold
    *[other] { $seat } holds
@@ -37,14 +43,17 @@ may-play = { BEGIN(SEAT($seat)) } may play the { CARD($card) } on the { CARD($la
 ## What the rules bar
 
 bar-least = { $verb ->
+    [bid] The lowest bid here is { CHIPS($least) }.
     [raise] The lowest raise here is to { CHIPS($least) }.
    *[knock] The lowest knock here is for { CHIPS($least) }.
 }
 bar-most = { $verb ->
+    [bid] The highest bid here is { CHIPS($most) }.
     [raise] The highest raise here is to { CHIPS($most) }.
    *[knock] The highest knock here is for { CHIPS($most) }.
 }
 bar-fixed = { $verb ->
+    [bid] Only one bid is left here: exactly { CHIPS($least) }.
     [raise] The stake is fixed: a raise is to exactly { CHIPS($least) }.
    *[knock] The stake is fixed: a knock is for exactly { CHIPS($least) }.
 }
@@ -86,6 +95,7 @@ bar-claimed = The choice here is to claim, or to claim nothing and forget it.
 bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
 bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
 bar-lowest = The lead must be the lowest card in hand: the { CARDS($cards, join: "or") }.
+bar-new-suit = Another suit than that of the last run must be led: the { CARDS($cards, join: "or") }.
 bar-above-the-gap = After a run that has stopped, the lead must be the next rank in hand: the { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = The lead must be the lowest card of a suit: the { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = The lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
@@ -204,6 +214,18 @@ has-passed = { $seat ->
 all-answered = All have answered, and the vying is over.
 none-turned-up = There is no turn-up to exchange.
 no-exchange = Nobody may exchange the turn-up.
+no-spare-hand = { $verb ->
+    [bid] Nobody may bid for a spare hand.
+   *[take] Nobody may take a spare hand.
+}
+bar-spare-hand = { $verb ->
+    [bid] It is the dealer’s to take the spare hand or to leave it; only then may others bid.
+   *[take] The spare hand goes to whoever bids most.
+}
+turn-to-take = It is not { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn to say anything about the spare hand.
 dealer-exchanges = Only the dealer may exchange a card.
 paid-unclaimed = Nobody needs to claim: a player who has the cards is paid.
 

@@ -287,6 +287,8 @@ Outranked = { $by ->
     [suits] la couleur la plus haute décide
     [next-card] la carte suivante décide
     [side-cards] les cartes à côté de la paire décident
+    [hand-kind] la main de poker la plus haute bat la plus basse
+    [hand-cards] entre mains de même sorte, les cartes les plus hautes décident
     [length] la plus longue suite prime
     [top] la suite à la plus haute tête prime
    *[forehand] le plus proche du premier en cartes prime
@@ -340,6 +342,20 @@ SetShown = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
 } { CARDS($cards) }.
+HandNamed = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $kind ->
+    [straight-flush] une quinte flush
+    [four-alike] un carré
+    [full-house] un full
+    [flush] une couleur
+    [straight] une suite
+    [three-alike] un brelan
+    [two-pairs] deux paires
+    [one-pair] une paire
+   *[high-card] seulement une carte haute
+}.
 LeftAlone = Tous les autres ont abandonné ; { $shows ->
     [no] { $seat ->
         [you] vous n’avez pas à montrer votre jeu
@@ -384,10 +400,21 @@ LeadGiven = { $seat ->
 } l’entame, { $how ->
     [forehand] comme premier en cartes
     [vie-winner] ayant gagné l’enchère
+    [dealer] comme donneur
+    [card-holder] ayant une certaine carte
     [next-with-cards] étant le prochain à avoir des cartes
+    [next-with-another-suit] étant le prochain à avoir une autre couleur
     [last-to-play] ayant joué la dernière carte
    *[trick-winner] ayant joué la plus haute carte
 }.
+LeadGivenByCard = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { CARD($card) }, et l’entame avec.
+LeadPassedOn = { $seat ->
+    [you] Vous n’avez que du { SUIT($suit) } et passez
+   *[other] { $seat } n’a que du { SUIT($suit) } et passe
+} l’entame.
 Led = { $seat ->
     [you] Vous entamez
    *[other] { $seat } entame
@@ -570,6 +597,8 @@ verb = { $verb ->
     [play] jouer une carte
     [claim] réclamer
     [place] placer un jeton
+    [take] prendre la main de trop
+    [bid] enchérir pour la main de trop
    *[swap] échanger une carte
 }
 stopped = Les actions enregistrées ne conviennent plus ici.
@@ -607,6 +636,14 @@ act-swap = { $form ->
     [de] d’échanger
    *[nom] échanger
 } { CARD($card) }
+act-take = { $form ->
+    [de] de prendre
+   *[nom] prendre
+} la main de trop
+act-bid = { $form ->
+    [de] d’offrir
+   *[nom] offrir
+} { CHIPS($chips) }
 act-knock = { $form ->
     [de] de poquer
    *[nom] poquer
@@ -673,6 +710,8 @@ misfit-verb = { $seat ->
     [play] jouer de carte
     [claim] réclamer
     [place] placer de jeton
+    [take] prendre la main de trop
+    [bid] enchérir pour la main de trop
    *[swap] échanger de carte
 } ici.
 misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
@@ -683,6 +722,14 @@ misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personn
 DirectionSet = { $direction ->
     [clockwise] La distribution et le jeu tournent dans le sens des aiguilles d’une montre.
    *[other] La distribution et le jeu tournent dans le sens inverse des aiguilles d’une montre.
+}
+MisdealSettled = { $how ->
+    [dealt-again] Après une maldonne, le même joueur redonne.
+   *[deal-passes] Après une maldonne, le joueur suivant donne.
+}
+ExposureSettled = { $how ->
+    [dealt-again] Si une carte se montre pendant la donne, on redonne.
+   *[kept] Une carte qui se montre pendant la donne est gardée.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->
@@ -700,6 +747,7 @@ PoolCardsTaken = { $how ->
     [the-board] Le tableau les montre ; chacune est aussi en jeu.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
+PoolsWonElsewhere = { POOLS($pools) } : ne se gagne que dans une partie de la donne qui n’est pas ici.
 BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.
@@ -761,6 +809,25 @@ StockSeen = { $seat ->
     [you] Vous regardez les cartes qui restent et ne les montrez
    *[other] { $seat } regarde les cartes qui restent et ne les montre
 } à personne.
+SpareHandLeft = { $seat ->
+    [you] Vous gardez votre
+   *[other] { $seat } garde sa
+} main ; { $how ->
+    [dealer-may-exchange] celle de trop reste là.
+   *[dealer-may-exchange-or-sell] celle de trop est à vendre.
+}
+Bid = { $seat ->
+    [you] Vous offrez
+   *[other] { $seat } offre
+} { CHIPS($chips) } pour la main de trop.
+NoBid = { $seat ->
+    [you] Vous n’offrez
+   *[other] { $seat } n’offre
+} rien.
+SpareHandTaken = { $seat ->
+    [you] Vous mettez vos cartes de côté et prenez
+   *[other] { $seat } met ses cartes de côté et prend
+} la main de trop.
 TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->

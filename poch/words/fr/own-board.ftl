@@ -49,3 +49,7 @@ own-otherwise = { $n ->
     [1] Un texte dit autre chose
    *[other] { BEGIN(N($n)) } textes disent autre chose
 }
+own-like = { $n ->
+    [1] Un tableau conservé ressemble au vôtre :
+   *[other] Des tableaux conservés qui ressemblent au vôtre :
+}

@@ -8,5 +8,5 @@ exercise-suit = { CARDS($cards) }
 exercise-key = Juste : { $letters }.
 exercise-sheet-title = Exercices : { $title }
 exercise-sheet-description = Douze questions sur des donnes selon { $title }, avec les réponses.
-exercise-sheet-lead = Plusieurs réponses peuvent être justes. Les réponses sont à la fin. Vous pouvez aussi <a href="{ $base }exercises/?text={ $slug }">répondre à la table</a>.
+exercise-sheet-lead = Plusieurs réponses peuvent être justes. Les questions prennent { $sheets } feuilles au plus, et les réponses une autre. Vous pouvez aussi <a href="{ $base }exercises/?text={ $slug }">répondre à la table</a>.
 exercise-sheet-key = Réponses

@@ -9,6 +9,7 @@ frame-menu = Menu
 frame-search = Recherche
 frame-search-coming = La recherche se charge …
 frame-languages = Langue
+frame-all-languages = Langues
 frame-this-page = Cette page en français
 frame-not-now = Pas maintenant
 frame-only-english = Cette page n’existe qu’en anglais.

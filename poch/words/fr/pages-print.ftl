@@ -1,6 +1,6 @@
 print-title = À imprimer
 print-description = Les règles de chaque texte jouable sur une feuille de papier, et son tableau.
-print-lead = Pour l’école ou la table d’un musée, imprimez les règles du texte de votre choix sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
+print-lead = Pour l’école ou la table d’un musée, imprimez les règles du texte de votre choix sur une feuille A4 ou Letter. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
 print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, et les liens de simples mots. L’adresse et la citation figurent au bas de la page.
 print-text = Texte
 print-sheet = Règles sur une feuille
@@ -17,7 +17,7 @@ handout-way = Une feuille, A4 ou Letter : imprimez cette page.
 handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
-handout-about = Voici les règles comme ce texte les donne, article par article, dans nos propres mots. À côté de chacun, son identifiant sert à le trouver et à le citer.
+handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
 handout-without = Les variantes domestiques du texte ne sont pas données ici : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = ajouté par nous : ce que nous avons de la source ne le dit pas
@@ -81,11 +81,8 @@ cards-description = Un jeu de 32, 36 ou 52 cartes aux enseignes françaises ou a
 cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Vous les voyez quand les scripts fonctionnent.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
-labels-title = Cartels pour une vitrine ou un mur
-labels-description = Un cartel de soixante-quinze mots au plus pour chaque texte, avec son tableau, à imprimer quatre par page.
-labels-lead = Chaque cartel a soixante-quinze mots au plus. Ils s’impriment quatre par page, en français, en anglais et en allemand. Les autres feuilles à imprimer ont <a href="{ $base }to-print/">leur propre page</a>.
-to-print-labels = Pour un musée, il y a <a href="{ $base }labels/">un cartel pour chaque texte</a>.
-to-print-teacher = Pour une classe, il y a <a href="{ $base }teacher/">un cours sur une feuille</a>.
+to-print-labels = Un musée trouve des cartels et le reste sur <a href="{ $base }museum/">sa propre page</a>.
+to-print-teacher = Une classe trouve des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
 how-game = { game-name } : la règle du jeu
 how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour qui ne connaît pas ce jeu.

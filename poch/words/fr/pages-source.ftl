@@ -48,6 +48,10 @@ source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans
 source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose. Le lien qui suit quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
+source-why-words = Pourquoi pas la phrase entière ?
+source-own-words = Les règles sont ici dans nos propres mots, parce que bien des sources sont protégées et qu’une même règle doit se lire de même dans tous les textes.
+source-lay-copy = Posez votre propre copie à côté des articles, phrase par phrase.
+source-read-copy = Lisez la phrase dans la copie ci-dessus.
 leaves-these-pages = (quitte ces pages)
 source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
@@ -105,6 +109,7 @@ game-name = { $game ->
     [comete] Commit et Comète
     [hoc] Hoc
     [pukk] Púkk
+    [bog] Bog
    *[other] { $game }
 }
 game-another = { $game ->

@@ -1,5 +1,4 @@
-tour-hand = { $title }.
-tour-step = Étape { $step } :
+tour-step = Étape { $step } de « { $title } »
 tour-next = Que se passe-t-il ensuite ?
 tour-parts = Avec les mêmes cartes, { $title } déplace d’autres jetons pour la première fois à cause d’une règle.
 tour-same = Avec les mêmes cartes, { $title } déplace les mêmes jetons.

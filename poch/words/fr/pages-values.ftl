@@ -2,6 +2,7 @@
 
 value-or-more = { $least } ou plus
 value-run = une suite de toute couleur
+value-any-suit = { $ranks } d’une même couleur, quelle qu’elle soit
 value-trumps = atout { $ranks }
 value-trumps-parts = atout { $ranks }, en { $parts } parts
 value-any = atout, { $ranks }
@@ -13,6 +14,15 @@ value-run-pays = { CHIPS($chips) } pour les suites de { $cards ->
     [1] { $cards } carte
    *[other] { $cards } cartes
 } ou plus
+value-straight-flush = quinte flush
+value-four-alike = carré
+value-full-house = full
+value-flush = couleur
+value-straight = suite
+value-three-alike = brelan
+value-two-pairs = deux paires
+value-one-pair = paire
+value-high-card = carte la plus haute
 value-each = { $chips } chacune : { $pools }
 value-pair = { $name } : { $value }
 value-some = { $name } ({ $parts })

@@ -30,6 +30,9 @@ play-claim = Réclamer
 play-claim-what = Réclamer { $pool }
 play-nothing = Ne rien jouer
 play-swap-nothing = Ne rien échanger
+play-take = Prendre la main de trop
+play-take-nothing = Garder votre main
+play-bid-chips = Nombre de jetons que vous offrez
 play-raise-chips = Nombre de jetons auquel vous portez la mise
 play-knock-chips = Nombre de jetons dont vous poquez
 play-fewer = Un jeton de moins
@@ -104,6 +107,10 @@ play-knock = Poquer { $n ->
    *[other] de { $n } jetons
 }
 play-raise = Relancer à { $n ->
+    [1] un jeton
+   *[other] { $n } jetons
+}
+play-bid = Offrir { $n ->
     [1] un jeton
    *[other] { $n } jetons
 }

@@ -19,6 +19,8 @@ reason-claim = Réclamer ne coûte rien.
 reason-place = Aucune carte n’est encore donnée : la case { POOL($pool) } en vaut une autre.
 reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
+reason-keep-hand = Cette main vaut d’être gardée.
+reason-take-hand = Cette main ne gagne aucune case ; une autre ne peut être que meilleure.
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }

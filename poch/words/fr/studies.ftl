@@ -32,6 +32,12 @@ may-raise = { peut } relancer ; mise totale : { $how ->
    *[from] { CHIPS($least) } ou plus
 }.
 may-swap = Le donneur peut échanger n’importe laquelle de ses cartes contre la retourne.
+may-take = { peut } mettre sa main de côté et prendre celle de trop.
+may-bid = { peut } offrir { $how ->
+    [only] { CHIPS($least) } exactement
+    [range] { N($least) } à { CHIPS($most) }
+   *[from] { CHIPS($least) } ou plus
+}.
 may-claim = { a } les cartes qu’il faut et { $seat ->
     [you] pouvez
    *[other] peut
@@ -44,14 +50,17 @@ may-place = { peut } placer un jeton dans la case { POOL($pool) }.
 may-lead = { peut } entamer { CARD($card, form: "de") }.
 may-play = { peut } jouer { CARD($card) } sur { CARD($last) }.
 bar-least = { $verb ->
+    [bid] Ici, on offre au moins { CHIPS($least) }.
     [raise] Ici, la relance est au moins à { CHIPS($least) }.
    *[knock] Ici, on poque au moins { CHIPS($least, form: "de") }.
 }
 bar-most = { $verb ->
+    [bid] Ici, on offre au plus { CHIPS($most) }.
     [raise] Ici, la relance est au plus à { CHIPS($most) }.
    *[knock] Ici, on poque au plus { CHIPS($most, form: "de") }.
 }
 bar-fixed = { $verb ->
+    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
     [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
    *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
 }
@@ -87,6 +96,7 @@ bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
 bar-highest-first = On entame le premier pli de la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-highest-always = Il faut entamer de la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-lowest = Il faut entamer de la plus basse carte de la main : { CARDS($cards, join: "or") }.
+bar-new-suit = Il faut entamer d’une autre couleur que la dernière suite : { CARDS($cards, join: "or") }.
 bar-above-the-gap = Après une suite arrêtée, il faut entamer du rang suivant que l’on a : { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Il faut entamer de la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
@@ -188,6 +198,15 @@ has-passed = { a } passé, et cela vaut pour toute la donne.
 all-answered = Tous ont répondu, et l’enchère est finie.
 none-turned-up = Il n’y a pas de retourne à échanger.
 no-exchange = La retourne ne s’échange pas.
+no-spare-hand = { $verb ->
+    [bid] Personne ne peut enchérir pour une main de trop.
+   *[take] Personne ne peut prendre une main de trop.
+}
+bar-spare-hand = { $verb ->
+    [bid] Le donneur prend d’abord la main de trop ou la laisse ; alors seulement d’autres peuvent enchérir.
+   *[take] La main de trop va à qui offre le plus.
+}
+turn-to-take = { turn } de parler de la main de trop.
 dealer-exchanges = Seul le donneur peut échanger une carte.
 paid-unclaimed = Personne n’a besoin de réclamer : qui a les cartes est payé.
 other-seats = Ce règlement n’est pas pour ce nombre de joueurs.

@@ -140,6 +140,8 @@ Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
     [suits] 上位のスートで決まる
     [next-card] 次のカードで決まる
     [side-cards] ペア以外のカードで決まる
+    [hand-kind] ポーカーの役の高い方が勝ち
+    [hand-cards] 同じ役なら高いカードで決まる
     [length] 長い方が勝ち
     [top] 先頭の高い方が勝ち
    *[forehand] フォアハンドに近い方が勝ち
@@ -160,6 +162,17 @@ Staked = { SEAT($seat) }は{ $where ->
    *[pool] { POOL($pool) }
 }に{ CHIPS($chips) }置く。
 SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
+HandNamed = { SEAT($seat) }の手は{ $kind ->
+    [straight-flush] ストレートフラッシュ
+    [four-alike] フォーカード
+    [full-house] フルハウス
+    [flush] フラッシュ
+    [straight] ストレート
+    [three-alike] スリーカード
+    [two-pairs] ツーペア
+    [one-pair] ワンペア
+   *[high-card] ハイカード
+}。
 LeftAlone = ほかは全員降りた。{ SEAT($seat) }は{ $shows ->
     [no] 見せなくてよい
    *[yes] { CARDS($cards) }を見せる
@@ -171,10 +184,15 @@ ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金から
 LeadGiven = { SEAT($seat) }がリードする（{ $how ->
     [forehand] フォアハンド
     [vie-winner] 競りの勝者
+    [dealer] 親
+    [card-holder] 決まった札を持つ人
     [next-with-cards] カードが残る次の人
+    [next-with-another-suit] 別のスートを持つ次の人
     [last-to-play] 最後のカードを出した人
    *[trick-winner] 最高のカードを出した人
 }）。
+LeadGivenByCard = { SEAT($seat) }は{ CARD($card) }を持つので、リードする。
+LeadPassedOn = { SEAT($seat) }は{ SUIT($suit) }しか持たず、リードを次に譲る。
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
@@ -242,6 +260,8 @@ verb = { $verb ->
     [play] カードを出す
     [claim] 申告する
     [place] チップを置く
+    [take] 余りの手札を取る
+    [bid] 余りの手札に入札する
    *[swap] カードを交換する
 }
 stopped = 記録された動作はここで合わなくなる。
@@ -255,6 +275,8 @@ act-claim = { POOLS($pools) }を申告する
 act-place = { POOL($pool) }にチップを置く
 act-play = { CARD($card) }を出す
 act-swap = { CARD($card) }と交換する
+act-take = 余りの手札を取る
+act-bid = { CHIPS($chips) }と入札する
 act-knock = { CHIPS($chips) }でノックする
 act-raise = { CHIPS($chips) }に上げる
 misfit-over = ここでは勝負が終わっており、{ SEAT($seat) }が{ SAY($what) }番は来ない。
@@ -287,6 +309,8 @@ misfit-verb = ここで{ $verb ->
     [play] カードを出す
     [claim] 申告する
     [place] チップを置く
+    [take] 余りの手札を取る
+    [bid] 余りの手札に入札する
    *[swap] 交換する
 }ことはできない。
 misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
@@ -294,6 +318,14 @@ misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰に
 DirectionSet = { $direction ->
     [clockwise] 配札と手番は時計回り。
    *[other] 配札と手番は反時計回り。
+}
+MisdealSettled = { $how ->
+    [dealt-again] 配り間違いがあれば、同じ親が配り直す。
+   *[deal-passes] 配り間違いがあれば、次の人が配る。
+}
+ExposureSettled = { $how ->
+    [dealt-again] 配る途中で札が見えたら、配り直す。
+   *[kept] 配る途中で見えた札は、そのまま持つ。
 }
 PackTaken = カードは{ $size }枚。
 SuitsNamed = { $suits ->
@@ -307,6 +339,7 @@ PoolCardsTaken = { $how ->
     [the-board] 盤に描かれていて、どれも手札の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
+PoolsWonElsewhere = { POOLS($pools) }は、ここにない部分でだけ取れる。
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
     [slats] 盤は仕切りのある一つの箱。
@@ -343,6 +376,13 @@ TurnUpLeft = 表のカードは誰のものでもない。
 SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
 TurnUpWon = { CARD($card) }を表にした{ SEAT($seat) }がこの勝負に勝つ。誰もカードを出さない。
 StockSeen = { SEAT($seat) }は残りのカードを見るが、誰にも見せない。
+SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
+    [dealer-may-exchange] 余りの手札はそのまま残る。
+   *[dealer-may-exchange-or-sell] 余りの手札は競りに出る。
+}
+Bid = { SEAT($seat) }は余りの手札に{ CHIPS($chips) }と入札する。
+NoBid = { SEAT($seat) }は入札しない。
+SpareHandTaken = { SEAT($seat) }は手札を伏せて置き、余りの手札を取る。
 TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
 FirstToSpeak = { SEAT($seat) }が最初に態度を決める。

@@ -9,6 +9,7 @@ frame-menu = メニュー
 frame-search = 検索
 frame-search-coming = 検索を読み込んでいます…
 frame-languages = 言語
+frame-all-languages = 言語について（英語）
 frame-this-page = このページを日本語で読む
 frame-not-now = 今はしない
 frame-only-english = このページは英語版のみです。

@@ -5,7 +5,7 @@ home-here = このゲームは六百年近く前までさかのぼると伝え�
 home-first-game = 最初のゲーム（5分、英語）
 home-years = 六百年の歩み
 home-year-strasbourg = ストラスブールの条例に名が出ると伝えられる（英語）
-home-year-board-munich = 現存する最古の盤（英語）
+home-year-munich-oldest = 現存する最古の盤（英語）
 home-year-board-octagonal = 八角形の盤（英語）
 home-year-poque-1765 = 私たちが読めた最初の規則（英語）
 home-door-play = 今夜遊ぶ
@@ -57,6 +57,7 @@ game-name = { $game ->
     [comete] コミットとコメット
     [hoc] オック
     [pukk] プック
+    [bog] ボグ
    *[other] { $game }
 }
 game-another = { game-name }は別のゲームです。規則は同じ方法で編集しています。{ $played ->

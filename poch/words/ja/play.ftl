@@ -29,6 +29,9 @@ play-claim = 申告
 play-claim-what = { $pool }を申告
 play-nothing = 出さない
 play-swap-nothing = 交換しない
+play-take = 余りの手札を取る
+play-take-nothing = 手札を替えない
+play-bid-chips = 入札する枚数
 play-raise-chips = 何枚に上げるか
 play-knock-chips = ノックで賭ける枚数
 play-fewer = 1枚減らす
@@ -100,6 +103,7 @@ play-not-kept = このブラウザーは保存できません。ページを閉�
 
 play-knock = { $n }枚でノック
 play-raise = { $n }枚に上げる
+play-bid = { $n }枚で入札
 play-result = この勝負は終わりです。{ $seat ->
     [you] あなたの
    *[other] { $seat }の

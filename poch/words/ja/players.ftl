@@ -17,6 +17,8 @@ reason-claim = 申告しても損はない。
 reason-place = まだカードは配られていないので、{ POOL($pool) }もほかの枠も同じである。
 reason-swap = { CARD($card) }は{ POOL($pool) }を取れる。
 reason-keep-all = { CARD($card) }では何も取れない。
+reason-keep-hand = この手札は替えない方がよい。
+reason-take-hand = この手札では何も取れないので、替えて損はない。
 reason-weighed = 見えたカードから考えると、{ $set ->
     [no] 組のない手
    *[more] { CARDS($cards) }

@@ -19,20 +19,29 @@ may-raise = { SEAT($seat) }は賭け金を{ $how ->
    *[from] { CHIPS($least) }以上
 }に上げられる。
 may-swap = 親は手札の1枚を表のカードと交換できる。
+may-take = { SEAT($seat) }は手札を伏せて置き、余りの手札を取れる。
+may-bid = { SEAT($seat) }は{ $how ->
+    [only] ちょうど{ CHIPS($least) }
+    [range] { $least }枚から{ CHIPS($most) }
+   *[from] { CHIPS($least) }以上
+}で入札できる。
 may-claim = { SEAT($seat) }は必要な札を持っており、申告できる。
 may-forget = { SEAT($seat) }は申告しなくてもよいが、支払いは受けない。
 may-place = { SEAT($seat) }は{ POOL($pool) }にチップを置ける。
 may-lead = { SEAT($seat) }は{ CARD($card) }をリードできる。
 may-play = { SEAT($seat) }は{ CARD($last) }の上に{ CARD($card) }を出せる。
 bar-least = { $verb ->
+    [bid] ここでは{ CHIPS($least) }以上で入札する。
     [raise] ここでは{ CHIPS($least) }以上に上げる。
    *[knock] ここでは{ CHIPS($least) }以上でノックする。
 }
 bar-most = { $verb ->
+    [bid] ここでは{ CHIPS($most) }まで入札できる。
     [raise] ここでは{ CHIPS($most) }まで上げられる。
    *[knock] ここでは{ CHIPS($most) }までノックできる。
 }
 bar-fixed = { $verb ->
+    [bid] ここで入札できるのは、ちょうど{ CHIPS($least) }だけである。
     [raise] 賭け金は決まっており、ちょうど{ CHIPS($least) }に上げる。
    *[knock] 賭け金は決まっており、ちょうど{ CHIPS($least) }でノックする。
 }
@@ -68,6 +77,7 @@ bar-claimed = ここでは申告するか、申告せずに忘れる。
 bar-highest-first = 最初のトリックは最高位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-highest-always = 最高位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-lowest = 手札の最低位の札をリードする：{ CARDS($cards, join: "or") }。
+bar-new-suit = 前の列とは違うスートをリードする：{ CARDS($cards, join: "or") }。
 bar-above-the-gap = 止まった列の後は、手札にある次の位をリードする：{ CARDS($cards, join: "or") }。
 bar-lowest-of-a-suit = スートの最低位の札をリードする：{ CARDS($cards, join: "or") }。
 bar-lowest-of-longest = 最も長いスートの最低位の札をリードする：{ CARDS($cards, join: "or") }。
@@ -127,6 +137,15 @@ has-passed = { SEAT($seat) }はパスしており、この勝負では変えら�
 all-answered = 全員が答え、競りは終わった。
 none-turned-up = 交換できる表のカードがない。
 no-exchange = 表のカードは誰も交換できない。
+no-spare-hand = { $verb ->
+    [bid] 余りの手札に入札することはできない。
+   *[take] 余りの手札を取ることはできない。
+}
+bar-spare-hand = { $verb ->
+    [bid] まず親が余りの手札を取るかどうかを決め、ほかの人の入札はその後である。
+   *[take] 余りの手札は最も高く入札した人のものになる。
+}
+turn-to-take = 今は{ SEAT($seat) }が余りの手札について決める番ではない。
 dealer-exchanges = カードを交換できるのは親だけである。
 paid-unclaimed = 申告は要らない。札を持つ人に支払われる。
 other-seats = この規則集はこの人数では遊べない。

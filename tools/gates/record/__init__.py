@@ -48,13 +48,14 @@ def games(name: str) -> dict[str, str]:
 
 
 def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
-    """Return hands of a ruleset that differ in seats, purses, players and readings."""
+    """Return hands of a ruleset that differ in seats, purses, players and readings; four is as near as it goes."""
     adopted = find(name)
     last = {crux: list(entry["readings"])[-1] for crux, entry in adopted.cruxes.items()}
     other = find(name, last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
+    four = min(max(few, 4), many)
     return {
-        "at-four": (adopted, from_seed(adopted, 4, 1), QUICK["cautious"](Random(1))),
+        "at-four": (adopted, from_seed(adopted, four, 1), QUICK["cautious"](Random(1))),
         "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), QUICK["random"](Random(2))),
         "at-most": (other, with_purses(from_seed(other, many, 3)), QUICK["random"](Random(3))),
     }

@@ -100,13 +100,10 @@ def meetings(
         counts[keys][1] += twice
     every = sum(number for number, _ in counts.values())
     return {
-        keys: _meeting_of_two(Fraction(number, every), Fraction(twice, 2 * number))
+        keys: Meeting(Fraction(number, every), (((0, 1), better), ((1, 0), 1 - better)))
         for keys, (number, twice) in sorted(counts.items())
+        for better in [Fraction(twice, 2 * number)]
     }
-
-
-def _meeting_of_two(chance: Fraction, better: Fraction) -> Meeting:
-    return Meeting(chance, (((0, 1), better), ((1, 0), 1 - better)))
 
 
 @cache

@@ -29,6 +29,7 @@ from poch.game.ledger import Ledger
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
+from poch.game.ranking import Ranking
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table, empty
 from poch.studies.odds import SUITS
@@ -122,7 +123,8 @@ class Model:
         if self.limits.groups == "coarse":
             return count_meetings(self.cards, self.seats, self.ranks)
         first, other, *_ = self.cards
-        equal = self.vying.ranking.no_set_equal
+        ranking = self.vying.ranking
+        equal = ranking.no_set_equal if isinstance(ranking, Ranking) else None
         first_wins = equal is not None and not equal.means
         return meetings((first, other), self.ranks, self.limits.groups, first_wins=first_wins)
 
@@ -203,7 +205,12 @@ def build_model(
     if len(vyings) > 1:
         raise UnmodelledError(f"{ruleset.id} vies more than once a deal; the model takes one vying")
     (vying,) = vyings
-    if vying.ranking.size.value != "more-cards" or vying.ranking.rank.value != "higher":
+    ranking = vying.ranking
+    if (
+        not isinstance(ranking, Ranking)
+        or ranking.size.value != "more-cards"
+        or ranking.rank.value != "higher"
+    ):
         raise UnmodelledError(f"{ruleset.id} ranks sets in a way that the model does not know")
     plan = rules.dealing.plan
     pools = (vying.stakes.pool.value, *vying.stakes.also)

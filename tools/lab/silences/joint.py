@@ -74,7 +74,7 @@ def options(
             value = known.values[leaf][practice]
             of = next(witness.text for witness in nearest if witness.practice == practice)
             clause = f"{of}/{known.clauses[of, leaf][0]}"
-            seated = _value_at(value, gap.seats)
+            seated = value.get(gap.seats) if by_number(value) else value
             every.append(Option(Ruled(seated, clause), practice, probability))
     had = [option.ruled.value for option in every if option.ruled]
     unseen = [
@@ -108,11 +108,6 @@ def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
                 if rule:
                     rules.setdefault(repr(rule.value), Ruled(rule.value, f"{name}/{rule.clause}"))
     return [*rules.values()]
-
-
-def _value_at(value: Any, seats: int) -> Any:
-    """Return the value for so many seats."""
-    return value.get(seats) if by_number(value) else value
 
 
 def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:

@@ -142,9 +142,9 @@ class Site:
         return WAYS["under"].get(above, above)
 
     def _next(self, tag: str, name: str) -> Item | None:
-        """Return the page that is read after a page; none where a reader is at an end."""
-        then = WAYS["next"].get(_nearest(name, WAYS["next"]))
-        if not then:
+        """Return the page that is read after a page; none where a reader is at an end, or a small site has none."""
+        then = WAYS["next"].get(_nearest(name, WAYS["next"]), "")
+        if (ENGLISH, then) not in self.pages:
             return None
         page, of = self._page(then, tag)
         title, about = (str(page.meta.get(key) or "") for key in ("title", "description"))

@@ -26,7 +26,7 @@ from tools.site.output.files import compact_json
 ROOT = Path(__file__).resolve().parents[3]
 PAGEFIND = ROOT / "node_modules" / ".bin" / "pagefind"
 KNOWN = Path(__file__).with_suffix(".yaml")
-"""What is known of readers: the words that they type, beside those of titles."""
+"""What is known of readers, and how much what they look for counts on which page."""
 FOLDER = "search"
 SHIPPED = re.compile(r"(pagefind(-worker)?\.js|pagefind-entry\.json|.+\.pf_meta|wasm\..+)")
 """What pages fetch of it beside its folders; Pagefind also brings dialogs, which are not ours."""
@@ -51,35 +51,8 @@ APART = re.compile(r"(glossary|cruxes)/")
 WORD = re.compile(r"[^\W\d_]+")
 SPELT = re.compile(r"[äöüßœæ]")
 """Letters in the place of which some write two others."""
-
-COUNTS = {
-    "first": 40.0,
-    "guide": 20.0,
-    "term": 14.0,
-    "text": 9.0,
-    "page": 4.0,
-    "less": 0.5,
-    "title": 0.0,
-    "elsewhere": 2.0,
-}
-"""How much the title of a page counts, by the kind of the page; `title` itself is only shown."""
-KINDS: Mapping[re.Pattern[str], tuple[str, float]] = {
-    re.compile(r"how-to-play/"): ("first", 2),
-    re.compile(r"(glossary|cruxes|sources|compare|compare/which|hands|odds|play)/"): ("guide", 1),
-    re.compile(r"(how-to-cite|to-print|exports|workshop|exercises|tours|teacher)/"): ("guide", 1),
-    re.compile(r"(first-game|tours/which-board-is-this|compare/four|numbers)/"): ("guide", 1),
-    re.compile(r"(own-board|how-to-play/.+|museum|teach|boards|related-games)/"): ("guide", 1),
-    re.compile(r"glossary/#.+"): ("term", 4),
-    re.compile(r"cruxes/#.+"): ("page", 1),
-    re.compile(r"sources/[^/]+/"): ("text", 1),
-    re.compile(r"hands/.+"): ("less", 0.5),
-    re.compile(r"changes/"): ("less", 0.05),
-    re.compile(r"odds/(players|bluff|what-matters|survey)/"): ("page", 1),
-    re.compile(r"contributing/.*"): ("page", 0.3),
-    re.compile(r"(sources/[^/]+/|cite/|odds/|exercises/).+"): ("less", 0.2),
-}
-"""Of which kind the page at an address is, and how much its text counts; the first that fits."""
-OTHERS = ("page", 1.0)
+OTHERS = ("page", 1)
+"""The kind of all other pages, and how much their text counts."""
 
 
 class UnsearchedError(Exception):
@@ -105,8 +78,10 @@ class IndexEntry:
 
     def render(self, tag: str) -> str:
         """Return it as Pagefind reads it; only what is shown of a title is not searched in the text."""
-        kind, weight = next((of for at, of in KINDS.items() if at.fullmatch(self.place)), OTHERS)
-        words = load_known_words()["asked"].get(self.place, {})
+        known = load_known()
+        kinds = (of for at, *of in known["kinds"] if re.fullmatch(at, self.place))
+        kind, weight = next(kinds, OTHERS)
+        words = known["asked"].get(self.place, {})
         names = f"{self.title} {_plain(words.get(tag, ''))}".strip()
         others = _plain(" ".join(of for other, of in words.items() if other != tag))
         parts = (
@@ -200,8 +175,8 @@ def write(every: Mapping[str, list[IndexEntry]], site: Path) -> None:
     for tag, own in every.items():
         files = sorted(file for file in target.rglob(f"{tag}_*"))
         manifest = {
-            "common": load_known_words()["common"][tag].split(),
-            "counts": COUNTS,
+            "common": load_known()["common"][tag].split(),
+            "counts": load_known()["counts"],
             "files": [file.relative_to(target).as_posix() for file in files],
             "spelt": words_spelt_twice(own),
         }
@@ -209,7 +184,7 @@ def write(every: Mapping[str, list[IndexEntry]], site: Path) -> None:
 
 
 @cache
-def load_known_words() -> Mapping[str, Any]:
+def load_known() -> Mapping[str, Any]:
     """Return what `searching.yaml` says."""
     given: Mapping[str, Any] = yaml.safe_load(KNOWN.read_text(encoding="utf-8"))
     return given

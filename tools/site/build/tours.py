@@ -26,7 +26,6 @@ from tools.site.output.templates import part as render_part
 
 FOLDER = "tours/"
 LINE = Markup('<span class="line">{}</span> <a class="by" href="{}sources/{}/#{}">{}</a>')
-HEADING = re.compile(r"\s*#+ .*\n")
 WORDS = re.compile(r"\[([^\]]*)" + CITED.pattern)
 
 
@@ -53,14 +52,12 @@ def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
     """Yield the parts: what follows a board belongs to its stop."""
     yield f'<link rel="stylesheet" href="{root}assets/css/tour.css">\n\n'
     yield '<div class="tour" markdown="1">\n<div class="tour-text" markdown="1">\n\n'
-    board: Board | None = None
     number = 0
     for part, text in _stops(parts):
         words = _link_citations(text, base)
         if part:
-            another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
-            board, number = part, number + 1
-            words = _stop(board, number, words, base, named=another)
+            number += 1
+            words = _stop(part, number, words, base)
         yield words
     yield '\n</div>\n<div class="tour-side"><poch-tour></poch-tour></div>\n</div>\n'
 
@@ -86,21 +83,19 @@ def _link(words: str, address: str, base: str) -> str:
     return f'<a href="{base}{address}">{words}</a>'
 
 
-def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> str:
-    """Return a stop: its heading, the step in words, its text, and what it asks.
+def _stop(board: Board, number: int, text: str, base: str) -> str:
+    """Return a stop: its text, the step on the board in words, and what it asks.
 
-    The step leads to the hand's own page; the title of the hand comes where it is another than before.
+    The step leads to the hand's own page, which is named last, because the text is about something else.
     """
-    heading = HEADING.match(text)
     stop = render_part(
         "tour-stop",
         board=board,
         number=number,
-        heading=heading[0].strip() if heading else "",
-        title=_title(board) if named else "",
+        title=_title(board),
         page=_page(board, base),
         shown=_line(board, board.step, base),
-        text=text[heading.end() if heading else 0 :].strip(),
+        text=text.strip(),
         hidden=_line(board, board.step + 1, base) if board.hides else "",
         answer=_link_citations(board.answer, base),
         contrast=_contrast(board, base) if board.other else None,
@@ -123,7 +118,7 @@ def _page(board: Board, base: str) -> str:
 
 def _contrast(board: Board, base: str) -> dict[str, str]:
     """Return by which rules the same cards part under another text, and what each says."""
-    title = _document(board.other)["title"]
+    title = _load_in_language(board.other, now().tag)[0]["title"]
     record = board.record
     contrast = contrast_record(
         dict(record), replay_record(record, library.find), library.find,
@@ -153,10 +148,6 @@ def _value(leaf: str, value: Any) -> str:
 
 def _title(board: Board) -> str:
     return typeset(_load_in_language(board.slug, now().tag)[1][board.hand]["title"])
-
-
-def _document(slug: str) -> Any:
-    return _load_in_language(slug, now().tag)[0]
 
 
 @cache

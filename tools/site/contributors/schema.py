@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from poch.game.cards import RANKS
+from poch.game.poker import KINDS
 from poch.texts import leaves
 from poch.texts.complaint import Keys
 from poch.texts.ruleset_shape import CHANGE, CLAUSE, CRUX, DAY, READING, RULESET, SOURCE, TERM
@@ -33,6 +34,7 @@ LISTS = {
     "pools": leaves.POOLS,
     "ranks": RANKS,
     "stages": leaves.STAGES,
+    "hands": tuple(KINDS),
     "prizes": ("none", "all", *leaves.POOLS),
 }
 """The lists of words that `schema.yaml` names."""
@@ -95,7 +97,7 @@ def _leaf(leaf: leaves.Leaf, value: Schema) -> Schema:
     """Return the schema of a leaf: a value, or a map from numbers of seats to values."""
     seats = {
         **SAID["by seats"],
-        "patternProperties": {"^[2-9]$": value},
+        "patternProperties": {"^([2-9]|[1-9][0-9])$": value},
         "additionalProperties": False,
         "minProperties": 1,
     }

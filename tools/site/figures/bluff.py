@@ -197,7 +197,7 @@ def _bars(rows: Sequence[Json]) -> dict[str, Any]:
         "ticks": [(LEFT + long(mark * step), figure(mark * step)) for mark in range(marks + 1)],
         "bars": [
             {
-                "label": row_label(row["source"].title),
+                "label": row_label(row["source"].title, whole=False),
                 "y": at * ROW,
                 "pool": long(row["pool"]),
                 "lead": long(row["lead"]),

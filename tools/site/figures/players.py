@@ -6,6 +6,7 @@ from pathlib import Path
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.players.farsighted import PLAYOUTS
+from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
@@ -31,7 +32,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "odds/players",
         chart=plot([
-            PlotValue(row_label(source.title), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
+            PlotValue(row_label(source.title, whole=source.game != FIRST), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
             for source, gains in texts
         ]),
         rows=[

@@ -83,7 +83,7 @@ def _between(name: str, measure: Json) -> str:
 def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
     for name in CHARTS:
         values = [
-            _value(row_label(source.title), name, measure)
+            _value(row_label(source.title, whole=source.game != FIRST), name, measure)
             for source in sources
             if (measure := _measures(source, study).get(name))
         ]

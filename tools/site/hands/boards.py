@@ -126,13 +126,13 @@ def winners(rules: Mapping[str, Any]) -> Cards:
     return {**melded, **rules.get("shedding.trump-pools", {})}
 
 
-def _letter(card: str, here: Terms) -> str:
+def letter(card: str, here: Terms) -> str:
     """Return what is on a card of this rank: a figure, or the letter of the language."""
     return card if card.isdigit() else say("index", here, rank=RANK_NAMES[card])
 
 
 def _own(card: str | None, here: Terms) -> tuple[str, str] | None:
-    return (_letter(card[:-1], here), SIGNS[card[-1]]) if card else None
+    return (letter(card[:-1], here), SIGNS[card[-1]]) if card else None
 
 
 def pools(table: Mapping[str, Any], cards: Cards) -> list[BoardPool]:
@@ -143,7 +143,7 @@ def pools(table: Mapping[str, Any], cards: Cards) -> list[BoardPool]:
         BoardPool(
             pool,
             _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
-            tuple(_letter(card, here) for card in cards.get(pool, ())),
+            tuple(letter(card, here) for card in cards.get(pool, ())),
             _own(board.get("cards", {}).get(pool), here),
         )
         for pool in board["pools"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from string import ascii_lowercase
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
@@ -13,7 +14,9 @@ from poch.texts.library import find, hands, playable
 from poch.words.language import Terms
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
+from tools.site.hands.boards import letter
 from tools.site.hands.questions import Exercise, Offer, choose, exercises
+from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
@@ -21,8 +24,26 @@ from tools.site.output.templates import page
 MOST = 36
 """So many exercises has a text."""
 ON_A_SHEET = 12
+SHEETS = 2
+"""So many sheets of paper its questions take; where there is more to read or to draw, one more. The key has another."""
+ROOM = 170
+"""So many lines go on these sheets, each of so many letters; a hand is as high as some of them."""
+LETTERS_A_LINE, HAND = 58, 1.9
+MOST_LINES = 8
+"""So many steps before a question are in words; its hands are drawn as they are then."""
+FOR_READERS = {"clause", "text"}
+"""Kinds that ask about the texts; a sheet has none on several texts, and only as many clauses as it lacks others."""
 PLACE = "docs/assets/exercises"
 LETTERS = ascii_lowercase
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnHand:
+    """A hand on paper: whose it is, its cards in words, and rank, suit and colour of each, sorted."""
+
+    seat: str
+    words: str
+    cards: tuple[tuple[str, str, bool], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +51,13 @@ class SheetQuestion:
     """An exercise in the words of a language: the cards of whoever is asked, what happened, and the answers."""
 
     lines: tuple[str, ...]
-    cards: tuple[str, ...]
+    hands: tuple[DrawnHand, ...]
     asked: str
     answers: tuple[tuple[str, str], ...]
     key: str
     clause: str
+    rule: str
+    """The words of that clause."""
 
 
 def write_data(edition: Edition, shelf: Shelf) -> None:
@@ -55,12 +78,14 @@ def write(edition: Edition, shelf: Shelf) -> None:
         all=sum(len(exercises_of(source.slug, source.game)) for source in sources),
     )
     for source in sources:
+        questions = [*_questions(source, edition)]
         page(
             shelf,
             f"exercises/{source.slug}",
             "exercise-sheet",
             source=source,
-            questions=[*_questions(source, edition)],
+            questions=questions,
+            sheets=SHEETS + (sum(map(_height, questions)) > ROOM),
         )
 
 
@@ -84,10 +109,19 @@ def _replays(slug: str) -> dict[str, Replay]:
 
 
 def _questions(source: Source, edition: Edition) -> Iterator[SheetQuestion]:
-    """Yield those of a sheet: of all kinds, the easier ones first."""
+    """Yield those of a sheet: of all kinds that pupils can answer, the easier ones first."""
     every = exercises_of(source.slug, source.game)
-    for task in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
-        yield _question(task, source, edition)
+    asked = [task for task in every if task.kind not in FOR_READERS]
+    asked += [task for task in every if task.kind == "clause"][: max(0, ON_A_SHEET - len(asked))]
+    for n in range(ON_A_SHEET):
+        yield _question(asked[n * len(asked) // ON_A_SHEET], source, edition)
+
+
+def _height(question: SheetQuestion) -> float:
+    """Return how high a question is on paper, about, in lines."""
+    texts = (" ".join(question.lines), question.asked, *(text for _, text in question.answers))
+    lines = sum(ceil(len(text) / LETTERS_A_LINE) for text in texts)
+    return 1 + lines + HAND * len(question.hands)
 
 
 def _question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion:
@@ -110,12 +144,15 @@ def _question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion
         line=now().say(trace.steps[task.answer - 1].said, table) if task.kind == "clause" else "",
         what=task.said or "",
     )
+    passed = [now().say(step.said, table) for step in before[begun:]]
     return SheetQuestion(
-        tuple(now().say(step.said, table) for step in (*trumps[-1:], *before[begun:])),
+        (
+            *(now().say(step.said, table) for step in trumps[-1:]),
+            *["…"] * (len(passed) > MOST_LINES),
+            *passed[-MOST_LINES:],
+        ),
         tuple(
-            format_hand(name, picture.hands[name], table)
-            for name in asked_of
-            if picture.hands[name]
+            draw_hand(name, picture.hands[name], table) for name in asked_of if picture.hands[name]
         ),
         asked,
         tuple(
@@ -123,16 +160,30 @@ def _question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion
             for n, each in enumerate(task.choices)
         ),
         say("exercise-key", letters=", ".join(right)),
-        clause if task.kind != "text" else "",
+        clause,
+        typeset(str(source.clause(clause)["text"])),
     )
 
 
-def format_hand(seat: str, hand: Sequence[str], table: Terms) -> str:
+def draw_hand(seat: str, hand: Sequence[str], table: Terms) -> DrawnHand:
     """Return a hand as it is held: suit by suit, the highest card of each first."""
     falling = sorted(map(Card, hand), key=lambda card: RANKS.index(rank(card)))
     by_suit = [[card for card in falling if suit(card) == sign] for sign in SUITS]
-    held = (say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
-    return say("exercise-cards", seat=seat, suits=join_parts(held))
+    held = join_parts(say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
+    french = table.suits == "french"
+    return DrawnHand(
+        seat,
+        say("exercise-cards", seat=seat, suits=held),
+        tuple(
+            (
+                letter(rank(card), table),
+                SIGNS[suit(card)] if french else say("suit", table, suit=SUITS[suit(card)]),
+                french and suit(card) in "dh",
+            )
+            for cards in by_suit
+            for card in cards
+        ),
+    )
 
 
 def _answer(choice: Offer, task: Exercise, source: Source, edition: Edition, table: Terms) -> str:

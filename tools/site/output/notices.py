@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
+import yaml
+
 from tools.site.output.files import Shelf
 
 FRONT = """\
@@ -18,35 +20,10 @@ FOLDER = "docs/assets/licences"
 ROW = re.compile(r"^\| *((?:`[^`]+`|icons)[^|]*)\|([^|]*)\|([^|]*)\|", re.MULTILINE)
 FREE = "public domain"
 RULE = f"\n{'-' * 72}\n\n"
-TEXTS: Mapping[str, Mapping[str, str]] = {
-    "0BSD": {"tslib": "kept:tslib"},
-    "Apache-2.0": {
-        "RxJS": "kept:rxjs",
-        "Material Design Icons": "theme:.icons/material/LICENSE",
-    },
-    "BSD-2-Clause": {"mpdecimal": "kept:mpdecimal"},
-    "BSD-3-Clause": {"Zstandard": "kept:zstd"},
-    "MIT": {
-        "Material for MkDocs": "python:mkdocs-material",
-        "PyYAML": "python:pyyaml",
-        "clipboard": "kept:clipboard",
-        "escape-html": "kept:escape-html",
-        "Pagefind": "npm:pagefind/LICENSE",
-        "Expat": "kept:expat",
-        "libffi, HACL* and musl, whose authors their projects name": "ours:MIT",
-    },
-    "MPL-2.0": {"Pyodide": "python:pathspec"},
-    "OFL-1.1": {"Vollkorn": "npm:@fontsource-variable/vollkorn"},
-    "PSF-2.0": {"CPython": "python:typing-extensions"},
-    "W3C": {"focus-visible": "kept:focus-visible"},
-    "bzip2-1.0.6": {"bzip2": "kept:bzip2"},
-    "zlib": {"zlib": "kept:zlib"},
-}
-"""For each licence the works that are under it, and where its text is taken from.
-
-That of an installed package, or one kept beside this file as its authors sent it out. The terms of
-CPython and Pyodide come with packages that are under the same, as theirs have no text with them.
-"""
+TEXTS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
+    Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
+)
+"""For each licence the works that are under it, and where its text is taken from."""
 
 
 def text(root: Path, source: str) -> str:
@@ -84,7 +61,7 @@ def write(root: Path, shelf: Shelf) -> None:
     if named != set(TEXTS):
         odd = ", ".join(sorted(named ^ set(TEXTS)))
         raise SystemExit(
-            f"THIRD-PARTY.md and tools/site/output/notices.py name other licences: {odd}"
+            f"THIRD-PARTY.md and tools/site/output/notices.yaml name other licences: {odd}"
         )
     for licence, works in TEXTS.items():
         parts = (f"{work}\n\n{text(root, source)}" for work, source in works.items())

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from tools.site.output.numbers import exact
 
 ROW = 26
-LEFT, WIDE, RIGHT = 172, 330, 76
+LEFT, WIDE, RIGHT = 190, 312, 76
 TOP, BOTTOM = 8, 30
 SIDE = 360
-NAMED = 20
+NAMED = 22
 """So many letters of a title fit beside a row."""
 Point: TypeAlias = tuple[float, float, str, str]
 """A pair in the field: where it stands, what it says, and of what kind it is."""
@@ -50,9 +50,10 @@ def plot(values: Sequence[PlotValue]) -> dict[str, Any]:
     }
 
 
-def row_label(title: str) -> str:
-    """Return what tells a text from the others of its game: of its title what stands in brackets, cut to fit."""
-    inner = title.partition(" (")[2].removesuffix(")") or title
+def row_label(title: str, *, whole: bool) -> str:
+    """Return a title cut to fit, where it is not asked for whole without the name of the game before its brackets."""
+    inner = "" if whole else title.partition(" (")[2].removesuffix(")")
+    inner = inner or title
     return inner if len(inner) <= NAMED else f"{inner[:NAMED].rpartition(' ')[0].rstrip(',;')} …"
 
 

@@ -62,12 +62,12 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 def choose_text(documents: Iterable[Mapping[str, Any]]) -> str:
     """Return the id of the text that plays to the end and leaves least to us; empty where none does."""
-    whole = [one for one in documents if one["playable"] == TO_THE_END]
+    whole = [text for text in documents if text["playable"] == TO_THE_END]
     return str(min(whole, key=_share_of_ours)["id"]) if whole else ""
 
 
 def _share_of_ours(text: Mapping[str, Any]) -> float:
-    statuses = [str(one["status"]) for one in text["clauses"]]
+    statuses = [str(clause["status"]) for clause in text["clauses"]]
     return statuses.count("supplied") / len(statuses)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from poch.studies.pool_sets import set_of_board
 from tools.site.comparing.finder import FinderQuestion, answer
 from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import heads
@@ -20,10 +21,15 @@ from tools.site.hands.boards import BoardPool, cup, pools, winners
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import format_list, say
 from tools.site.output.templates import page
+from tools.site.texts.boards import LIKE
 
 UNHELD = Path(__file__).with_name("unheld.yaml")
 SHAPE = FinderQuestion("board.shape")
-SHAPES = ("round", "ring", "rows", "slats", "boxes", "corners", "cards")
+SHAPES = (
+    *("round", "ring", "octagon", "hexagon", "square", "rectangle"),
+    *("rows", "slats", "boxes", "corners", "cards"),
+)
+"""How texts have their boards made, and the kinds of shape of boards that survive."""
 FEWEST = 2
 """A pool alone has no label to be told from others by."""
 
@@ -54,7 +60,7 @@ class OwnText:
 
 
 @dataclass(frozen=True, slots=True)
-class PoolSet:
+class SharedPools:
     """A set of pools, and the texts that share it."""
 
     pools: tuple[str, ...]
@@ -69,8 +75,12 @@ class PoolSet:
 def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> None:
     """Write the page: labels to tap, each set of pools with its texts, and what its script matches."""
     sets = [*pool_sets(synopsis.witnesses)]
-    labels = labels_of(sets)
+    boards = [*seen_boards(edition)]
+    labels = labels_of(sets, boards)
     unheld = find_unheld(edition)
+    shapes = {shape for shared in sets for shape in shared.shapes} | {
+        shape for board in boards for shape in board["shapes"]
+    }
     names = {label.id: label.name for label in labels}
     page(
         shelf,
@@ -79,8 +89,8 @@ def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> N
         labels=labels,
         list_pools=lambda pools: format_list([names[pool] for pool in pools]),
         unheld=unheld,
-        shapes=[sign for sign in SHAPES if any(sign in one.shapes for one in sets)],
-        data=_as_script(data(sets, labels, unheld, asked)),
+        shapes=[shape for shape in SHAPES if shape in shapes],
+        data=_as_script(data(sets, boards, labels, unheld, asked)),
     )
 
 
@@ -96,16 +106,29 @@ def find_unheld(edition: Edition) -> list[dict[str, Any]]:
     return [game for game in load_yaml(UNHELD) if game["id"] not in held]
 
 
-def pool_sets(witnesses: Iterable[Witness]) -> Iterable[PoolSet]:
+def pool_sets(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
     """Yield each set of pools, first that which most texts share."""
     every: dict[frozenset[str], list[Witness]] = defaultdict(list)
     for witness in witnesses:
         every[pools_of(witness.source)].append(witness)
-    for found, sharing in sorted(every.items(), key=lambda one: -len(one[1])):
-        if len(found) >= FEWEST:
+    for own, sharing in sorted(every.items(), key=lambda item: -len(item[1])):
+        if len(own) >= FEWEST:
             order = sharing[0].source.rules()["board.pools"]
-            texts = (OwnText(one, needs(one.source)) for one in sharing)
-            yield PoolSet(tuple(order), tuple(sorted(texts, key=lambda text: not text.whole)))
+            texts = (OwnText(witness, needs(witness.source)) for witness in sharing)
+            yield SharedPools(tuple(order), tuple(sorted(texts, key=lambda text: not text.whole)))
+
+
+def seen_boards(edition: Edition) -> Iterable[dict[str, Any]]:
+    """Yield the boards that survive, each with its pools and the shapes by which an owner may know it."""
+    for name, board in edition.boards.items():
+        own = set_of_board(board)
+        yield {
+            "id": name,
+            "title": board["title"],
+            "pools": own.pools,
+            "unknown": own.unknown,
+            "shapes": (own.shape, *LIKE.get(own.shape, ())),
+        }
 
 
 def pools_of(source: Source) -> frozenset[str]:
@@ -129,31 +152,32 @@ def needs(source: Source) -> str:
     return say("own-needs", facts=facts, n=chips) if chips else facts
 
 
-def labels_of(sets: Sequence[PoolSet]) -> list[Label]:
-    """Return the labels of all sets, those of the most frequent set first."""
+def labels_of(sets: Sequence[SharedPools], boards: Iterable[Mapping[str, Any]] = ()) -> list[Label]:
+    """Return the labels of all sets and boards, those of the most frequent set first."""
     seen: dict[str, list[BoardPool]] = defaultdict(list)
-    for one in sets:
-        for text in one.texts:
+    for shared in sets:
+        for text in shared.texts:
             source = text.witness.source
             if table := source.table():
                 for drawn in pools(table, winners(source.rules())):
                     seen[drawn.id].append(drawn)
-    every = dict.fromkeys(pool for one in sets for pool in one.pools)
+    on_texts = (pool for shared in sets for pool in shared.pools)
+    every = dict.fromkeys((*on_texts, *(pool for board in boards for pool in board["pools"])))
     return [_label(pool, seen[pool]) for pool in every]
 
 
-def _label(pool: str, drawn: Sequence[BoardPool]) -> Label:
+def _label(name: str, drawn: Sequence[BoardPool]) -> Label:
     """Return the label of a pool, by its own name and with the cards that win it in most texts."""
-    (plain,) = pools({"suits": "french", "board": {"pools": [pool]}}, {})
-    others = {one.name: None for one in drawn if one.name != plain.name}
-    ways = [(one.cards, one.own) for one in drawn]
+    (plain,) = pools({"suits": "french", "board": {"pools": [name]}}, {})
+    others = {other.name: None for other in drawn if other.name != plain.name}
+    ways = [(pool.cards, pool.own) for pool in drawn]
     cards, own = max(ways, key=ways.count) if ways else ((), None)
     # A card of one suit is a label of its own only where no other text has the rank alone.
     own = own if not any(other is None for _, other in ways) else None
     rank = _rank(drawn)
-    shown = BoardPool(pool, plain.name, cards or rank, None if cards or rank else own)
+    shown = BoardPool(name, plain.name, cards or rank, None if cards or rank else own)
     return Label(
-        pool,
+        name,
         plain.name,
         say("own-also", names=format_list([*others])) if others else "",
         Markup(cup(shown)),  # noqa: S704 - our own drawing
@@ -162,12 +186,13 @@ def _label(pool: str, drawn: Sequence[BoardPool]) -> Label:
 
 def _rank(drawn: Sequence[BoardPool]) -> tuple[str, ...]:
     """Return the rank alone, where texts differ in the suit of a pool's card."""
-    owns = {one.own for one in drawn if one.own}
+    owns = {pool.own for pool in drawn if pool.own}
     return (next(iter(owns))[0],) if len(owns) > 1 else ()
 
 
 def data(
-    sets: Sequence[PoolSet],
+    sets: Sequence[SharedPools],
+    boards: Sequence[Mapping[str, Any]],
     labels: Sequence[Label],
     unheld: Sequence[Mapping[str, Any]],
     asked: Asked,
@@ -177,27 +202,30 @@ def data(
         "labels": {label.id: label.name for label in labels},
         "sets": [
             {
-                "pools": one.pools,
-                "texts": [text.witness.slug for text in one.texts],
-                "shapes": sorted(one.shapes),
+                "pools": shared.pools,
+                "texts": [text.witness.slug for text in shared.texts],
+                "shapes": sorted(shared.shapes),
             }
-            for one in sets
+            for shared in sets
         ],
+        "boards": boards,
         "unheld": [
             {key: game[key] for key in ("id", "name", "labels", "known") if key in game}
             for game in unheld
         ],
-        "questions": [*_questions(asked, {t.witness.slug for one in sets for t in one.texts})],
+        "questions": [
+            *_questions(asked, {text.witness.slug for shared in sets for text in shared.texts})
+        ],
     }
 
 
 def _questions(asked: Asked, slugs: set[str]) -> Iterable[dict[str, Any]]:
     """Yield each question with the texts that give each answer."""
     for part in asked.values():
-        for one in (*part["few"], *part["more"]):
+        for question in (*part["few"], *part["more"]):
             replies = [
                 [sign, text, own]
-                for sign, text, texts in one["replies"]
+                for sign, text, texts in question["replies"]
                 if (own := [t["witness"].slug for t in texts if t["witness"].slug in slugs])
             ]
-            yield {"id": one["name"], "ask": str(one["ask"]), "replies": replies}
+            yield {"id": question["name"], "ask": str(question["ask"]), "replies": replies}

@@ -7,15 +7,12 @@ from math import ceil
 from markupsafe import Markup
 
 from poch.studies.compare import CellPart
-from poch.studies.odds import reckon_odds
 from poch.texts.doubt import borrowed_from
-from poch.texts.library import find
 from tools.site.citing.citing import Forms
 from tools.site.citing.paper import printed_address
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import ENGLISH, Document, Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.figures.held import pair_stands
 from tools.site.hands.boards import drawing, sheet, winners
 from tools.site.output.files import Shelf
 from tools.site.output.languages import join_parts, now, say
@@ -39,8 +36,6 @@ SIZES = (10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5)
 POINT = 0.3528
 COLUMNS = 2
 COLUMN, ROOM = 92, 205
-IDS = 7.8
-"""Room for the ids beside a column, and its gap, in ems of the type."""
 LETTER = 0.47
 LINE = 1.27
 BETWEEN = 0.16
@@ -90,21 +85,6 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
     page(shelf, "to-print", sources=playable, file=_file)
     page(shelf, "cards")
-    page(shelf, "teacher", chances=_chances())
-    labels = [
-        (source, _render_board(source) if source in playable else "") for source in edition.sources
-    ]
-    page(shelf, "labels", labels=labels, heads=heads)
-
-
-def _chances() -> dict[str, int]:
-    """Return what a class may ask of a deal of four by the modern rules, in per cent."""
-    of = reckon_odds(find("poch-modern-pagat"), 4)
-    won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
-    stands = {
-        name: pair_stands(of.ruleset, 4, others) for name, others in (("one", 1), ("three", 3))
-    }
-    return {name: round(100 * chance) for name, chance in {**won, **stands}.items()}
 
 
 def _file(source: Source) -> str:
@@ -178,7 +158,7 @@ def size(parts: Sequence[SheetStage]) -> float:
 def height(parts: Sequence[SheetStage], points: float) -> float:
     """Return how high the rules stand in one column, about, in millimetres."""
     em = points * POINT
-    letters = (COLUMN - IDS * em) / (LETTER * em)
+    letters = COLUMN / (LETTER * em)
     ems = sum(
         HEADING + sum(LINE * ceil(_letters(rule) / letters) + BETWEEN for rule in stage.rules)
         for stage in parts

@@ -23,3 +23,12 @@ def points(edition: Edition) -> Iterator[tuple[int, Source | Document]]:
     for year, point in sorted(dated, key=itemgetter(0)):
         yield 0 if before is None else min(MOST_STEPS, (year - before) // YEARS_A_STEP), point
         before = year
+
+
+def dates(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Yield the id of each point, and when that was as it is printed."""
+    for _, point in points(edition):
+        if isinstance(point, Source):
+            yield point.slug, str(point.document["year"])
+        else:
+            yield point["id"], point.get("when") or point["date"]["text"]

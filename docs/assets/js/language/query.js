@@ -46,14 +46,16 @@ export function spelling(word, spelt) {
 }
 
 /**
- * Return what is asked, the first that finds something counting: all words; those that are not common; each by itself.
+ * Return what is asked, the first that finds something counting: all words, and with them those that are not common, which
+ * would drown among them; those alone; each by itself.
  * @param {string} typed @param {string} tag @param {string[]} spelt @param {string[]} common words that few ask for
  */
 export function queries(typed, tag, spelt, common) {
   const every = words(typed, tag).map((word) => spelling(word, spelt));
   const rare = every.filter((word) => !common.includes(word));
   const chosen = rare.length ? rare : every;
-  return [[every.join(" ")], [chosen.join(" ")], chosen].filter(([first]) => first);
+  const [all, some] = [every.join(" "), chosen.join(" ")];
+  return [all === some ? [all] : [all, some], chosen].filter(([first]) => first);
 }
 
 /**

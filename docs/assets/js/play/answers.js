@@ -8,6 +8,8 @@ import { poolName } from "../table/cards.js";
 /** @typedef {(answer: string) => void} Act */
 
 const WITH_CARDS = new Set(["play", "swap"]);
+/** What goes with chips. */
+const CALLS = new Set(["knock", "raise", "bid"]);
 /** The big ones: what moves the game on. */
 const FIRST = new Set(["knock", "hold", "claim"]);
 
@@ -22,7 +24,6 @@ export function answerOf(options, card) {
 
 /** A number of chips between the least and the most, and the button that calls it. @param {Option} option @param {Act} act */
 function call({ verb, least = 1, most = null }, act) {
-  const raise = verb === "raise";
   const said = (/** @type {number} */ n) => say(`play-${verb}`, { n });
   const go = button(said(least), () => act(`${verb} ${input.value}`), "primary pp-go");
   const input = html("input", {
@@ -31,7 +32,7 @@ function call({ verb, least = 1, most = null }, act) {
     value: least,
     min: least,
     max: most,
-    "aria-label": say(raise ? "play-raise-chips" : "play-knock-chips"),
+    "aria-label": say(`play-${verb}-chips`),
   });
   if (most === least) return go;
   const set = (/** @type {number} */ to) => {
@@ -85,6 +86,7 @@ function place({ pools = [] }, trace, act) {
 function label({ verb, due = 0 }, all) {
   if (verb === "pass" && all.some((one) => one.verb === "play")) return say("play-nothing");
   if (verb === "pass" && all.some((one) => one.verb === "swap")) return say("play-swap-nothing");
+  if (verb === "pass" && all.some((one) => one.verb === "take")) return say("play-take-nothing");
   return say(`play-${verb}`, { n: due });
 }
 
@@ -92,7 +94,7 @@ function label({ verb, due = 0 }, all) {
 export function controls(trace, act) {
   const options = trace.ask?.options ?? [];
   const made = options.map((option) => {
-    if (option.verb === "knock" || option.verb === "raise") return call(option, act);
+    if (CALLS.has(option.verb)) return call(option, act);
     if (option.verb === "claim") return claim(option, trace, act);
     if (option.verb === "place") return place(option, trace, act);
     if (WITH_CARDS.has(option.verb)) return null;

@@ -29,6 +29,8 @@ export class Lesson {
   step = 0;
   /** What leads to the stop is still being shown, though its last event may be there already. */
   moving = false;
+  /** Of each question, whether its first answer was right; kept while the page is open, and shown to nobody else. @type {Map<string, boolean>} */
+  first = new Map();
   /** How often something was begun: what is still on its way then ends. */
   turn = 0;
 
@@ -166,9 +168,10 @@ export class Lesson {
       return button(say(`play-${verb}`, { n: Number(chips ?? 0) }), () => this.answered(wish));
     };
     const cards = html("span.first-hint", say("first-choose"));
-    const show = bareButton("first-show", say("first-show-me"), () =>
-      this.answered(right?.wish ?? ""),
-    );
+    const show = bareButton("first-show", say("first-show-me"), () => {
+      this.note(false);
+      this.answered(right?.wish ?? "");
+    });
     return [
       html("p.first-question", question),
       html("div.poch-bar", ...(calls ? answers.map(({ wish }) => call(wish)) : [cards]), show),
@@ -178,14 +181,28 @@ export class Lesson {
   ending() {
     const link = (/** @type {string} */ to, /** @type {string} */ name, kind = "") =>
       html(`a.poch-button${kind}`, { href: new URL(to, PAGES).href }, say(name));
+    const right = [...this.first.values()].filter(Boolean).length;
+    const all = this.stops.filter(({ question }) => question).length;
     return [
+      html("p.first-count", say("first-count", { n: right, all })),
       html(
         "div.poch-bar",
         link(`play/?ruleset=${this.ruleset}`, "first-alone", ".primary"),
         link(`sources/${this.ruleset}/`, "first-rules"),
-        button(say("first-again"), () => this.settle(0), "quiet"),
+        button(say("first-again"), () => this.again(), "quiet"),
       ),
     ];
+  }
+
+  again() {
+    this.first.clear();
+    this.settle(0);
+  }
+
+  /** Keep whether the question here was answered at once. @param {boolean} right */
+  note(right) {
+    const { name = "" } = this.stops[this.at] ?? {};
+    if (!this.first.has(name)) this.first.set(name, right);
   }
 
   /** Say what an answer comes to; the right one opens the way. @param {string} wish */
@@ -195,6 +212,7 @@ export class Lesson {
     if (!stop || !answer) return;
     const { way, because, clause, text } = answer;
     const right = way === "right";
+    this.note(right);
     const told = way === "allowed" ? say("first-allowed", { because }) : because;
     this.told.replaceChildren(
       html(`p.first-verdict.${way}`, told),

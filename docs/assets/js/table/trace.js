@@ -31,6 +31,11 @@ const lay = ({ hands, laid }, { seat, card }) => {
   laid.push(card);
 };
 
+/** @type {Onto} */
+const give = (table, { seat }) => {
+  Object.assign(table, { lead: seat, laid: [] });
+};
+
 /** What each type of event does to the table, as in poch/game/events.py. @type {Record<string, Onto>} */
 const ONTO = {
   Dressed({ pools, purses }, { seat, antes }) {
@@ -60,6 +65,10 @@ const ONTO = {
     table["turn-up"] = null;
     table.talon.push(card);
   },
+  SpareHandTaken(table, { seat, cards, taken }) {
+    Object.assign(table, { talon: [...cards] });
+    table.hands[seat] = [...taken];
+  },
   TurnUpPaid: take,
   Melded: take,
   Staked: stake,
@@ -72,10 +81,8 @@ const ONTO = {
   },
   VieWon: win,
   ShareWon: win,
-  LeadGiven(table, { seat }) {
-    table.lead = seat;
-    table.laid = [];
-  },
+  LeadGiven: give,
+  LeadGivenByCard: give,
   Led: lay,
   Played: lay,
   PutIn: lay,

@@ -3,7 +3,8 @@
 /** @typedef {{pools: string[], texts: string[], shapes: string[]}} PoolSet */
 /** @typedef {{id: string, name: string, labels?: Record<string, string>, known?: string}} Unheld */
 /** @typedef {{id: string, ask: string, replies: [string, string, string[]][]}} Question */
-/** @typedef {{labels: Record<string, string>, sets: PoolSet[], unheld: Unheld[], questions: Question[]}} Data */
+/** @typedef {{id: string, title: string, pools: string[], unknown: number, shapes: string[]}} Board */
+/** @typedef {{labels: Record<string, string>, sets: PoolSet[], boards: Board[], unheld: Unheld[], questions: Question[]}} Data */
 /** @typedef {{labels: string[], cups?: number, shape?: string}} Seen */
 /** @typedef {{set: PoolSet, at: number, both: string[], missing: string[], extra: string[], cups: boolean, shape: boolean, far: number}} Fit */
 
@@ -14,8 +15,15 @@
  */
 const WEIGHT = { extra: 10, missing: 9, cups: 12, shape: 2 };
 
-/** Return the sets, the nearest first, with what speaks for and against each. @param {Data} data @param {Seen} seen @returns {Fit[]} */
+/** A board is named as like another up to here. */
+const NEAR = 20;
+
+/**
+ * Return the sets, the nearest first, with what speaks for and against each. A shape that no text gives says nothing.
+ * @param {Data} data @param {Seen} seen @returns {Fit[]}
+ */
 export function fit({ sets }, { labels, cups = 0, shape = "" }) {
+  const given = sets.some(({ shapes }) => shapes.includes(shape));
   const fits = sets.map((set, at) => {
     const both = set.pools.filter((pool) => labels.includes(pool));
     const missing = set.pools.filter((pool) => !labels.includes(pool));
@@ -24,15 +32,39 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
       extra: extra.length,
       missing: labels.length ? missing.length : 0,
       cups: Number(cups > 0 && cups !== set.pools.length),
-      shape: Number(shape !== "" && set.shapes.length > 0 && !set.shapes.includes(shape)),
+      shape: Number(given && set.shapes.length > 0 && !set.shapes.includes(shape)),
     };
-    const far = Object.entries(against).reduce(
-      (sum, [name, n]) => sum + n * WEIGHT[/** @type {keyof typeof WEIGHT} */ (name)],
-      0,
-    );
+    const far = weigh(against);
     return { set, at, both, missing, extra, cups: !against.cups, shape: !against.shape, far };
   });
   return fits.sort((a, b) => a.far - b.far || a.at - b.at);
+}
+
+/** @param {Record<keyof typeof WEIGHT, number>} against */
+const weigh = ({ extra, missing, cups, shape }) =>
+  extra * WEIGHT.extra + missing * WEIGHT.missing + cups * WEIGHT.cups + shape * WEIGHT.shape;
+
+/**
+ * Return the boards that survive and are like what is seen, the most alike first. A pool that nobody has named may be any.
+ * @param {Data} data @param {Seen} seen
+ */
+export function alike({ boards }, { labels, cups = 0, shape = "" }) {
+  const found = boards.map((board) => {
+    const { pools, unknown, shapes } = board;
+    const extra = labels.filter((label) => !pools.includes(label)).length;
+    const far = weigh({
+      extra: Math.max(0, extra - unknown),
+      missing: labels.length ? pools.filter((pool) => !labels.includes(pool)).length : 0,
+      cups: Number(cups > 0 && cups !== pools.length + unknown),
+      shape: Number(shape !== "" && !shapes.includes(shape)),
+    });
+    const like = pools.some((pool) => labels.includes(pool)) || shapes.includes(shape);
+    return { board, far, like };
+  });
+  return found
+    .filter(({ far, like }) => like && far < NEAR)
+    .sort((a, b) => a.far - b.far)
+    .map(({ board }) => board);
 }
 
 /** Return each two of the labels that no set has both of, though each is in one. @param {Data} data @param {string[]} labels */

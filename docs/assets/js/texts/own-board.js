@@ -6,7 +6,7 @@
 import { begun, joined, listed, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
-import { away, contradictions, fit, part } from "./own-board-fit.js";
+import { alike, away, contradictions, fit, part } from "./own-board-fit.js";
 
 /** So many sets are shown at once, and so many contradictions named. */
 const [SHOWN, NAMED] = [3, 3];
@@ -37,6 +37,7 @@ export class OwnBoard {
       });
     this.form.addEventListener("change", () => this.chosen());
     this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.table.closest("details")?.removeAttribute("open");
     element.classList.add("ready");
     this.follow();
   }
@@ -119,7 +120,7 @@ export class OwnBoard {
   /** Show the sets, the nearest first. @param {string[]} unknown what the address has that is not known */
   show(unknown) {
     const { seen } = this;
-    const has = seen.labels.length > 0 || seen.cups > 0;
+    const has = seen.labels.length > 0 || seen.cups > 0 || seen.shape !== "";
     this.again.hidden = !has;
     this.told.replaceChildren(...this.warnings(seen, unknown).map((one) => html("p", one)));
     const fits = has ? fit(this.data, seen) : [];
@@ -132,6 +133,7 @@ export class OwnBoard {
     const rest = cards.slice(SHOWN);
     this.list.replaceChildren(
       ...cards.slice(0, SHOWN),
+      ...(has ? this.boards(seen) : []),
       ...(rest.length
         ? [html("details.choice", html("summary", say("own-farther")), ...rest)]
         : []),
@@ -198,6 +200,24 @@ export class OwnBoard {
       html("ul.own-lines", ...lines),
       ...inside,
     );
+  }
+
+  /** Return the boards that survive and are like this one. @param {OwnBoard["seen"]} seen */
+  boards(seen) {
+    const like = alike(this.data, seen).slice(0, SHOWN);
+    const links = like.map(({ id, title }) => {
+      const href = new URL(`../boards/${id}/`, location.href.replace(/#.*/, ""));
+      return html("li", html("a", { href }, title));
+    });
+    return links.length
+      ? [
+          html(
+            "aside.own-like",
+            html("p", say("own-like", { n: links.length })),
+            html("ul", ...links),
+          ),
+        ]
+      : [];
   }
 
   /** Return what is written on a board of which no text is here. @param {string} label */

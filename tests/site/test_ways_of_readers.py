@@ -1,0 +1,80 @@
+"""The pages for museums and for teachers lead to what they promise, and a clause to why its sentence is not printed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from poch.commands.touring import parse_tour
+from tests.conftest import ROOT
+from tools.site.hands.labels import POCH
+from tools.site.hands.teaching import QUESTIONS, TOUR, chances
+
+SITE = ROOT / "site"
+TAGS = ("", "de/", "fr/")
+LINK = re.compile(r'href="([^"]+)"')
+DETAILS = re.compile(r"<details>(.*?)</details>", re.DOTALL)
+REASONS = {
+    "": "many sources are under copyright",
+    "de/": "viele Quellen urheberrechtlich geschützt sind",
+    "fr/": "bien des sources sont protégées",
+}
+
+
+def built(name: str) -> str:
+    """Return a page as it is built."""
+    return (SITE / name / "index.html").read_text("utf-8")
+
+
+def leads(name: str) -> set[str]:
+    """Return where a page leads, below the first page of its language."""
+    return {link.replace("../", "") for link in LINK.findall(built(name))}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_curator_finds_all_in_one_click(tag: str) -> None:
+    """Identify, label, screen, table, drawings and tour; each shape is drawn."""
+    page = built(f"{tag}museum")
+    wanted = {
+        "own-board/", "boards/", "labels/", "play/?kiosk", "first-game/?kiosk", "cards/", "to-print/",
+        "tours/the-board-through-six-centuries/?kiosk", "tours/the-board-through-six-centuries/",
+        "sources/poch-modern-pagat/handout/", "sources/poch-modern-pagat/board/", "teach/",
+    }  # fmt: skip
+
+    assert wanted <= leads(f"{tag}museum")
+    assert len(POCH) == page.count("<li><svg viewBox=")
+    assert f"{tag}play/?kiosk</code>" in page
+    assert "Museum Aargau" in page
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_teacher_finds_the_short_lesson_first_and_its_answers_folded(tag: str) -> None:
+    """Each question leads to its place on the projector, and its answer is in what opens."""
+    page = built(f"{tag}teach")
+    folded = DETAILS.findall(page)
+    boards = parse_tour(
+        (ROOT / "docs" / f"{tag}{TOUR}.md").read_text("utf-8"), Path(TOUR).name
+    ).boards
+    stops = [f"{TOUR}/#board-{n}" for n, board in enumerate(boards, 1) if board.ask]
+
+    assert len(QUESTIONS) == len(folded) == len(stops)
+    assert {*stops, "teach/questions/", "teacher/", "first-game/", "reading-offline/"} <= leads(
+        f"{tag}teach"
+    )
+    assert str(chances()["three"]) in folded[2]
+    assert (
+        page.index("twenty-minutes") < page.index("forty-five-minutes") < page.index("worksheets")
+    )
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_clause_says_why_its_sentence_is_not_printed(tag: str) -> None:
+    """Beside the first words of each sentence, with the copy and the light table one click away."""
+    page = built(f"{tag}sources/poque-1765")
+    beside = re.findall(r'<p class="clause-sentences">(.*?)</details>', page, re.DOTALL)
+
+    assert len(beside) > 20
+    for part in beside:
+        assert REASONS[tag] in part
+        assert 'rel="external"' in part
+        assert 'href="original/#S' in part

@@ -1,0 +1,65 @@
+"""The front pages: the first of each language, with a hand that moves and four doors, and that of all numbers."""
+
+from collections.abc import Mapping, Sequence
+
+from poch.texts.ruleset_shape import FIRST
+from tools.site.edition.edition import Edition
+from tools.site.hands.hands import HandView
+from tools.site.output.files import Shelf
+from tools.site.output.languages import TRANSLATED, now
+from tools.site.output.templates import page
+from tools.site.texts import timeline
+
+SHOWN = ("poch-modern-pagat", "three-nines")
+YEARS = ("strasbourg", "munich-oldest", "board-octagonal", "poque-1765")
+"""What the first page names of six centuries, by the anchors of the timeline."""
+DOORS = {
+    "play": {
+        "play": "play/",
+        "own-board": "own-board/",
+        "rules": "how-to-play/",
+        "print": "to-print/",
+    },
+    "read": {
+        "texts": "sources/",
+        "four": "compare/four/",
+        "which": "compare/which/",
+        "cruxes": "cruxes/",
+    },
+    "teach": {
+        "lesson": "teach/",
+        "exercises": "exercises/",
+        "tours": "tours/",
+        "numbers": "numbers/",
+    },
+    "museum": {
+        "museum": "museum/",
+        "board": "tours/which-board-is-this/",
+        "boards": "boards/",
+        "timeline": "timeline/",
+    },
+}
+"""The doors of the first page, and where each leads, by the message that says so."""
+NUMBERS = (
+    "odds",
+    "odds/bluff",
+    "odds/survey",
+    "odds/players",
+    "odds/what-matters",
+    "compare/silences",
+)
+"""The pages of numbers, in the order in which their front page has them."""
+OWN = ("play/", "how-to-play/")
+"""What every language has, beside its first page."""
+
+
+def write(edition: Edition, hands: Mapping[str, Sequence[HandView]], shelf: Shelf) -> None:
+    """Write the front pages of the language; what that language lacks, its first page has in English."""
+    shown = next((view for view in hands.get(SHOWN[0], ()) if view["name"] == SHOWN[1]), None)
+    whole = now().tag in TRANSLATED
+    dated = dict(timeline.dates(edition))
+    years = [(name, dated[name]) for name in YEARS if name in dated]
+    given = {"edition": edition, "hand": shown, "whole": whole, "first": FIRST}
+    page(shelf, "index", "home", years=years, doors=DOORS, own=OWN, **given)
+    if whole:
+        page(shelf, "numbers", ways=NUMBERS)
