@@ -147,7 +147,9 @@ def test_boards_are_compared_with_texts_by_their_pools(written: Path) -> None:
     assert groups[0].startswith("The same pools 2 texts:")
     assert linked == alike - {"munich-oldest"}
     assert any(group.startswith("With Marriage and Sequence besides") for group in groups)
-    assert "no text of this game" in words(read(written, "boards/paris-bog"))
+    bog = words(read(written, "boards/paris-bog").partition('id="texts"')[2])
+    assert "(with K♦, 10♥, J♣, A♦ and Q♠ there)" in bog
+    assert bog.startswith(">Texts with these pools The same pools 1 text: Bog (Cosmovisions)")
 
 
 def test_unnamed_pools_are_not_compared(written: Path) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path as File
 from typing import Any, TypeAlias
 
 from poch.game.cards import RANKS
-from poch.texts import ruleset_shape
 from poch.texts.complaint import Complaint, Keys, Path, Words, check_map, kind_of
 from poch.texts.document import load
 from poch.texts.leaves import POOLS
 from poch.texts.library import VARIANTS
+from poch.texts.ruleset_shape import GAMES
 
 Board: TypeAlias = Mapping[str, Any]
 
@@ -23,7 +23,6 @@ SHAPES = ("square", "rectangle", "octagon", "hexagon", "round", "rows")
 SUITS = ("german", "french", "none")
 SEEN = ("object", "picture", "description")
 """How a board was seen: the marks that boards have, as texts have others."""
-GAMES = tuple(dict.fromkeys((*ruleset_shape.GAMES, "bog")))
 UNKNOWN = "unknown"
 """A pool of which nobody has said what wins it."""
 LEAST = 3

@@ -6,10 +6,6 @@ boards-lead = Ein Brett ist älter als alle Regeln, die wir haben, und zeigt, we
 boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss heißt, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter gibt es zum Mitnehmen <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
 boards-undated = kein Datum veröffentlicht
 boards-unpublished = nicht veröffentlicht
-boards-game = { $game ->
-    [bog] Bog
-   *[other] { game-name }
-}
 boards-count = { $n ->
     [one] ein Feld
    *[other] { $n } Felder
@@ -82,6 +78,7 @@ boards-differ = { $kind ->
     [less] Ohne { $less }
    *[both] Dazu { $more }, aber ohne { $less }
 }
+boards-other-cards = (dort mit { $cards })
 boards-no-texts = Es lässt sich nichts vergleichen, weil hier kein Text dieses Spiels mit bekannten Feldern ediert ist.
 boards-sources = Worauf das beruht
 boards-read = { $how ->

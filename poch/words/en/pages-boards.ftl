@@ -6,10 +6,6 @@ boards-lead = A board is older than any rules that we have, and shows which pool
 boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be taken away <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
 boards-undated = no date published
 boards-unpublished = not published
-boards-game = { $game ->
-    [bog] Bog
-   *[other] { game-name }
-}
 boards-count = { $n ->
     [one] one pool
    *[other] { $n } pools
@@ -82,6 +78,7 @@ boards-differ = { $kind ->
     [less] Without { $less }
    *[both] With { $more } besides, and without { $less }
 }
+boards-other-cards = (with { $cards } there)
 boards-no-texts = Nothing can be compared, since no text of this game with known pools is edited here.
 boards-sources = What this rests on
 boards-read = { $how ->

@@ -6,10 +6,6 @@ boards-lead = Un tableau est plus ancien que toutes les règles que nous avons, 
 boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Les <a href="#shapes">formes</a> que seuls des comptes rendus mentionnent, comme le tableau octogonal du XVIIIe siècle, suivent plus bas. Tous les tableaux peuvent être emportés <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez un tableau vous-même, <a href="{ $base }own-board/">voyez quelles règles lui vont</a>.
 boards-undated = aucune date publiée
 boards-unpublished = non publié
-boards-game = { $game ->
-    [bog] Bog
-   *[other] { game-name }
-}
 boards-count = { $n ->
     [0] aucune case
     [one] une case
@@ -86,6 +82,7 @@ boards-differ = { $kind ->
     [less] Sans { $less }
    *[both] Avec { $more } en plus, et sans { $less }
 }
+boards-other-cards = (là avec { $cards })
 boards-no-texts = Rien ne se compare, car aucun texte de ce jeu dont on connaisse les cases n’est édité ici.
 boards-sources = Sur quoi cela repose
 boards-read = { $how ->

@@ -15,6 +15,7 @@ from poch.words.language import Terms, typeset
 from tools.site.citing.citing import Forms
 from tools.site.edition.edition import Document, Edition
 from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
+from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf
 from tools.site.output.languages import format_list, now, say
 from tools.site.output.templates import page
@@ -53,6 +54,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             rows=[*zip(name_pools(board), every_pool(board), strict=True)],
             near=differences(set_of_board(board), texts[board["game"]]),
             pools=name_list,
+            other_cards=other_cards,
             line=line,
             cite=cite(board, known),
             unknown=UNKNOWN,
@@ -117,6 +119,19 @@ def name_list(names: tuple[str, ...], board: Document) -> str:
     german = board.get("suits", {}).get("kind") == "german"
     here = Terms("german" if german else "french", {})
     return format_list([say("board-pool", here, pool=name) for name in names])
+
+
+def other_cards(board: Document, rules: Document) -> str:
+    """Return the cards that a text has for pools for which a board shows others."""
+    shown = {
+        pool["pool"]: pool["card"] for pool in every_pool(board) if "suit" in pool.get("card", {})
+    }
+    differ = [
+        card[:-1] + SIGNS[card[-1]]
+        for pool, card in rules.get("board.cards", {}).items()
+        if pool in shown and card != f"{shown[pool]['rank']}{shown[pool]['suit']}"
+    ]
+    return format_list(differ)
 
 
 def fact_text(name: str, field: Document) -> str:
