@@ -107,6 +107,7 @@ def test_a_lesson_takes_one_sheet_with_its_answers(paper: Page, address: str, ta
     expect(answer).to_be_hidden()
     paper.emulate_media(media="print")
     expect(answer).to_be_visible()
+    printed(paper, address, f"{tag}teacher/")  # with the addresses of its links, too
 
     assert [1, 1] == [sheets(paper, size) for size in PAPERS]
 
@@ -133,7 +134,7 @@ def test_the_questions_of_a_class_take_one_sheet_and_their_answers_another(
     paper: Page, address: str, tag: str
 ) -> None:
     """As the page for teachers promises."""
-    paper.goto(f"{address}{tag}teach/questions/")
+    printed(paper, address, f"{tag}teach/questions/")
 
     assert [2, 2] == [sheets(paper, size) for size in PAPERS]
 
