@@ -152,9 +152,9 @@ class Phase:
         """Return the cards that may win a pool here when this suit is trumps."""
         return ()
 
-    def asks(self, verb: Verb) -> bool:
-        """Tell whether it asks for something that another part is there for."""
-        return False
+    def asks(self, verb: Verb) -> str | None:
+        """Return the clause by which it asks for something that another part is there for, if it does."""
+        return None
 
     @property
     def card_verb(self) -> Verb:
@@ -216,10 +216,12 @@ def pay(
         ledger.record(FellShort(short, payer, to, due - chips))
 
 
-def claim_question(seat: Seat, pools: Sequence[str], clause: str) -> Ask:
-    """Return the question which of these pools a seat claims, that are its own."""
+def claim_question(
+    seat: Seat, pools: Sequence[str], clause: str, barred: Sequence[Verb] = ("pass",)
+) -> Ask:
+    """Return the question which of these pools a seat claims, that are its own; all else is `barred` till then."""
     option = Option("claim", pools=tuple(pools))
-    return Ask(seat, (option,), clause, (bar("pass", "claimed", clause),))
+    return Ask(seat, (option,), clause, tuple([bar(verb, "claimed", clause) for verb in barred]))
 
 
 def unpointed_ranks(

@@ -378,7 +378,9 @@ def _bars_by_part(here: Scene, verb: Verb) -> Iterator[Verdict]:
     for phase in phases.values():
         yield from map(_verdict, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
-    if part == here.stage.name or here.phase.asks(verb):
+    if asked_by := here.phase.asks(verb):
+        yield _denial(asked_by, message("claim-at-once"), "not-now")
+    if part == here.stage.name:
         return
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:

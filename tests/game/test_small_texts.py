@@ -1,23 +1,27 @@
 """Texts that people have are encoded with no rule falsified, and play as they say."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 import pytest
 
 from poch.commands.own import finder
-from poch.game.engine import Outcome, drive, from_seed
+from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import Event
+from poch.game.notation import parse_action
 from poch.game.ruleset import Document, Ruleset
 from poch.records.expect import find_unmet
 from poch.records.session import Session
 from poch.studies.coverage import cited_clauses, coverage
+from poch.studies.why import judge, scene
 from poch.texts import library
 from poch.texts.compile import compile_ruleset, complaints
 from poch.texts.document import load
 from poch.texts.ruleset_shape import leaves_of
+from poch.words.language import language
 from tests.small_texts import FOLDER, document, hands, replay, small
 from tests.strategies import ByChance
 from tools.lab.mutants import trial
@@ -27,6 +31,10 @@ from tools.lab.mutants.trial import CAUGHT, Evidence, PlayedRecord, Trial
 SESSIONS = 30
 """Sessions of each text for each number of seats."""
 MOST_DEALS = 8
+WISHES = (
+    *("pass", "hold", "fold", "take", "bid 3", "bid 999", "knock 2", "raise 5", "claim king"),
+    *("claim none", "place king", "swap 9h", "play 9h", "play Ad", "play Ks"),
+)
 PURSE = 24
 """Chips enough for some deals, and few enough for the end of a session."""
 ALIVE = 0.25
@@ -133,6 +141,19 @@ def leaves_set(text: Document) -> Iterator[tuple[str, Any]]:
         readings = clause.get("crux", {}).get("readings", {}).values()
         for part in (clause, *readings):
             yield from part.get("sets", {}).items()
+
+
+@pytest.mark.parametrize("name", small())
+def test_whatever_one_wishes_has_an_answer(name: str) -> None:
+    """At any question, for any seat and wish, a sentence says why it may be or may not."""
+    rules = ruleset(name)
+    seats = max(rules.rules_by_seats)
+    start = replace(from_seed(rules, seats, 1), purses=(PURSE,) * seats)
+    taken = drive(rules, start, ByChance(1, 60)).taken
+    for number in range(0, len(taken) + 1, 2):
+        here = scene(play(rules, start, taken[:number], lambda _, __: None), "ABCDEFGH"[:seats])
+        for seat, wish in product(range(seats), WISHES):
+            assert language().say(judge(here, seat, parse_action(wish)).reason)
 
 
 @pytest.mark.parametrize("name", small())

@@ -258,9 +258,12 @@ class Gains:
         """Let a seat take the pools that a card wins, or forget them, and what the others pay for it."""
         for pool, clause in self.won.pools_won_by(ledger, seat, card) if self.won else ():
             chips, lost = ledger.table.pools[pool], self.forgotten
-            if chips and lost and not (yield claim_question(seat, (pool,), lost.clause)).pools:
-                ledger.record(Forgot(lost.clause, seat, pool))
-            elif chips:
+            if chips and lost:
+                ask = claim_question(seat, (pool,), lost.clause, ("pass", "play"))
+                if not (yield ask).pools:
+                    ledger.record(Forgot(lost.clause, seat, pool))
+                    continue
+            if chips:
                 ledger.record(PoolWon(clause, seat, pool, chips, card))
         if self.pays:
             self.pays.pay(ledger, seat, card)

@@ -348,8 +348,9 @@ class Shedding(Phase):
         for _, cards in self.gains.won.pools_with_cards(trump) if self.gains.won else ():
             yield from cards
 
-    def asks(self, verb: Verb) -> bool:
-        return verb == "claim" and self.gains.forgotten is not None
+    def asks(self, verb: Verb) -> str | None:
+        lost = self.gains.forgotten
+        return lost.clause if lost and verb == "claim" else None
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, address(here.seats[seat])

@@ -209,6 +209,7 @@ turn-to-take = { $seat ->
 } jetzt bei der zusätzlichen Hand nicht an der Reihe.
 dealer-exchanges = Nur der Geber darf eine Karte tauschen.
 paid-unclaimed = Niemand muss melden: Wer die Karten hat, wird bezahlt.
+claim-at-once = Ein Feld wird gemeldet, wenn seine Karte gespielt wird, und nicht jetzt.
 other-seats = Dieses Regelwerk ist nicht für so viele Spieler.
 other-pack = Seinem Kartenspiel fehlen einige dieser Karten.
 other-part = In seinem Spiel gibt es diesen Teil nicht.

@@ -228,6 +228,7 @@ turn-to-take = It is not { $seat ->
 } turn to say anything about the spare hand.
 dealer-exchanges = Only the dealer may exchange a card.
 paid-unclaimed = Nobody needs to claim: a player who has the cards is paid.
+claim-at-once = A pool is claimed as its card is played, and not now.
 
 ## Under other rules
 

@@ -209,6 +209,7 @@ bar-spare-hand = { $verb ->
 turn-to-take = { turn } de parler de la main de trop.
 dealer-exchanges = Seul le donneur peut échanger une carte.
 paid-unclaimed = Personne n’a besoin de réclamer : qui a les cartes est payé.
+claim-at-once = Une case se réclame au moment où l’on joue sa carte, et non maintenant.
 other-seats = Ce règlement n’est pas pour ce nombre de joueurs.
 other-pack = Il manque certaines de ces cartes à son jeu.
 other-part = Sa donne n’a pas cette phase.

@@ -148,6 +148,7 @@ bar-spare-hand = { $verb ->
 turn-to-take = 今は{ SEAT($seat) }が余りの手札について決める番ではない。
 dealer-exchanges = カードを交換できるのは親だけである。
 paid-unclaimed = 申告は要らない。札を持つ人に支払われる。
+claim-at-once = 枠の申告は、その札を出す時にする。今ではない。
 other-seats = この規則集はこの人数では遊べない。
 other-pack = そのカード一組にはない札がある。
 other-part = その勝負にこの段階はない。
