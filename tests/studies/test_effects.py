@@ -22,7 +22,7 @@ from poch.studies.surveys.effects import (
 )
 from poch.studies.surveys.measures import Sums
 from poch.studies.surveys.survey import measures_of, plan_survey, play_part, report_survey
-from poch.texts.library import document, find, playable
+from poch.texts.library import document, find, playable_by
 from poch.words import language
 from tools.lab.effects import COMMAND, DEALS, FILE, POLICY, SEATS, SEED, neighbours
 from tools.site.figures.matters import measure_message
@@ -54,7 +54,7 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", playable())
+@pytest.mark.parametrize("name", playable_by(SEATS))
 def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
     published = FOUND["rulesets"][name]
