@@ -13,8 +13,9 @@ SCREEN = ViewportSize(width=1280, height=800)
 SCREENS = 26
 WITHOUT = 12
 """So many screens a reader scrolls where no links lead to the parts of a page."""
-JUMPS = ".contents, .poch-jumps, .everything"
-LOOKED_UP = re.compile(r"cite/|contributing/|odds/")
+JUMPS = ".contents, .poch-jumps, .everything, .synopsis-parts"
+LOOKED_UP = re.compile(r"cite/|contributing/|coverage/|labels/|compare/which/")
+"""Lists that are looked up, sheets to print, and what scripts fold."""
 LARGEST = 60
 """So many of the largest files of each language are looked at; the longest pages are among them."""
 LONG = ("cruxes/", "hands/", "mechanisms/", "changes/", "contributing/second-readings/", "contributing/engine-reference/")  # fmt: skip
