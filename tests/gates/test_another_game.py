@@ -100,7 +100,7 @@ def test_whoever_follows_the_guide_sees_what_it_shows(tmp_path: Path) -> None:
 
 def test_the_files_of_a_mechanism_have_the_names_that_are_given_for_them() -> None:
     """Each name in a point of the list is in the file named before it; the files are there, too."""
-    points = re.findall(r"^\d+\. (.*)$", MECHANISM, re.MULTILINE)
+    points = re.findall(r"^\d+\. (.*(?:\n +.*)*)", MECHANISM, re.MULTILINE)
     found = 0
     for point in points:
         words = re.findall(r"`([^`]+)`", point)

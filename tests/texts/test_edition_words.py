@@ -38,7 +38,7 @@ CALLED: Mapping[str, Mapping[str, str]] = {
     "strand": words.STRAND,
     "degree": words.DEGREE,
 }
-COUNTED = re.compile(r"words\.counted\([^\"']*[\"']([\w-]+)[\"']\)")
+COUNTED = re.compile(r"words\.count_in_words\([^\"']*[\"']([\w-]+)[\"']\)")
 
 
 @cache
