@@ -1,7 +1,7 @@
 /** What the page for a board at home finds: each line that comes in has what it matches, what is seen, and the answers given. */
 
 import { createInterface } from "node:readline";
-import { alike, away, contradictions, fit, part } from "../docs/assets/js/texts/own-board-fit.js";
+import { alike, away, contradictions, fit, part } from "../docs/assets/js/boards/own-board-fit.js";
 
 /** @type {any} */
 let data;

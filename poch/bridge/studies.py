@@ -82,7 +82,7 @@ def _survey(request: Json) -> Json:
     ruleset = RULESETS.find(request["ruleset"], readings_of(request))
     seats, deals, seed = (
         number_of(request, key, other)
-        for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
+        for key, other in (("seats", ruleset.usual_seats), ("deals", 1000), ("seed", 1))
     )
     plan = survey.plan_survey(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
     says = {measure.name: measure.message.json() for measure in survey.measures_of(ruleset, seats)}
@@ -114,7 +114,9 @@ def _odds(request: Json) -> Json:
     from poch.studies import odds  # noqa: PLC0415 - whoever studies one hand needs none of it
 
     ruleset = RULESETS.find(request["ruleset"], readings_of(request))
-    answer = odds.report_odds(odds.reckon_odds(ruleset, number_of(request, "seats", 4)))
+    answer = odds.report_odds(
+        odds.reckon_odds(ruleset, number_of(request, "seats", ruleset.usual_seats))
+    )
     lines = [
         {
             "what": odds.chance_message(pools, part).json(),

@@ -10,7 +10,7 @@ import click
 from poch.commands.numbers import Whole
 from poch.commands.output import Printer, say
 from poch.commands.own import find
-from poch.game.ruleset import Ruleset
+from poch.game.ruleset import FOUR, Ruleset
 from poch.game.said import Message, MessageError, parse_message, shorten
 from poch.records.record import RecordError
 from poch.records.trace import table_words
@@ -19,7 +19,6 @@ from poch.texts.library import ADOPTED
 from poch.texts.signs import bare_id
 
 console = Printer()
-FOUR = 4
 
 
 class Failed(click.ClickException):
@@ -92,7 +91,7 @@ seats_option = click.option(
 
 def seat_count(by: Ruleset, seats: int | None) -> int:
     """Return how many play: as many as asked for, or four, or as near to four as the rules allow."""
-    return seats or min(by.rules_by_seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
+    return seats or by.usual_seats
 
 
 def load_document(file: Path | str) -> LoadedDocument:

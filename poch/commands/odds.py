@@ -8,7 +8,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.commands.common import (
-    FOUR,
     Failed,
     as_json,
     console,
@@ -20,6 +19,7 @@ from poch.commands.common import (
     seats_option,
 )
 from poch.commands.output import print_json
+from poch.game.ruleset import FOUR
 from poch.game.said import message
 from poch.studies.odds import (
     Odds,

@@ -14,6 +14,8 @@ from poch.game.said import UndealtError, message
 from poch.game.sourced import Ruled
 
 Document: TypeAlias = Mapping[str, Any]
+FOUR = 4
+"""How many play where nobody says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +78,18 @@ class Ruleset:
         if seats not in self.rules_by_seats:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
             many = "few" if seats < least else "many"
+            if least == most:
+                says = f"{self.id} is for {least} seats; {seats} are too {many}"
+                raise UndealtError(says, message("undealt-players-exact", n=least))
             says = f"{self.id} is for {least} to {most} seats; {seats} are too {many}"
             raise UndealtError(says, message("undealt-players", least=least, most=most))
         return self.rules_by_seats[seats]
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says it: four, or as near to that as the rules allow."""
+        seats = self.rules_by_seats
+        return min(seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:
         """Return the rule of a leaf that is set for so many seats, or for any number of them."""

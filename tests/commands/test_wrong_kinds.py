@@ -53,6 +53,6 @@ def test_a_seat_is_one_of_the_hand(seat: Any) -> None:
 def test_a_game_without_texts_is_not_one_with_none() -> None:
     """Nothing is not returned in silence for a slip."""
     with pytest.raises(
-        KindError, match="there is no text of a game 'Poch'; the games are: comete, "
+        KindError, match="there is no text of a game 'Poch'; the games are: bog, comete, "
     ):
         poch.ids("Poch")

@@ -145,26 +145,22 @@ document.addEventListener("keydown", (event) => {
   const [at] = event.composedPath();
   const writes = at instanceof Element && at.closest("input, select, textarea, [contenteditable]");
   const held = event.ctrlKey || event.metaKey || event.altKey;
-  const open = document.querySelector("dialog[open]");
+  const open = document.querySelector("dialog[open], html.embed");
   if (!search || !/^[fs/]$/.test(event.key) || writes || held || open) return;
-  if (document.documentElement.matches(".embed")) return;
   event.preventDefault();
   openSearch();
 });
 
 /** A button takes the place of the theme's label, which no key reaches. */
-const [label, box] = [".md-header [for=__drawer]", "#__drawer"].map((it) =>
-  document.querySelector(it),
-);
+const label = document.querySelector(".md-header [for=__drawer]");
+const box = document.querySelector("#__drawer");
 if (label && box instanceof HTMLInputElement) {
   const menu = document.createElement("button");
   for (const { name, value } of label.attributes) menu.setAttribute(name, value);
   menu.ariaExpanded = "false";
   menu.append(...label.childNodes);
   menu.addEventListener("click", () => box.click());
-  box.addEventListener("change", () => {
-    menu.ariaExpanded = String(box.checked);
-  });
+  box.addEventListener("change", () => menu.setAttribute("aria-expanded", String(box.checked)));
   label.replaceWith(menu);
 }
 
@@ -225,7 +221,7 @@ later(
 later("poch-cards", async () => (await import("./table/card-sheet.js")).CardSheet, "cut-out");
 later("poch-tour", async () => (await import("./hand/tour.js")).Tour, "tour");
 later("poch-which", async () => (await import("./texts/which.js")).Which);
-later("poch-own-board", async () => (await import("./texts/own-board.js")).OwnBoard, "own-board");
+later("poch-own-board", async () => (await import("./boards/own-board.js")).OwnBoard, "own-board");
 later("poch-survey", async () => (await import("./questions/survey.js")).Survey, "odds");
 later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop, "workshop");
 later("poch-odds", async () => (await import("./questions/odds.js")).Odds, "odds");
@@ -288,9 +284,7 @@ document.addEventListener(
 /** A click on a clause before the script of its page is there is done once it is. @type {Element | null} */
 let early = null;
 document.addEventListener("click", noteEarly);
-
-/** @param {Event} event */
-function noteEarly({ target }) {
+function noteEarly(/** @type {Event} */ { target }) {
   const clause = target instanceof Element && target.closest(".poch-source .clause");
   if (clause && !target.closest("a, button, summary, .crux")) early = target;
 }

@@ -32,4 +32,5 @@ effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
 effect-result = am Ende { $net } statt { $before }
 undealt-card = Das Spiel lässt sich so nicht geben: { BEGIN(CARD($card, form: "nom")) } ist nicht im Kartenspiel.
 undealt-hand = Das Spiel lässt sich so nicht geben: { $seat } hat { $has } Karten, zu geben sind { $dealt }.
+undealt-players-exact = Das Spiel lässt sich so nicht geben: Es ist für { $n } Personen.
 undealt-players = Das Spiel lässt sich so nicht geben: Es ist für { $least } bis { $most } Personen.

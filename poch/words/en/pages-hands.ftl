@@ -34,4 +34,5 @@ effect-same-result = nobody ends with a chip more or less
 effect-result = in the end { $net }, instead of { $before }
 undealt-card = the hand cannot be dealt: the { CARD($card) } is not in the pack.
 undealt-hand = the hand cannot be dealt: { $seat } has { $has } cards, and the rules give { $dealt }.
+undealt-players-exact = the hand cannot be dealt: the game is for { $n } players.
 undealt-players = the hand cannot be dealt: the game is for { $least } to { $most } players.

@@ -32,4 +32,5 @@ effect-same-result = personne ne finit avec un jeton de plus ou de moins
 effect-result = à la fin { $net }, contre { $before }
 undealt-card = on ne peut pas distribuer ainsi, car { CARD($card) } n’est pas dans le jeu.
 undealt-hand = on ne peut pas distribuer ainsi, car { $seat } a { $has } cartes, et la règle en donne { $dealt }.
+undealt-players-exact = on ne peut pas distribuer ainsi, car le jeu est pour { $n } joueurs.
 undealt-players = on ne peut pas distribuer ainsi, car le jeu est pour { $least } à { $most } joueurs.

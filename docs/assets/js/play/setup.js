@@ -59,8 +59,7 @@ export class Setup {
     const quiet = { autocomplete: "off", spellcheck: "false" };
     const number = { name: "seed", inputmode: "numeric", value: anySeed() };
     this.seed = html("input", { ...number, ...quiet });
-    const name = this.before.name === YOU ? "" : this.before.name;
-    this.name = named(name, "", { name: "name" });
+    this.name = named(this.before.name === YOU ? "" : this.before.name, "", { name: "name" });
     this.names = (kept(PEOPLE, [""]) ?? []).map(
       (/** @type {string} */ one, /** @type {number} */ i) => person(one, i + 2),
     );
@@ -77,9 +76,8 @@ export class Setup {
         this.count();
         changed();
       },
-      oninput: (/** @type {{target: HTMLInputElement}} */ { target }) => {
-        if (target.maxLength === LONGEST) changed();
-      },
+      oninput: (/** @type {{target: HTMLInputElement}} */ { target }) =>
+        target.maxLength === LONGEST && changed(),
     });
     this.own = html("div.pp-own");
     const rulesets = oneOf(
@@ -94,9 +92,8 @@ export class Setup {
       "pp-rulesets",
     );
     const first = entries.findIndex(({ heading }) => heading);
-    rulesets
-      .querySelectorAll("label")
-      [first]?.before(html("p.pp-game", entries[first]?.heading ?? ""));
+    const label = rulesets.querySelectorAll("label")[first];
+    label?.before(html("p.pp-game", entries[first]?.heading ?? ""));
     this.form.append(rulesets, this.own);
     this.fill();
     requestAnimationFrame(() => this.reveal());

@@ -87,20 +87,14 @@ export class OwnBoard {
       if (value !== field.value) unknown.push([value, ...nearest(value, values.filter(Boolean))]);
     }
     this.answers.clear();
+    const ids = this.data.questions.map(({ id }) => id);
     for (const [name, sign] of asked) {
       if (/^(?:labels|cups|shape)$/.test(name)) continue;
       const question = this.data.questions.find(({ id }) => id === name);
       const signs = [UNKNOWN, ...(question?.replies.map(([one]) => one) ?? [])];
       if (question && signs.includes(sign)) this.answers.set(name, sign);
       else if (question) unknown.push([sign, ...nearest(sign, signs)]);
-      else
-        unknown.push([
-          name,
-          ...nearest(
-            name,
-            this.data.questions.map(({ id }) => id),
-          ),
-        ]);
+      else unknown.push([name, ...nearest(name, ids)]);
     }
     const { some, more } = few(unknown.map(([name = ""]) => name));
     const near = new Map(unknown.map(([name = "", first = ""]) => [name.slice(0, 60), first]));
