@@ -46,6 +46,7 @@ KINDS = {
     "compare/rules/": "h1",
     "compare/rules/turn-up/": "h1",
     "compare/which/#pools=9&dealt=5": ".which-texts",
+    "numbers/": "h1",
     "odds/": "h1",
     "odds/poque-1789/": "form",
     "odds/survey/": "form",
