@@ -2,7 +2,7 @@
 
 boards-title = Les tableaux conservés
 boards-description = Les anciens tableaux de Poch, de Bog et de Pope Joan que décrivent des musées et d’autres, par ordre de temps, chacun avec son dessin : octogonaux, ronds, carrés et hexagonaux.
-boards-lead = Un tableau est plus ancien que toutes les règles que nous avons, et montre quelles cases on pouvait gagner. Voici { $n } tableaux que des musées et d’autres ont décrits, par ordre de temps. Chaque dessin suit les données de sa page, et ne montre donc rien qui ne soit publié.
+boards-lead = Les plus anciens tableaux précèdent toutes les règles que nous avons, et chacun montre quelles cases on pouvait gagner. Voici { $n } tableaux que des musées et d’autres ont décrits, par ordre de temps. Chaque dessin suit les données de sa page, et ne montre donc rien qui ne soit publié.
 boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Les <a href="#shapes">formes</a> que seuls des comptes rendus mentionnent, comme le tableau octogonal du XVIIIe siècle, suivent plus bas. Tous les tableaux peuvent être emportés <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez un tableau vous-même, <a href="{ $base }own-board/">voyez quelles règles lui vont</a>.
 boards-undated = aucune date publiée
 boards-unpublished = non publié
