@@ -37,7 +37,7 @@ COMPARED = DEGREES[:4]
 """The degrees at which two texts differ, or have the same."""
 LIKENESS = DEGREES[:3]
 """The degrees that every likeness counts."""
-ANY_NUMBER = range(2, 9)
+ANY_NUMBER = range(2, 10)
 """How many may play where a text does not say."""
 DEGREE_OF = {
     "stated": "both",

@@ -425,6 +425,8 @@ class _Pair:
         shared = sorted(told_apart & common) if told_apart else [0]
         if not shared and not all(part.seats for cell in (a, b) for part in cell.parts):
             shared = sorted(common)  # one tells apart numbers of players that the other has not
+        if not shared and not a.seats() | b.seats():
+            shared = [0]  # they are never for as many, and only another reading tells numbers apart
         if not shared:
             return Row(leaf, a, b, self._degree_apart(a, b))
         numbers: dict[tuple[str, str], list[int]] = {}

@@ -92,6 +92,11 @@ def vectors(name: str) -> list[Path]:
     return sorted(VECTORS.glob(f"{name}/*.yaml"))
 
 
+def boards(folder: Path = VARIANTS) -> list[Document]:
+    """Return the boards that survive; they are in the repository, and without it there are none."""
+    return [_load(file) for file in sorted(folder.glob("boards/*.yaml"))]
+
+
 def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
     hashes = _load_json_beside(folder, "lock", LOCK)

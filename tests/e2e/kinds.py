@@ -57,7 +57,7 @@ KINDS = {
     "play/": ".pp button",
     "first-game/": ".first-title",
     "cards/": ".cut-card",
-    "labels/": ".label",
+    "labels/": "h1",
     "museum/": ".label",
     "teach/": "h1",
     "teach/questions/": "h1",

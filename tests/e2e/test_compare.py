@@ -205,7 +205,7 @@ def test_games_are_chosen_before_texts(page: Page, address: str) -> None:
     expect(page.get_by_role("radio", name="Poch")).to_be_checked()
     expect(page.locator(".choice input[value='newmarket-1891-peel']")).to_be_hidden()
     page.get_by_label("Newmarket", exact=True).check()
-    expect(texts).to_have_count(2)
+    expect(texts).to_have_count(3)
     page.goto("about:blank")
     page.goto(f"{address}compare/#spin-1891-peel")
     expect(page.get_by_label("Spin", exact=True)).to_be_checked()

@@ -30,7 +30,7 @@ def test_there_is_no_way_out(browser: Browser, address: str) -> None:
         page.evaluate(
             "document.querySelector('.tour-text p').innerHTML = '<a href=https://example.org/>Out</a>'"
         )
-        page.get_by_role("link", name="Out").click()
+        page.get_by_role("link", name="Out", exact=True).click()
         expect(page).to_have_url(re.compile("/tours/"))
         page.locator("#board-1 a.by").click()
         expect(page).to_have_url(re.compile(r"/sources/poque-1765/\?kiosk=90&start=.*tours"))

@@ -181,6 +181,13 @@ def table(file: Path, text: str) -> Iterator[str]:
     yield from lacks(str(rows), library.ids(game_of(file)))
 
 
+def board_table(file: Path, text: str) -> Iterator[str]:
+    """Yield which boards a table of boards lacks: all of them, or the one that its file is called by."""
+    _, *rows = csv.reader(io.StringIO(text))
+    wanted = {board["id"] for board in library.boards()} if file.stem == "boards" else {file.stem}
+    yield from wanted ^ {row[0] for row in rows}
+
+
 def compared(file: Path, text: str) -> Iterator[str]:
     """Yield the texts of its game that a comparison lacks, and those of others that it has."""
     yield from {*library.ids(game_of(file))} ^ {*json.loads(text)["cells"]}
@@ -384,6 +391,11 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/exports/corpus.json": whole,
     "assets/exports/bibliography.json": data,
     "assets/exports/*.xml": markup,
+    "assets/exports/boards.json": data,
+    "assets/exports/boards.csv": board_table,
+    "assets/exports/boards/*.json": data,
+    "assets/exports/boards/*.csv": board_table,
+    "assets/exports/boards/*.xml": markup,
     "assets/traces/*/*.json": trace,
     "assets/records/*/*.yaml": record,
     "assets/rulesets/??/index.json": data,

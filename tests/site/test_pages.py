@@ -297,6 +297,9 @@ def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, sit
     works = edition.bibliography.values()
     copies = {one[key] for one in works for key in ("URL", "archive-url") if key in one}
     copies |= {one for work in edition.sentences.values() for one in work["copies"].values()}
+    copies |= {
+        one["url"] for board in edition.boards.values() for one in board["sources"] if "url" in one
+    }
     for where in turn([*pages], 3):
         for href, text in pages[where].links:
             assert text, f"{where}: the link to {href} has no words"

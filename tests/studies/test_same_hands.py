@@ -20,7 +20,7 @@ from poch.studies.contrast.keeping import ContrastOptions
 from poch.studies.contrast.same_hands import OtherCardsError, same_hands
 from poch.texts import library
 from poch.texts.document import load
-from poch.texts.library import VARIANTS, document, playable
+from poch.texts.library import VARIANTS, document, playable, playable_by
 from poch.words.language import TAGS, language
 from tests.saying import wrong
 from tools.site.hands.replays import plain_first
@@ -104,7 +104,7 @@ def test_both_sides_begin_with_the_same_table() -> None:
 def test_every_event_cites_a_clause_of_its_own_side() -> None:
     """Keeping hands adds no event that no rule knows."""
     record = main_hand("poch-modern-pagat")
-    for other in playable():
+    for other in playable_by(len(record["seats"])):
         answer = kept(record, other)
         for side in "ab":
             clauses = find(answer[side]["ruleset"], {}).clauses

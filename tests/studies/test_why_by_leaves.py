@@ -13,6 +13,7 @@ from poch.game.events import Knocked, Raised
 from poch.game.notation import parse_action as wished
 from poch.game.ruleset import Ruleset
 from poch.game.said import message
+from poch.game.table import MOST_CHIPS
 from poch.records.record import as_replay, replay_record
 from poch.studies.contrast.other_rules import report_verdicts
 from poch.studies.why import PARTS as PARTS_OF_VERBS
@@ -70,8 +71,8 @@ def refusal(random: Random) -> tuple[Position, Verdict] | None:
     wish = random.choice([one for one in every if one.verb == verb])
     calls = [one.chips for one in outcome.events if isinstance(one, Knocked)]
     calls += [one.stake for one in outcome.events if isinstance(one, Raised)]
-    if verb in {"knock", "raise"} and wish.chips <= max(calls, default=0):
-        return None  # a call for nothing, or for what is staked, is none by any rules
+    if verb in {"knock", "raise"} and not max(calls, default=0) < wish.chips <= MOST_CHIPS:
+        return None  # a call for nothing, for what is staked or for more than there is, is none by any rules
     position = Position(outcome, lambda: from_seed(rules, seats, seed), seat, wish)
     verdict = judge(position.here, seat, wish)
     return None if verdict.allowed else (position, verdict)

@@ -6,14 +6,12 @@ no field; a date of which a part is lost is given as it can be read, with the ye
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path as File
 from typing import Any, TypeAlias
 
 from poch.game.cards import RANKS
+from poch.texts import library
 from poch.texts.complaint import Complaint, Keys, Path, Words, check_map, kind_of
-from poch.texts.document import load
 from poch.texts.leaves import POOLS
-from poch.texts.library import VARIANTS
 from poch.texts.ruleset_shape import GAMES
 
 Board: TypeAlias = Mapping[str, Any]
@@ -78,13 +76,10 @@ LENGTH = re.compile(r"[1-9][0-9]*(\.[0-9]+)?|0\.[0-9]*[1-9]")
 LOST = re.compile(r"[…?]")
 
 
-def boards(folder: File = VARIANTS) -> dict[str, Board]:
-    """Return the boards in a folder of rulesets by their ids, the oldest first and those without a date last.
-
-    They are in the repository and not in the package: without it there are none.
-    """
-    every = [load(file).data for file in sorted(folder.glob(f"{FOLDER}/*.yaml"))]
-    return {board["id"]: board for board in sorted(every, key=_age)}
+def boards(every: Iterable[Board] | None = None) -> dict[str, Board]:
+    """Return boards by their ids, the oldest first and those without a date last; all that there are, if none are given."""
+    given = library.boards() if every is None else every
+    return {board["id"]: board for board in sorted(given, key=_age)}
 
 
 def _age(board: Board) -> tuple[int, str]:

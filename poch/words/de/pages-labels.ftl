@@ -54,5 +54,5 @@ label-nain-jaune-try = Zum Ausprobieren: Welche Karte bringt wohl am meisten ein
 
 label-pope-joan = Brett für Pope Joan
 label-pope-joan-when = England, 19. Jahrhundert
-label-pope-joan-text = Pope Joan, die Päpstin Johanna, ist ein englischer Verwandter des Pochens. Das Brett hat acht Felder: Pope, Matrimony (Heirat), Intrigue (Intrige), Ass, König, Dame, Bube und Game (Spiel). Pope ist die Karo-Neun. Nach einem Buch von 1891 liegen auf Pope sechs Marken und auf jedem anderen Feld weniger. Die Karo-Acht kommt aus dem Spiel. Die Spieler legen ihre Karten in steigender Folge ab, und wer Pope ausspielt, bekommt die Marken darauf.
+label-pope-joan-text = Pope Joan, die Päpstin Johanna, ist ein englischer Verwandter des Pochens. Das Brett hat acht Felder: „Pope“, „Matrimony“ (Heirat), „Intrigue“ (Intrige), Ass, König, Dame, Bube und „Game“ (Spiel). „Pope“ ist die Karo-Neun. Nach einem Buch von 1891 liegen auf „Pope“ sechs Marken und auf jedem anderen Feld weniger. Die Karo-Acht kommt aus dem Spiel. Die Spieler legen ihre Karten in steigender Folge ab, und wer „Pope“ ausspielt, bekommt die Marken darauf.
 label-pope-joan-try = Zum Ausprobieren: Welche zwei Karten könnten heiraten?

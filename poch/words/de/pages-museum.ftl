@@ -7,7 +7,7 @@ museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das ältest
 museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten, und mehr von ihnen haben Namen.
 museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten.
 museum-shape-round = 19. Jahrhundert bis heute. Mulden im Kreis; auf heutigen Brettern ist meist noch eine in der Mitte.
-museum-which-others = Bretter anderer Spiele sehen ähnlich aus. Pope, Matrimony und Intrigue gehören zu Pope Joan. Ein Zwerg zwischen vier Karten ist das Nain Jaune. Sechs Kästchen können für das französische Poque sein.
+museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Ein Zwerg zwischen vier Karten ist das Nain Jaune. Sechs Kästchen können für das französische Poque sein.
 museum-which-sure = Nicht sicher? Schreiben Sie, dass die Regeln zum Brett <em>passen</em>, denn auf einem Brett spielte man nach vielen Regeln. <a href="{ $base }tours/which-board-is-this/">Fünf Blicke auf ein Brett</a> zeigen, worauf Sie achten können.
 museum-label = Ein Schild für Besucher
 museum-label-lead = Jedes Schild hat sechzig bis neunzig Wörter: was es ist, wo und wann, wie man spielte, und eine Zeile zum Ausprobieren. Es sagt, was nicht bekannt ist.

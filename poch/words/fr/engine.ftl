@@ -728,8 +728,8 @@ MisdealSettled = { $how ->
    *[deal-passes] Après une maldonne, le joueur suivant donne.
 }
 ExposureSettled = { $how ->
-    [dealt-again] Si une carte se montre pendant la donne, on redonne.
-   *[kept] Une carte qui se montre pendant la donne est gardée.
+    [dealt-again] Si une carte se montre pendant la distribution, on redonne.
+   *[kept] Une carte qui se montre pendant la distribution est gardée.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->

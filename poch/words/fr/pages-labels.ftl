@@ -54,5 +54,5 @@ label-nain-jaune-try = À vous : quelle carte rapporte le plus ?
 
 label-pope-joan = Tableau de Pope Joan
 label-pope-joan-when = Angleterre, XIXe siècle
-label-pope-joan-text = Pope Joan, la papesse Jeanne, est un parent anglais du Poch. Le tableau a huit cases : Pope, Matrimony (mariage), Intrigue, as, roi, dame, valet et Game (jeu). Pope est le neuf de carreau. Dans un livre de 1891, il y a six jetons sur Pope, et moins sur chacune des autres. On retire le huit de carreau. Les joueurs posent leurs cartes en ordre croissant, et celui qui joue Pope prend ses jetons.
+label-pope-joan-text = Pope Joan, la papesse Jeanne, est un parent anglais du Poch. Le tableau a huit cases : « Pope », « Matrimony » (mariage), « Intrigue », as, roi, dame, valet et « Game » (jeu). « Pope » est le neuf de carreau. Dans un livre de 1891, il y a six jetons sur « Pope », et moins sur chacune des autres. On retire le huit de carreau. Les joueurs posent leurs cartes en ordre croissant, et celui qui joue « Pope » prend ses jetons.
 label-pope-joan-try = À vous : quelles deux cartes feraient un mariage ?

@@ -7,7 +7,7 @@ museum-shape-square = XVIe siècle. Des cellules en rangs et en colonnes ; le 
 museum-shape-rectangular = Tableaux anciens, sans date. Les cases sont souvent en colonnes, et plus nombreuses à avoir un nom.
 museum-shape-octagonal = XVIIIe siècle. Celui du Museum Aargau a huit creux où des cartes sont peintes.
 museum-shape-round = Du XIXe siècle à nos jours. Des creux en cercle ; sur ceux d’aujourd’hui, il y en a le plus souvent un de plus au milieu.
-museum-which-others = Les tableaux d’autres jeux leur ressemblent. Pope, Matrimony et Intrigue sont de Pope Joan. Un nain au milieu de quatre cartes, c’est le Nain jaune. Six boîtes peuvent être pour le Poque français.
+museum-which-others = Les tableaux d’autres jeux leur ressemblent. « Pope », « Matrimony » et « Intrigue » sont de Pope Joan. Un nain au milieu de quatre cartes, c’est le Nain jaune. Six boîtes peuvent être pour le Poque français.
 museum-which-sure = Un doute ? Écrivez que les règles <em>conviennent</em> au tableau, car un même tableau a servi à bien des règles. <a href="{ $base }tours/which-board-is-this/">Cinq regards sur un tableau</a> montrent ce qu’il faut chercher.
 museum-label = Un cartel pour les visiteurs
 museum-label-lead = Chaque cartel a de soixante à quatre-vingt-dix mots : ce que c’est, où et quand, comment on y jouait, et une ligne à essayer. Il dit ce qu’on ne sait pas.

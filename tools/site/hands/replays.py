@@ -67,7 +67,7 @@ def read_edition(variants: Path, kept: Path | None = None) -> Edition:
         lock=library.lock(variants),
         sentences=load_yaml(variants / "sentences.yaml"),
         translations=load_translations(variants),
-        boards=boards(variants),
+        boards=boards(library.boards(variants)),
     )
 
 

@@ -68,8 +68,8 @@ export class OwnBoard {
   follow() {
     const hash = location.hash.slice(1);
     if (hash && !hash.includes("=")) return;
-    const asked = new URLSearchParams(hash);
-    const wanted = (asked.get("labels") ?? "").split(".").filter(Boolean);
+    const given = new URLSearchParams(hash);
+    const wanted = (given.get("labels") ?? "").split(".").filter(Boolean);
     const known = [...this.labels].map(({ dataset }) => dataset.label ?? "");
     for (const label of this.labels)
       label.ariaPressed = String(wanted.includes(label.dataset.label ?? ""));
@@ -82,13 +82,13 @@ export class OwnBoard {
       const values = [...(field instanceof RadioNodeList ? field : field.options)].map((one) =>
         "value" in one ? String(one.value) : "",
       );
-      const value = asked.get(name) ?? "";
+      const value = given.get(name) ?? "";
       field.value = values.includes(value) ? value : "";
       if (value !== field.value) unknown.push([value, ...nearest(value, values.filter(Boolean))]);
     }
     this.answers.clear();
     const ids = this.data.questions.map(({ id }) => id);
-    for (const [name, sign] of asked) {
+    for (const [name, sign] of given) {
       if (/^(?:labels|cups|shape)$/.test(name)) continue;
       const question = this.data.questions.find(({ id }) => id === name);
       const signs = [UNKNOWN, ...(question?.replies.map(([one]) => one) ?? [])];
