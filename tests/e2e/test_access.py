@@ -153,7 +153,9 @@ def menu(page: Page) -> str:
     """Open the menu of narrow windows."""
     page.set_viewport_size(NARROW)
     page.get_by_role("button", name="Menu").press("Space")
-    expect(page.get_by_role("link", name="Bibliography")).to_be_visible()
+    expect(
+        page.locator(".md-sidebar--primary").get_by_role("link", name="Timeline")
+    ).to_be_visible()
     return ".md-sidebar--primary"
 
 
