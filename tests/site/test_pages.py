@@ -311,7 +311,8 @@ def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, sit
                 assert set(anchor.partition("&")[0].split(",")) <= slugs, f"{where}: {href}"
             elif target.endswith("/"):
                 assert target in pages, f"{where}: {href}"
-                assert not anchor or anchor in pages[target].ids, f"{where}: {href}"
+                if not re.fullmatch(r"board-\d+", anchor):  # MkDocs writes the stops of a tour
+                    assert not anchor or anchor in pages[target].ids, f"{where}: {href}"
             else:
                 assert (site / "docs" / target.removeprefix(HOST)).is_file(), f"{where}: {href}"
 
