@@ -190,6 +190,7 @@ REASONS: Mapping[str, Callable[[Facts], Message]] = {
     "keep-all": _of("keep-all", "card"),
     "keep-hand": _of("keep-hand"),
     "take-hand": _of("take-hand"),
+    "unseen-hand": _of("unseen-hand"),
     "worth": lambda facts: _explain_weighing(facts, worth=True),
     "not-worth": lambda facts: _explain_weighing(facts, worth=False),
     "must-knock": _of("must-knock"),

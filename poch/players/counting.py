@@ -40,7 +40,7 @@ Facts: TypeAlias = Mapping[str, Any]
 
 
 class Decision(NamedTuple):
-    """An answer, and why it was given: the name of the reason, and what it weigh_card."""
+    """An answer, and why it was given: the name of the reason, and what it weighed."""
 
     action: Action
     why: str
@@ -78,7 +78,7 @@ def choose_by_counting(ask: Ask, view: View) -> Decision:
     if "take" in options:
         return _choose_hand(view)
     if "bid" in options:
-        return Decision(Action("pass"), "keep-hand", {})
+        return Decision(Action("pass"), "unseen-hand", {})
     return _play(view, options["play"].cards) if "play" in options else _vie(ask, view)
 
 

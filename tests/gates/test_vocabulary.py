@@ -23,6 +23,8 @@ PARTICIPLE = re.compile(
     r"_*([a-z]+ed|told|said|heard|kept|held|found|written|shown|made|given|taken|drawn|spelt|led|laid|lost|won|done|known"
     r"|seen|sent|met|lent|built|begun|chosen|beside|alike|apart)"
 )
+MARKED = re.compile(r"`[^`]*`|[\w/-]+\.[a-z]+\b")
+"""What a sentence marks as code, and the names of files."""
 VERBS = {"read", "feed", "embed", "shed", "need", "seed"}
 """They only look like participles."""
 READ_ELSEWHERE = {
@@ -62,3 +64,13 @@ def test_names_say_something(file: Path) -> None:
     participles = {name for name in functions(tree) if PARTICIPLE.fullmatch(name)} - VERBS
 
     assert set() == ({*names(tree)} & NO_NAMES | participles) - READ_ELSEWHERE.get(str(file), set())
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_a_docstring_is_prose(file: Path) -> None:
+    """A name of code is marked as such there, so that a renaming cannot slip into a sentence."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+    several = (node.value.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))  # fmt: skip
+    prose = " ".join(MARKED.sub("", text) for text in several if isinstance(text, str))
+
+    assert [] == re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", prose)

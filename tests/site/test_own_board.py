@@ -43,7 +43,7 @@ def compared(edition: Edition) -> Synopsis:
 @pytest.fixture(scope="module")
 def data(edition: Edition, compared: Synopsis) -> dict[str, Any]:
     """What the script of the English page matches."""
-    sets = [*own_board.pool_sets(compared.witnesses)]
+    sets = [*own_board.share_pools(compared.witnesses)]
     unheld = own_board.find_unheld(edition)
     asked = finding.ask(compared, edition)
     seen = [*own_board.seen_boards(edition)]
@@ -192,6 +192,16 @@ def test_the_two_finders_do_not_disagree(data: dict[str, Any], edition: Edition)
     for question in data["questions"]:
         entry = every[question["id"]]
         assert {sign for sign, _, _ in question["replies"]} <= {*entry["answers"], "moot"}
+
+
+def test_a_label_has_every_name_that_a_text_gives_it(compared: Synopsis) -> None:
+    """Of a text that breaks off before it can be played, too: a Bog board says Bog, and no Poch."""
+    with speaking("en"):
+        labels = own_board.labels_of([*own_board.share_pools(compared.witnesses)])
+    others = {label.id: label.others for label in labels}
+
+    assert "Bog" in others["poch"]
+    assert "Poque" in others["poch"]
 
 
 def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:

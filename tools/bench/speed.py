@@ -36,7 +36,7 @@ HANDS = 100
 TURNS = 20_000
 FEWEST = 3
 ABOVE = 3
-"""As much as poch.players.bots.at_random goes above the least when it knocks or raises."""
+"""As much as `poch.players.bots.at_random` goes above the least when it knocks or raises."""
 FASTER, MIDDLE_FASTER = Target(10), Target(20)
 COMPILED_FASTER, BESIDE_HEARTS = Target(35), Target(1.2)
 KEPT, MIDDLE_KEPT = Target(0.4), Target(0.45)

@@ -20,7 +20,8 @@ reason-place = Noch ist keine Karte gegeben, also ist jedes Feld so gut wie { PO
 reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt das Feld { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card, form: "nom")) } würde nichts gewinnen.
 reason-keep-hand = Es lohnt sich, diese Hand zu behalten.
-reason-take-hand = Diese Hand gewinnt kein Feld; eine andere kann nur besser sein.
+reason-take-hand = Diese Hand gewinnt kein Feld, eine andere vielleicht schon.
+reason-unseen-hand = Diese Hand hat niemand gesehen, deshalb lohnt sich kein Gebot.
 reason-weighed = Nach den gesehenen Karten { $set ->
     [no] gewinnt eine Hand ohne gleiche Karten
    *[more] gewinnen { CARDS($cards, form: "bare") }

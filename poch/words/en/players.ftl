@@ -19,7 +19,8 @@ reason-place = No card has been dealt, so any pool is as good as { POOL($pool) }
 reason-swap = The { CARD($card) } wins { POOL($pool) }.
 reason-keep-all = The { CARD($card) } would win nothing.
 reason-keep-hand = This hand is worth keeping.
-reason-take-hand = This hand wins no pool, so another can only be better.
+reason-take-hand = This hand wins no pool, but another may.
+reason-unseen-hand = Nobody has seen that hand, so it is not worth a bid.
 reason-weighed = Judging by the cards seen, { $set ->
     [no] a hand without a set
    *[more] { CARDS($cards) }

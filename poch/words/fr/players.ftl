@@ -20,7 +20,8 @@ reason-place = Aucune carte n’est encore donnée : la case { POOL($pool) } en
 reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
 reason-keep-hand = Cette main vaut d’être gardée.
-reason-take-hand = Cette main ne gagne aucune case ; une autre ne peut être que meilleure.
+reason-take-hand = Cette main ne gagne aucune case, mais une autre le peut peut-être.
+reason-unseen-hand = Personne n’a vu cette main, elle ne vaut donc pas une offre.
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }

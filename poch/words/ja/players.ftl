@@ -18,7 +18,8 @@ reason-place = まだカードは配られていないので、{ POOL($pool) }�
 reason-swap = { CARD($card) }は{ POOL($pool) }を取れる。
 reason-keep-all = { CARD($card) }では何も取れない。
 reason-keep-hand = この手札は替えない方がよい。
-reason-take-hand = この手札では何も取れないので、替えて損はない。
+reason-take-hand = この手札では何も取れないが、替えれば取れるかもしれない。
+reason-unseen-hand = だれも見ていない手札なので、値をつける価値はない。
 reason-weighed = 見えたカードから考えると、{ $set ->
     [no] 組のない手
    *[more] { CARDS($cards) }

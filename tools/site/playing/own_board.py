@@ -74,7 +74,7 @@ class SharedPools:
 
 def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> None:
     """Write the page: labels to tap, each set of pools with its texts, and what its script matches."""
-    sets = [*pool_sets(synopsis.witnesses)]
+    sets = [*share_pools(synopsis.witnesses)]
     boards = [*seen_boards(edition)]
     labels = labels_of(sets, boards)
     unheld = find_unheld(edition)
@@ -106,7 +106,7 @@ def find_unheld(edition: Edition) -> list[dict[str, Any]]:
     return [game for game in load_yaml(UNHELD) if game["id"] not in held]
 
 
-def pool_sets(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
+def share_pools(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
     """Yield each set of pools, first that which most texts share."""
     every: dict[frozenset[str], list[Witness]] = defaultdict(list)
     for witness in witnesses:
@@ -157,13 +157,19 @@ def labels_of(sets: Sequence[SharedPools], boards: Iterable[Mapping[str, Any]] =
     seen: dict[str, list[BoardPool]] = defaultdict(list)
     for shared in sets:
         for text in shared.texts:
-            source = text.witness.source
-            if table := source.table():
-                for drawn in pools(table, winners(source.rules())):
-                    seen[drawn.id].append(drawn)
+            rules = text.witness.source.rules()
+            for drawn in pools(_table(rules), winners(rules)):
+                seen[drawn.id].append(drawn)
     on_texts = (pool for shared in sets for pool in shared.pools)
     every = dict.fromkeys((*on_texts, *(pool for board in boards for pool in board["pools"])))
     return [_label(pool, seen[pool]) for pool in every]
+
+
+def _table(rules: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a board as its text gives it, also where no hand of it can be played."""
+    given = {key: rules.get(f"board.{key}", {}) for key in ("names", "cards")}
+    board = {"pools": rules["board.pools"], **given}
+    return {"suits": rules.get("pack.suits", "french"), "board": board}
 
 
 def _label(name: str, drawn: Sequence[BoardPool]) -> Label:
