@@ -140,12 +140,24 @@ def test_pages_are_written_anew_where_their_cache_is_torn(tmp_path: Path) -> Non
     """As if there were none."""
     shelf = Shelf(tmp_path, ())
     shelf.put("docs/a.md", "text")
-    fresh.note(tmp_path, shelf)
-    before = fresh.count_unchanged(tmp_path)
+    now = fresh.state(tmp_path)
+    fresh.note(tmp_path, now, shelf)
+    before = fresh.count_unchanged(tmp_path, now)
     stamp = tmp_path / fresh.STAMP
     stamp.write_bytes(stamp.read_bytes()[:-9])
 
-    assert (1, 0) == (before, fresh.count_unchanged(tmp_path))
+    assert (1, 0) == (before, fresh.count_unchanged(tmp_path, now))
+
+
+def test_what_is_edited_while_pages_are_written_is_not_forgotten(tmp_path: Path) -> None:
+    """The pages belong to the state that was read, not to that in which the run ended."""
+    (tmp_path / "CHANGELOG.md").write_text("before")
+    shelf, read = Shelf(tmp_path, ()), fresh.state(tmp_path)
+    shelf.put("docs/a.md", "text")
+    (tmp_path / "CHANGELOG.md").write_text("after")
+    fresh.note(tmp_path, read, shelf)
+
+    assert 0 == fresh.count_unchanged(tmp_path, fresh.state(tmp_path))
 
 
 def test_what_another_run_writes_is_not_tidied_away(tmp_path: Path) -> None:

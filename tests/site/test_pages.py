@@ -582,22 +582,18 @@ def test_quotation_marks_are_those_of_print(typed: str, printed: str) -> None:
     assert printed == words.typeset(typed)
 
 
-def test_what_nobody_touched_is_not_looked_at_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_nobody_touched_is_not_looked_at_again(tmp_path: Path) -> None:
     """Neither what pages follow from nor a page itself may have changed in the meantime."""
-    assert 0 == fresh.count_unchanged(tmp_path)
-    monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
+    assert 0 == fresh.count_unchanged(tmp_path, "as it is")
     shelf = Shelf(tmp_path, ())
     for name in (f"{PAGES}/index.html", f"{PAGES}/cruxes.html"):
         shelf.put(name, "A page\n")
-    fresh.note(tmp_path, shelf)
-    assert 2 == fresh.count_unchanged(tmp_path)
+    fresh.note(tmp_path, "as it is", shelf)
+    assert 2 == fresh.count_unchanged(tmp_path, "as it is")
 
     (tmp_path / f"{PAGES}/index.html").write_text("A page \n", "utf-8")
-    assert 0 == fresh.count_unchanged(tmp_path)
+    assert 0 == fresh.count_unchanged(tmp_path, "as it is")
     shelf.put(f"{PAGES}/index.html", "A page\n")
-    fresh.note(tmp_path, shelf)
-    assert 2 == fresh.count_unchanged(tmp_path)
-    monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")
-    assert 0 == fresh.count_unchanged(tmp_path)
+    fresh.note(tmp_path, "as it is", shelf)
+    assert 2 == fresh.count_unchanged(tmp_path, "as it is")
+    assert 0 == fresh.count_unchanged(tmp_path, "otherwise")

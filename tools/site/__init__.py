@@ -86,7 +86,8 @@ Hands = dict[str, tuple[HandView, ...]]
 def main(root: Path = ROOT) -> int:
     """Write what changed below `root`, and say how much that was."""
     with failing("pages"):
-        if many := fresh.count_unchanged(root):
+        now = fresh.state(root)
+        if many := fresh.count_unchanged(root, now):
             print(f"pages: {many} files, as they were")
             return 0
         shelf = write_site(read_edition(root / "variants", root / KEPT), root)
@@ -94,7 +95,7 @@ def main(root: Path = ROOT) -> int:
             f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
             f" and {len(shelf.removed)} removed"
         )
-        fresh.note(root, shelf)
+        fresh.note(root, now, shelf)
     return 0
 
 

@@ -30,8 +30,11 @@ INPUTS = (
 STAMP = Path("build", "pages-as-written")
 
 
-def _state(root: Path) -> str:
-    """Return what tells one state of all that pages follow from from another."""
+def state(root: Path) -> str:
+    """Return what tells one state of all that pages follow from from another.
+
+    It is taken before anything is read: what is edited while pages are written is newer than they.
+    """
     return fingerprint(root, INPUTS, sys.version, os.environ.get("SITE_URL", ""))
 
 
@@ -45,13 +48,13 @@ def _marks(root: Path, names: Iterable[str]) -> dict[str, list[int]]:
     return marks
 
 
-def count_unchanged(root: Path) -> int:
-    """Return how many files lie there as they were written last, or 0 if one must look closer."""
-    marks = load_kept(root / STAMP, _state(root)) if (root / STAMP).is_file() else None
+def count_unchanged(root: Path, now: str) -> int:
+    """Return how many files are there as they were last written from the state `now`, or 0 if one must look closer."""
+    marks = load_kept(root / STAMP, now) if (root / STAMP).is_file() else None
     return len(marks) if marks and marks == _marks(root, marks) else 0
 
 
-def note(root: Path, shelf: Shelf) -> None:
-    """Write down what there is now."""
+def note(root: Path, now: str, shelf: Shelf) -> None:
+    """Write down which files were written from the state `now`."""
     names = sorted(str(path.relative_to(root)) for path in shelf.wanted)
-    keep(root / STAMP, _state(root), _marks(root, names))
+    keep(root / STAMP, now, _marks(root, names))
