@@ -99,3 +99,22 @@ def likenesses(rulesets: Sequence[Ruleset]) -> dict[TextPair, Likeness]:
         frozenset((a, b)): likeness(align_columns(laid[a], laid[b], rules_of(laid[a], laid[b])))
         for a, b in combinations(laid, 2)
     }
+
+
+def most_varied(rulesets: Sequence[Ruleset], first: str, many: int) -> list[str]:
+    """Return the ids of `many` rulesets that show how much the texts differ, beginning with `first`.
+
+    Each is the one whose nearest neighbour among those before it differs from it most.
+    Pairs with fewer than `LEAST` rules to compare count as alike.
+    """
+    by_pair = likenesses(rulesets)
+
+    def difference(name: str) -> Fraction:
+        to_chosen = [by_pair[frozenset((name, other))] for other in chosen]
+        return min(Fraction(0) if pair.few else pair.share or Fraction(0) for pair in to_chosen)
+
+    chosen = [first]
+    names = [ruleset.id for ruleset in rulesets]
+    for _ in range(many - 1):
+        chosen.append(max((name for name in names if name not in chosen), key=difference))
+    return chosen

@@ -29,6 +29,7 @@ LOOKS: Looks = (
     (NARROW, "light", EVERYTHING),
 )
 NARROW_LOOKS = tuple(look for look in LOOKS if look[0] is NARROW)
+FOLDED = "details:not([open]) > summary"
 SCHEMES = {"light": "default", "dark": "slate"}
 LOOK = """async ([scheme, part, runOnly]) => {
   while (document.body.dataset.mdColorScheme !== scheme) await new Promise(requestAnimationFrame);
@@ -46,6 +47,14 @@ ACROSS = """async (most) => {
 """How wide a page is, once what moves has come to rest."""
 
 PICTURES = 20
+
+
+def unfold(page: Page, place: str) -> None:
+    """Open all that is folded in a place of a page, as readers do who want what is seldom wanted."""
+    page.locator(place).first.wait_for()
+    closed = page.locator(f"{place} {FOLDED}")
+    while closed.count():
+        closed.first.click()
 
 
 def at_rest(page: Page, **named: Any) -> bytes:

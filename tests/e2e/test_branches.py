@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from poch.records.links import decode, encode
 from poch.records.record_shape import complaints
 from poch.texts.document import load
+from tests.e2e.looks import unfold
 from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
@@ -33,6 +34,9 @@ BROKEN = {
 
 def shelf(page: Page) -> None:
     """Open the shelf of branches and files."""
+    page.locator(".pp-tools, .pp-start").first.wait_for()
+    if page.locator(".pp-tools").count():
+        unfold(page, ".pp-tools")
     page.get_by_role("button", name="Branches and files").click()
     expect(page.get_by_role("heading", name="Branches and files")).to_be_focused()
 
@@ -83,9 +87,11 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     expect(told_aside).to_contain_text("Hint: ")
     expect(told_aside.locator(".clause-id")).to_have_count(1)
 
+    unfold(table, ".pp-tools")
     table.locator("select[name=bots]").select_option("random")
     table.reload()
     expect(table.locator("select[name=bots]")).to_have_value("random")
+    unfold(table, ".pp-tools")
     table.locator("select[name=bots]").select_option("counting")
 
     play_out(table)
@@ -109,6 +115,7 @@ def test_a_far_sighted_player_says_what_it_played_out(table: Page) -> None:
     """Asked to in the middle of a hand, it plays to its end; then at some choice it says in how many deals, and what that brought."""
     begin(table, "poch-modern-pagat", bots="counting")
     answer(table)
+    unfold(table, ".pp-tools")
     table.locator("select[name=bots]").select_option("farsighted")
     play_out(table)
     why, told_aside = table.get_by_role("button", name="Why?", exact=True), ""
@@ -248,6 +255,7 @@ def test_a_full_store_is_told_and_play_goes_on(
     warning = table.locator(".pp-warning")
     unsaved = "This browser will not save here; you lose the game when you close the page."
     expect(warning).to_have_text(unsaved)
+    unfold(table, ".pp-tools")
     table.get_by_role("combobox", name="Speed of the others").select_option("at once")
     answer(table)
     expect(warning).to_have_text(unsaved)

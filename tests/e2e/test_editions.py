@@ -42,7 +42,7 @@ def test_a_page_that_was_open_when_the_site_changed_is_loaded_again(
 ) -> None:
     """Scripts and engine that come later are newer than the page; the game is kept."""
     table = sit_down(page, host)
-    table.locator("input[name=seed]").wait_for()
+    table.locator(".pp-setup").wait_for()
     edition = changed(small)
     begin(table, RULESET)
     expect(table.get_by_text(TWO)).to_be_visible()
@@ -67,7 +67,7 @@ def test_an_engine_that_is_newer_than_its_page_is_noticed(
 
     page.route("**/assets/js/**/*.js", old)
     table = sit_down(page, host)
-    table.locator("input[name=seed]").wait_for()
+    table.locator(".pp-setup").wait_for()
     changed(small)
     begin(table, RULESET)
     expect(table.get_by_text(TWO)).to_be_visible()

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
+from tests.e2e.looks import unfold
 from tests.e2e.test_reading import visit
 from tests.serving import served
 
@@ -125,6 +126,7 @@ def test_the_line_to_copy_shows_the_step(
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(f"{address}{tag}{HAND}#step-38")
         page.locator("poch-hand.ready").wait_for()
+        unfold(page, ".ph-more > .poch-bar")
         page.get_by_role("button", name=name, exact=True).click()
         box = page.locator("dialog.embed-offer")
         expect(box.get_by_role("button", name=copies, exact=True)).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from poch.records.links import encode
 from tests.conftest import ROOT
+from tests.e2e.looks import unfold
 from tests.e2e.test_play import answers
 from tests.e2e.test_workshop import desk as desk  # noqa: PLC0414  the fixture
 from tests.e2e.test_workshop import editor, in_order
@@ -88,6 +89,7 @@ def test_a_record_with_markup_is_played_or_refused(page: Page, address: str) -> 
     """What is wrong with it is told with its own words, and is no more than words."""
     page.goto(f"{address}play/#{encode(RECORD, 1)}")
     expect(answers(page).first).to_be_visible()
+    unfold(page, ".pp-tools")
     page.get_by_role("button", name="Branches and files").click()
     for text, says in (
         (f"ruleset: {RULESET}\nseats: ['{SHORT}', B]\ndeal: {{seed: {SHORT}}}", "this is no seed"),
@@ -119,6 +121,7 @@ def test_rules_with_markup_are_checked_and_played(desk: Page) -> None:
     in_order(desk)
     desk.get_by_role("button", name="Play it now").click()
     expect(desk.get_by_text(SHORT).first).to_be_visible()
+    unfold(desk, ".pp-setup")
     desk.locator("input[name=seed]").fill("17")
     desk.get_by_role("button", name="Start a hand").click()
     expect(answers(desk).first).to_be_visible()

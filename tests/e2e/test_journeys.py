@@ -23,7 +23,7 @@ from poch.studies.compare import TOLD, cells, leaf_names
 from poch.texts import library
 from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST, GAMES
-from tests.e2e.looks import NARROW, WIDE
+from tests.e2e.looks import NARROW, WIDE, unfold
 from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
 from tests.e2e.test_compare import PAIR, choose, clause
@@ -217,7 +217,7 @@ def test_a_clause_leads_to_its_step_and_a_step_to_its_clause(page: Page, address
         hand.get_by_role("button", name="Forward").click()
     assert at(hand) > before
     is_at(hand, page, every, SLUG)
-    hand.locator("summary").click()
+    hand.locator(".ph-steps > summary").click()
     assert [line for line, _ in every] == hand.locator(".hand-steps .line").all_inner_texts()
 
 
@@ -226,6 +226,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
     table = sit_down(page, folder_address)
     begin(table, "poch-modern-pagat")
     play_out(table)
+    unfold(table, ".pp-tools")
     code = copied(table, "Copy link").partition("#")[2]
     replay = replay_record(decode(code), library.find)
     net = replay.net["You"]
@@ -273,7 +274,7 @@ def test_a_crux_is_read_otherwise_and_the_hand_changes(page: Page, address: str)
     lines = hand.locator(".hand-steps .line")
     before, after = steps(SLUG, name), steps(SLUG, name, **{"third-part": "stops"})
     assert before != after
-    hand.locator("summary").click()
+    hand.locator(".ph-steps > summary").click()
     note.locator("li[data-reading='stops'] button").click()
 
     expect(note.locator(".crux-note")).to_contain_text("You see the hand with this reading")

@@ -4,7 +4,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.looks import faults
+from tests.e2e.looks import faults, unfold
 from tests.e2e.test_play import MOST_MOVES, begin, seen
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
@@ -37,6 +37,8 @@ AT_A_CHOICE = """() => {
 def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
     """From the choices to the result by Tab, Enter and arrows; each question takes the focus."""
     table.keyboard.press("Tab")
+    tab_to(table, "More: variations")
+    table.keyboard.press("Enter")
     tab_to(table, "The deal, by its seed")
     table.keyboard.press("Control+A")
     table.keyboard.type("17")
@@ -64,6 +66,8 @@ def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
     expect(table.locator(".pp-scores")).to_have_count(0)
     assert question[0] == seen(table)[0]
 
+    tab_to(table, "More")
+    table.keyboard.press("Enter")
     tab_to(table, "Branches and files")
     table.keyboard.press("Enter")
     expect(table.get_by_role("heading", name="Branches and files")).to_be_focused()
@@ -91,8 +95,10 @@ def test_what_happens_is_told_in_one_place(table: Page) -> None:
 
     table.get_by_role("button", name="Hint").click()
     expect(live).to_contain_text("Hint: ")
+    unfold(table, ".pp-tools")
     table.get_by_role("button", name="Branches and files").click()
     expect(table.get_by_role("heading", name="Branches and files")).to_be_focused()
+    table.evaluate("scrollTo(0, 0)")  # what the header covers is no smaller for it
     assert {} == faults(table)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.looks import unfold
 from tests.e2e.test_play import AT_ONCE
 from tests.english import english
 
@@ -51,6 +52,7 @@ def test_three_hands_are_played_in_the_language(page: Page, folder_address: str,
     said: set[str] = set()
     for ruleset, seed in DEALS.items():
         page.goto(f"{folder_address}{tag}/play/?ruleset={ruleset}")
+        unfold(page, ".pp-setup")
         page.locator("input[name=seed]").fill(str(seed))
         said |= set(page.evaluate(SAID))
         page.locator(".pp-start").click()
@@ -83,6 +85,7 @@ def test_a_number_of_chips_has_its_form(
     """One chip, and two."""
     page.add_init_script(AT_ONCE)
     page.goto(f"{folder_address}{tag}/play/?ruleset=poch-modern-pagat")
+    unfold(page, ".pp-setup")
     page.locator("input[name=seed]").fill("17")
     page.locator(".pp-start").click()
     call = page.locator(".pp-go")
@@ -98,12 +101,14 @@ def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str
     expect(sentence).to_have_text("Anja shows the ace of spades, taking four chips from Ace.")
     expect(board).to_contain_text(["A", "K", "Q"])
 
+    unfold(page, ".ph-more > .poch-bar")
     page.get_by_label("Suits of the cards").select_option("german")
     expect(sentence).to_have_text("Anja shows the Deuce of leaves, taking four chips from Deuce.")
     expect(board).to_contain_text(["D", "K", "O"])
     told = page.locator("svg.poch-play")
     expect(told).to_have_attribute("aria-label", re.compile(r"Turned up: Unter of leaves\."))
 
+    unfold(page, ".ph-more > .poch-bar")
     page.get_by_label("Suits of the cards").select_option("")
     expect(sentence).to_have_text("Anja shows the ace of spades, taking four chips from Ace.")
 

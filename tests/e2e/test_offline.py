@@ -231,7 +231,7 @@ def test_an_engine_of_yesterday_that_is_gone_is_fetched_anew(
     page.evaluate(FORGET, "/assets/pyodide/poch-")
     page.get_by_role("button", name="New game").click()
     page.goto(f"{host}play/")
-    page.locator("input[name=seed]").wait_for()
+    page.locator(".pp-setup").wait_for()
     changed(small)
     begin(page, "poch-modern-pagat")
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.looks import faults
+from tests.e2e.looks import faults, unfold
 from tests.e2e.test_play import answers, leave, sit_down
 from tests.e2e.test_reading import visit
 
@@ -15,6 +15,7 @@ MOST_MOVES = 120
 
 def invite(page: Page, *names: str) -> None:
     """Sit down with these people at one device, among four."""
+    unfold(page, ".pp-setup")
     page.locator("input[name=seed]").fill("17")
     page.locator("select[name=people]").select_option(str(len(names)))
     fields = [page.locator("input[name=name]")]
@@ -119,6 +120,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         forward.click()
         expect(page.locator(".poch-by")).to_contain_text("33 of")
         assert page.evaluate("sounds") == []
+        unfold(page, ".ph-more > .poch-bar")
         sound = page.get_by_role("button", name="Sound")
         expect(sound).to_have_attribute("aria-pressed", "false")
         sound.click()
@@ -126,6 +128,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         page.goto(f"{address}{HAND}#step-30")
         page.reload()
         page.locator("poch-hand.ready").wait_for()
+        unfold(page, ".ph-more > .poch-bar")
         expect(sound).to_have_attribute("aria-pressed", "true")
         for _ in range(8):
             forward.click()
@@ -136,9 +139,11 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
 def test_a_position_can_be_embedded(page: Page, folder_address: str) -> None:
     """The line to copy opens the play page at this deal."""
     sit_down(page, folder_address)
+    unfold(page, ".pp-setup")
     page.locator("input[name=seed]").fill("17")
     page.get_by_role("button", name="Start a hand").click()
     page.locator(".pp-options").wait_for()
+    unfold(page, ".pp-tools")
     page.get_by_role("button", name="Embed").click()
     before = page.locator(".ph-say .poch-sentence").inner_text()
     (address,) = re.findall(r'src="([^"]+)"', page.locator("dialog textarea").input_value())

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.looks import unfold
+
 MOST_MOVES = 60
 AT_ONCE = "localStorage.setItem('poch-speed', '\"at once\"')"
 """Lets the others play at once; at the pace that is usual a question may take ten seconds to come."""
@@ -30,6 +32,7 @@ def sit_down(page: Page, address: str) -> Page:
 
 def begin(page: Page, ruleset: str, seed: str = "17", **fields: str) -> None:
     """Choose a ruleset and a deal, and sit down."""
+    unfold(page, ".pp-setup")
     page.locator(f"input[value='{ruleset}']").check()
     page.locator("input[name=seed]").fill(seed)
     for name, value in fields.items():
@@ -119,6 +122,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
 
 def test_a_session_ends_where_its_text_says(table: Page) -> None:
     """By these rules each deals once: after three deals at three seats no fourth is offered."""
+    unfold(table, ".pp-setup")
     table.locator("input[value='poch-knauer-31']").check()
     table.locator("input[name=seats][value='3']").check()
     begin(table, "poch-knauer-31")
@@ -147,6 +151,7 @@ def test_a_game_is_taken_up_again(table: Page) -> None:
     first = seen(table)
     answer(table)
     now = seen(table)
+    unfold(table, ".pp-tools")
     link = copied(table, "Copy link")
 
     table.reload()
@@ -211,6 +216,7 @@ def test_the_page_fits_a_phone(table: Page) -> None:
     table.set_viewport_size({"width": 360, "height": 740})
     begin(table, "poch-1853-alvensleben")
     answers(table)
+    unfold(table, ".pp-tools")
     table.get_by_role("button", name="Branches and files").click()
     table.get_by_role("heading", name="Branches and files").wait_for()
     small = table.locator(".pp :is(button, select):visible").evaluate_all(
@@ -225,3 +231,36 @@ def test_a_seed_may_be_written_with_wide_digits(table: Page) -> None:
     """As keyboards for Japanese write them."""
     begin(table, "poch-modern-pagat", seed="１７")
     expect(table.locator(".pp-about")).to_contain_text("17")
+
+
+def test_five_texts_and_the_usual_choices_are_seen_first(page: Page, address: str) -> None:
+    """All other texts, and what most readers leave as it is, are one click away."""
+    page.goto(f"{address}play/")
+    texts, seed = page.locator("input[name=ruleset]"), page.locator("input[name=seed]")
+    every = page.locator(".pp-rulesets summary")
+    every.wait_for()
+    expect(every).to_have_text(f"All {texts.count()} texts")
+    assert 5 == sum(text.is_visible() for text in texts.all())
+    expect(page.get_by_label("Poch (modern German game, after pagat)")).to_be_checked()
+    expect(seed).to_be_hidden()
+
+    every.click()
+    page.get_by_text("More: variations, readings, the deal").click()
+    assert all(text.is_visible() for text in texts.all())
+    expect(seed).to_be_visible()
+
+    page.goto(f"{address}play/?ruleset=poch-1897-foster")
+    expect(page.locator("input[value='poch-1897-foster']")).to_be_visible()
+
+
+def test_why_hint_and_undo_are_in_view_and_all_else_is_behind_dots(table: Page) -> None:
+    """At a question; what changes the game or the page is folded."""
+    begin(table, "poch-modern-pagat")
+    answers(table)
+    for name in ("Hint", "May I …?", "Undo"):
+        expect(table.get_by_role("button", name=name)).to_be_visible()
+    for name in ("Copy link", "Embed", "Sound"):
+        expect(table.get_by_role("button", name=name)).to_be_hidden()
+    table.get_by_label("More", exact=True).click()
+    expect(table.get_by_role("button", name="Copy link")).to_be_visible()
+    expect(table.get_by_label("Speed of the others")).to_be_visible()

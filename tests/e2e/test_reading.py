@@ -208,7 +208,7 @@ def test_a_hand_recorded_under_another_reading_can_be_read_as_adopted(
     slug, name, trace = next(one for one in traces(site) if one[2]["readings"])
     hand = opened(page, f"{address}sources/{slug}/")
     page.locator(f".hand-choice[data-hand='{name}']").click()
-    expect(hand.locator("summary")).to_have_text(f"All {len(trace['steps'])} steps")
+    expect(hand.locator(".ph-steps > summary")).to_have_text(f"All {len(trace['steps'])} steps")
     crux, reading = next(iter(trace["readings"].items()))
     note = page.locator(f".crux[data-crux='{crux}']")
     own = note.locator(f"li[data-reading='{reading}'] button")
@@ -221,7 +221,7 @@ def test_a_hand_recorded_under_another_reading_can_be_read_as_adopted(
     own.click()
 
     expect(own).to_have_attribute("aria-pressed", "true")
-    expect(hand.locator("summary")).to_have_text(f"All {len(trace['steps'])} steps")
+    expect(hand.locator(".ph-steps > summary")).to_have_text(f"All {len(trace['steps'])} steps")
 
 
 def test_a_link_to_a_step_is_restored_under_its_reading(page: Page, folder_address: str) -> None:

@@ -43,7 +43,7 @@ def a_hand(page: Page, address: str) -> None:
 def a_sitting(page: Page, address: str) -> None:
     """Play some moves, with a hint, and ask whether a move is allowed."""
     table = sit_down(page, address)
-    table.locator("input[name=seed]").wait_for()
+    table.locator(".pp-setup").wait_for()
     table.evaluate(LISTEN)
     begin(table, "poch-modern-pagat")
     table.locator(".pp-options").wait_for()

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.looks import unfold
+
 SHOWN = """async (four) => {
   const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "table/cards.js");
   const { ready } = await import(script.replace("table/cards.js", "language/say.js"));
@@ -104,6 +106,7 @@ def test_the_button_gives_the_suits_four_colours(page: Page, address: str) -> No
     colours = """() => Object.fromEntries([..."cdhs"].map((suit) =>
       [suit, getComputedStyle(document.querySelector(`.pip-f${suit} .body`)).fill]))"""
     before = page.evaluate(colours)
+    unfold(page, ".ph-more > .poch-bar")
     page.get_by_role("button", name="Four colours").click()
 
     assert 2 == len(set(before.values()))

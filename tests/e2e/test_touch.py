@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ROOT
 from tests.e2e.conftest import overheard
-from tests.e2e.looks import AXE
+from tests.e2e.looks import AXE, unfold
 from tests.e2e.test_play import answers, begin, sit_down
 
 PAGES = (
@@ -79,6 +79,7 @@ def test_a_game_that_the_browser_has_cleared_is_missed(page: Page, address: str)
     begin(table, "poch-modern-pagat")
     answers(table)
     expect(page).to_have_url(re.compile(r"play/#_kept$"))
+    unfold(page, ".pp-tools")
     page.get_by_role("button", name="Branches and files").click()
     expect(page.get_by_text("within seven days")).to_be_visible()
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from poch.commands.cli import main
 from poch.texts import library
-from tests.e2e.looks import faults
+from tests.e2e.looks import faults, unfold
 from tests.e2e.test_play import AT_ONCE
 from tools.site.edition.words import typeset
 
@@ -144,6 +144,7 @@ def test_a_draft_is_kept_and_played(desk: Page) -> None:
     desk.locator(".pp-options").wait_for()
     about = desk.locator(".pp-tools").get_by_role("link", name="Rules of your own")
     expect(about).to_have_text("Rules of your own: My <b>own</b> rules")
+    unfold(desk, ".pp-tools")
     desk.get_by_role("button", name="Copy link").click()
     expect(desk.locator(".pp-given")).to_contain_text("A link cannot carry rules of your own")
 

@@ -20,11 +20,11 @@ from poch.studies.compare import (
     voice,
 )
 from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES, SPEAKING, VOICES, degree
-from poch.studies.likeness import Likeness, likeness, likenesses
+from poch.studies.likeness import Likeness, likeness, likenesses, most_varied
 from poch.texts import leaves
 from poch.texts.compile import compile_ruleset
 from poch.texts.library import find, ids, playable
-from poch.texts.ruleset_shape import KINDS, by_seats
+from poch.texts.ruleset_shape import FIRST, KINDS, by_seats
 from tests.columns import columns, rows, rulesets
 from tests.small_texts import document, small
 from tests.turns import turn
@@ -358,3 +358,17 @@ def test_a_part_that_a_text_does_not_reach_is_not_ruled_out_by_it(name: str) -> 
 
     assert after
     assert {"silent"} == {voice(found[leaf].parts[0]) for leaf in after}
+
+
+def test_the_most_varied_texts_begin_with_the_first_and_stand_apart() -> None:
+    """The second is that which differs most from the first, of those with enough rules to compare."""
+    every = [find(name) for name in ids(FIRST)]
+    first, second, *_ = most_varied(every, "poch-modern-pagat", 5)
+    by_pair = likenesses(every)
+    shares = {
+        ruleset.id: pair.share or 0
+        for ruleset in every
+        if ruleset.id != first and not (pair := by_pair[frozenset((first, ruleset.id))]).few
+    }
+
+    assert ("poch-modern-pagat", max(shares.values())) == (first, shares[second])

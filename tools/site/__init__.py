@@ -4,11 +4,12 @@
 only what changed, and removes what no longer follows from anything.
 """
 
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from poch.drafting.draft import entry
+from poch.studies.likeness import most_varied
 from poch.texts import library
 from poch.texts.ruleset_shape import FIRST
 from poch.words import TAGS, values
@@ -56,6 +57,8 @@ from tools.store.cache import failing
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
+VARIED = 5
+"""How many texts one chooses from before one asks for all of them."""
 OWNED = (
     f"{PAGES}/**/*",
     *(f"docs/{place}compare/**/*" for place in ("", *(f"{tag}/" for tag in TAGS[1:]))),
@@ -193,7 +196,20 @@ def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     for source in edition.sources:
         shelf.put(f"{place}/{source.slug}.json", compact_json(source.document))
     offered = [source for source in edition.sources if source.document["playable"] != "never"]
-    shelf.put(f"{place}/index.json", compact_json([*map(_entry, offered)]))
+    varied = _texts_to_begin_with()
+    entries = [{**_entry(source), **varied.get(source.slug, {})} for source in offered]
+    shelf.put(f"{place}/index.json", compact_json(entries))
+
+
+@cache
+def _texts_to_begin_with() -> dict[str, dict[str, bool]]:
+    """Return what marks the texts of the first game that one chooses from first: those that differ most."""
+    whole = [
+        library.find(name)
+        for name in library.ids(FIRST)
+        if library.document(name)["playable"] == "to-the-end"
+    ]
+    return {name: {"varied": True} for name in most_varied(whole, figures.MODERN, VARIED)}
 
 
 def _entry(source: Source) -> dict[str, Any]:

@@ -69,6 +69,7 @@ hand-disputed = Strittig; hier gelesen als „{ $reading }“{ $adopted ->
     [yes] .
    *[no] , was nicht die bevorzugte Lesart ist.
 }
+hand-more = Mehr
 hand-hide = Karten verdecken
 hand-four-colours = Vier Farben
 hand-suits = Farben der Karten

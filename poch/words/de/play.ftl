@@ -78,7 +78,6 @@ play-slow = Langsam
 play-normal = Normal
 play-fast = Schnell
 play-at-once = Sofort
-play-speed = Tempo
 play-speed-others = Tempo der anderen
 play-look-back = Zurückblättern
 play-look-on = Vorblättern

@@ -23,7 +23,8 @@ setup-another-deal = Eine andere Verteilung
 setup-another = Andere
 setup-seed = Die Verteilung der Karten, nach ihrem Startwert
 setup-house = Hausvarianten
-setup-readings = Lesarten
+setup-all = Alle { $n } Texte
+setup-more = Mehr: Hausvarianten, Lesarten, Kartenverteilung
 setup-adopted = bevorzugt
 setup-no-seed = „{ $seed }“ ist kein Startwert. Schreiben Sie eine ganze Zahl mit höchstens 15 Ziffern oder drücken Sie „Andere“.
 

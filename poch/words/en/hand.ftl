@@ -69,6 +69,7 @@ hand-disputed = Disputed; here it is read as “{ $reading }”{ $adopted ->
     [yes] .
    *[no] , which is not the adopted reading.
 }
+hand-more = More
 hand-hide = Hide hands
 hand-four-colours = Four colours
 hand-suits = Suits of the cards

@@ -78,7 +78,6 @@ play-slow = Slow
 play-normal = Normal
 play-fast = Fast
 play-at-once = At once
-play-speed = Speed
 play-speed-others = Speed of the others
 play-look-back = Look back
 play-look-on = Look on

@@ -23,14 +23,15 @@ setup-another-deal = Another deal
 setup-another = Another
 setup-seed = The deal, by its seed
 setup-house = House variations
-setup-readings = Readings
+setup-all = All { $n } texts
+setup-more = More: variations, readings, the deal
 setup-adopted = adopted
 setup-no-seed = “{ $seed }” is not a seed. Write a whole number of up to 15 digits, or press Another.
 
 setup-disputed = { $n ->
-    [0] no cruxes
-    [one] { $n } crux
-   *[other] { $n } cruxes
+    [0] no disputed points
+    [one] { $n } disputed point
+   *[other] { $n } disputed points
 }{ $others ->
     [0] {""}
    *[other] , { $others } not as adopted

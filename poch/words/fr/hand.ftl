@@ -71,6 +71,7 @@ hand-disputed = Passage disputé ; on lit ici « { $reading } »{ $adopted
     [yes] .
    *[no] , qui n’est pas la lecture adoptée.
 }
+hand-more = Plus
 hand-hide = Masquer les cartes
 hand-four-colours = Quatre couleurs
 hand-suits = Couleurs des cartes

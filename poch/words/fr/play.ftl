@@ -78,7 +78,6 @@ play-slow = Lent
 play-normal = Normal
 play-fast = Rapide
 play-at-once = Tout de suite
-play-speed = Vitesse
 play-speed-others = Vitesse des autres
 play-look-back = Revenir en arrière
 play-look-on = Avancer

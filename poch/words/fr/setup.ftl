@@ -23,7 +23,8 @@ setup-another-deal = Une autre donne
 setup-another = Une autre
 setup-seed = La donne, par sa graine
 setup-house = Variantes domestiques
-setup-readings = Lectures
+setup-all = Les { $n } textes
+setup-more = Plus : variantes, lectures, distribution
 setup-adopted = adoptée
 setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou pressez Une autre.
 

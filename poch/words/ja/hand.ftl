@@ -52,6 +52,7 @@ hand-disputed = 争点。ここでは「{ $reading }」と読む{ $adopted ->
     [yes] 。
    *[no] が、採用した読みではない。
 }
+hand-more = その他
 hand-hide = 手札を隠す
 hand-four-colours = 四色
 hand-suits = カードのスート

@@ -77,7 +77,6 @@ play-slow = ゆっくり
 play-normal = 普通
 play-fast = 速く
 play-at-once = すぐに
-play-speed = 速さ
 play-speed-others = ほかの人の速さ
 play-look-back = 前へ
 play-look-on = 次へ

@@ -23,7 +23,8 @@ setup-another-deal = 別の番号で配る
 setup-another = 別の番号
 setup-seed = 配札の番号
 setup-house = 選べる規則
-setup-readings = 読み
+setup-all = 典拠すべて（{ $n }）
+setup-more = 詳しい設定：選べる規則・読み・配札
 setup-adopted = 採った読み
 setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁までの整数を入れるか、「別の番号」を押してください。
 

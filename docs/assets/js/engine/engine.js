@@ -53,8 +53,9 @@ export const megabytes = (bytes) =>
  *   readings: {name: string, label: string, because: string}[]}} Crux
  * @typedef {{board: import("../table/board.js").BoardData, direction: string, suits: import("../table/cards.js").Suits}} Laid
  * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[],
- *   game?: string, heading?: string}} Entry
- * `heading` is that of its game, where it is not the one that the pages begin with
+ *   game?: string, heading?: string, varied?: boolean}} Entry
+ * `heading` is that of its game, where it is not the one that the pages begin with;
+ * `varied` is true of the few that differ most, which are offered first
  */
 /** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
 /** @typedef {{bytes: number, gzip: number}} Size */

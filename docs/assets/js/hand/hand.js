@@ -7,7 +7,7 @@ import { spoken } from "../table/sentence.js";
 import { fetched } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, Steps } from "./steps.js";
-import { attempt, copyLink, embed, hideHands, tableChoices } from "./tools.js";
+import { attempt, copyLink, embed, hideHands, more } from "./tools.js";
 
 /** @typedef {import("../language/say.js").Said} Said */
 /**
@@ -169,13 +169,14 @@ export class PochHand extends HTMLElement {
         this.showAll = !hidden;
         this.show("again");
       }),
-      copyLink(
-        () => this.address,
-        (told) => this.say(told),
+      more(
+        html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, say("hand-cite-step")),
+        copyLink(
+          () => this.address,
+          (told) => this.say(told),
+        ),
+        embed(() => this.address),
       ),
-      embed(() => this.address),
-      ...tableChoices(),
-      html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, say("hand-cite-step")),
     );
   }
 
@@ -229,9 +230,7 @@ export class PochHand extends HTMLElement {
     this.stepper.fill(trace.steps, Number(step ?? opens ?? 1));
     this.classList.remove("failed");
     this.classList.add("ready");
-    this.querySelector("summary")?.replaceChildren(
-      say("hand-all-steps", { n: trace.steps.length }),
-    );
+    this.all?.firstElementChild?.replaceChildren(say("hand-all-steps", { n: trace.steps.length }));
     if (!before) this.followHash();
     if (!before && this.anchored && !isBack() && location.hash.startsWith("#step-"))
       (this.getClientRects().length ? this : this.frame)?.scrollIntoView();

@@ -2,7 +2,7 @@
 
 import { ready, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
-import { button, copy, failure, icon, select, words } from "../page/dom.js";
+import { button, copy, failure, html, icon, select, words } from "../page/dom.js";
 
 /**
  * Do something with a hand, or say what failed, and offer to try again.
@@ -84,8 +84,13 @@ function suitsChoice() {
   return menu;
 }
 
-/** Return what one chooses for all tables. */
-export const tableChoices = () => [sound(), fourColours(), suitsChoice()];
+/** Return what is seldom wanted, folded behind three dots; last what one chooses for all tables. @param {...Node} parts */
+export const more = (...parts) =>
+  html(
+    "details.poch-more",
+    html("summary.poch-button.quiet", { "aria-label": say("hand-more") }, "…"),
+    html("div.poch-bar", ...parts, sound(), fourColours(), suitsChoice()),
+  );
 
 /** Return a button that offers what puts a step into a page of the reader's own. @param {() => string | Promise<string>} link */
 export const embed = (link) =>

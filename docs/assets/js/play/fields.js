@@ -1,10 +1,11 @@
 /** The fields of the choices before a game. */
 
+import { say } from "../language/say.js";
 import { html, select, svg } from "../page/dom.js";
 import { pictured, whenNear } from "../table/picture.js";
 
 /** A small picture of a board. @param {import("../engine/engine.js").Entry["table"]} table */
-export function thumbnail({ board, suits = "french" }) {
+function thumbnail({ board, suits = "french" }) {
   const drawing = svg("svg.pp-thumb", { viewBox: "0 0 96 72", "aria-hidden": "true" });
   if (!board) return drawing;
   const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
@@ -15,6 +16,12 @@ export function thumbnail({ board, suits = "french" }) {
 
 /** One thing of several, or one that is taken or not. @param {import("../page/dom.js").Attributes} input @param {...Node} label */
 export const choice = (input, ...label) => html("label.pp-radio", html("input", input), ...label);
+
+/** @param {string} name @param {[string, ...Node[]][]} choices values, and what is said of each @param {string} chosen */
+const radios = (name, choices, chosen) =>
+  choices.map(([value, ...label]) =>
+    choice({ type: "radio", name, value, checked: value === chosen }, ...label),
+  );
 
 /**
  * Things to choose one of.
@@ -27,10 +34,33 @@ export const oneOf = (name, legend, choices, chosen, kind = "") =>
     "fieldset",
     { class: `pp-choice ${kind}` },
     html("legend", legend),
-    ...choices.map(([value, ...label]) =>
-      choice({ type: "radio", name, value, checked: value === chosen }, ...label),
-    ),
+    ...radios(name, choices, chosen),
   );
+
+/**
+ * Whose rules: the texts that differ most, the reader's own and the one that is chosen; all others on demand.
+ * @param {import("../engine/engine.js").Entry[]} entries @param {string} chosen
+ */
+export function rulesets(entries, chosen) {
+  const isNear = (/** @type {import("../engine/engine.js").Entry} */ { id, varied }) =>
+    varied || id === chosen || id.startsWith("own.");
+  /** @param {import("../engine/engine.js").Entry[]} some @returns {[string, ...Node[]][]} */
+  const offered = (some) =>
+    some.map(({ id, title, seats: [least, most], table }) => [
+      id,
+      thumbnail(table),
+      html("b", title, html("small", say("setup-players", { least, most }))),
+    ]);
+  const rest = entries.filter((entry) => !isNear(entry));
+  const more = html("div", ...radios("ruleset", offered(rest), chosen));
+  const another = rest.find(({ heading }) => heading);
+  if (another)
+    more.children[rest.indexOf(another)]?.before(html("p.pp-game", another.heading ?? ""));
+  const near = offered(entries.filter(isNear));
+  const list = oneOf("ruleset", say("setup-whose"), near, chosen, "pp-rulesets");
+  list.append(html("details", html("summary", say("setup-all", { n: entries.length })), more));
+  return list;
+}
 
 /**
  * @param {string} name @param {string} label

@@ -1,7 +1,7 @@
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
-import { embed, tableChoices } from "../hand/tools.js";
+import { embed, more } from "../hand/tools.js";
 import { apart, parts, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
@@ -30,19 +30,21 @@ export class Result {
       this.about(),
       html(
         "div.poch-bar",
-        button(say("play-same"), () => this.do((game) => game.again(), "deal"), "quiet"),
-        button(
-          say("play-other-cards"),
-          () => this.do((game) => game.restart(anySeed()), "deal"),
-          "quiet",
-        ),
         button(say("play-new-game"), () => sitting.page.abandon(), "quiet"),
-        link,
-        button(say("play-shelf-open"), () => sitting.page.shelve(), "quiet"),
-        ...(this.isOwn ? [] : [embed(() => sitting.address())]),
-        ...tableChoices(),
+        more(
+          button(say("play-same"), () => this.do((game) => game.again(), "deal"), "quiet"),
+          button(
+            say("play-other-cards"),
+            () => this.do((game) => game.restart(anySeed()), "deal"),
+            "quiet",
+          ),
+          link,
+          button(say("play-shelf-open"), () => sitting.page.shelve(), "quiet"),
+          ...(this.isOwn ? [] : [embed(() => sitting.address())]),
+          sitting.run.speeds,
+          this.strength(),
+        ),
       ),
-      this.strength(),
       this.given,
     );
   }

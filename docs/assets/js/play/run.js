@@ -4,10 +4,11 @@ import { keyed } from "../hand/stepper.js";
 import { factsOf } from "../hand/steps.js";
 import { joined, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
-import { button, control, html, icon, select } from "../page/dom.js";
+import { button, control, html, icon } from "../page/dom.js";
 import { among } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
 import { sentence, spoken } from "../table/sentence.js";
+import { field } from "./fields.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -33,16 +34,12 @@ export class Run {
   constructor(sitting) {
     this.sitting = sitting;
     this.speed = kept(KEPT, among(PACES)) ?? "normal";
-    const onchange = () => {
-      this.speed = speeds.value;
+    const paces = Object.keys(PACES).map((pace) => [pace, say(`play-${pace.replace(" ", "-")}`)]);
+    this.speeds = field("speed", say("play-speed-others"), paces, this.speed, ({ target }) => {
+      this.speed = target.value;
       keep(KEPT, this.speed);
       if (this.moving) this.follow();
-    };
-    const speeds = select(
-      Object.keys(PACES).map((pace) => [pace, say(`play-${pace.replace(" ", "-")}`)]),
-      this.speed,
-      { "aria-label": say("play-speed-others"), onchange },
-    );
+    });
     this.earlier = control(say("play-look-back"), "back", () =>
       this.look((this.back ?? this.at) - 1),
     );
@@ -62,7 +59,6 @@ export class Run {
       this.why,
       html("span.pp-gap"),
       this.takeBack,
-      html("label.pp-speed", html("span.poch-hidden", say("play-speed")), speeds),
     );
   }
 

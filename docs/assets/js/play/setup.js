@@ -3,7 +3,7 @@
 import { begun, say } from "../language/say.js";
 import { button, html, PAGES } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
-import { choice, field, LONGEST, named, oneOf, seated, thumbnail } from "./fields.js";
+import { choice, field, LONGEST, named, oneOf, rulesets, seated } from "./fields.js";
 
 /** @import { Crux, Entry } from "../engine/engine.js" */
 
@@ -80,30 +80,8 @@ export class Setup {
         target.maxLength === LONGEST && changed(),
     });
     this.own = html("div.pp-own");
-    const rulesets = oneOf(
-      "ruleset",
-      say("setup-whose"),
-      entries.map(({ id, title, seats: [least, most], table }) => [
-        id,
-        thumbnail(table),
-        html("b", title, html("small", say("setup-players", { least, most }))),
-      ]),
-      this.ruleset,
-      "pp-rulesets",
-    );
-    const first = entries.findIndex(({ heading }) => heading);
-    const label = rulesets.querySelectorAll("label")[first];
-    label?.before(html("p.pp-game", entries[first]?.heading ?? ""));
-    this.form.append(rulesets, this.own);
+    this.form.append(rulesets(entries, this.ruleset), this.own);
     this.fill();
-    requestAnimationFrame(() => this.reveal());
-  }
-
-  /** Bring the chosen ruleset into sight in its list, without moving the page. */
-  reveal() {
-    const list = this.form.querySelector(".pp-rulesets");
-    const chosen = list?.querySelector(":checked")?.parentElement;
-    if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
   }
 
   get entry() {
@@ -134,7 +112,7 @@ export class Setup {
       String(i),
       say(i === 0 ? "setup-first" : i === seats - 1 ? "setup-last" : "setup-number", { n: i + 1 }),
     ]);
-    const open = this.form.querySelector("details")?.open ?? false;
+    const open = this.own.querySelector("details")?.open ?? false;
     const focused = document.activeElement?.getAttribute("name");
     this.names.splice(seats - 1);
     this.name.placeholder = this.names.length ? say("setup-person", { n: 1 }) : begun(say("you"));
@@ -164,10 +142,8 @@ export class Setup {
           html("a", { href: new URL("odds/players/", PAGES) }, say("setup-strengths")),
         ),
         field("purse", say("setup-chips"), PURSES, this.value("purse") ?? before.purse),
-        this.seedField(),
       ),
-      ...this.options(),
-      this.readings(open),
+      this.more(open),
     );
     const again =
       focused && this.own.querySelector(`select[name="${focused}"], [name="${focused}"]:checked`);
@@ -203,14 +179,22 @@ export class Setup {
     return [html("fieldset.pp-choice", html("legend", say("setup-house")), ...boxes)];
   }
 
-  /** @param {boolean} open */
-  readings(open) {
+  /** What most readers leave as it is: variations, readings, and which deal. @param {boolean} open */
+  more(open) {
     const groups = Object.entries(KINDS).map(([kind, words]) => {
       const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
       return cruxes.length ? [html("h2", words), ...cruxes.map((crux) => this.crux(crux))] : [];
     });
-    const summary = html("summary", say("setup-readings"), html("small"));
-    return html("details.pp-readings", { open }, summary, ...groups.flat());
+    const summary = html("summary", say("setup-more"), html("small"));
+    const seed = html("div.pp-fields", this.seedField());
+    return html(
+      "details.pp-readings",
+      { open },
+      summary,
+      ...this.options(),
+      seed,
+      ...groups.flat(),
+    );
   }
 
   /** Tell how many points are disputed, and how many are not read as adopted. */
