@@ -42,7 +42,7 @@ why-elsewhere = { $n ->
     }
 }
 why-left-out = { $n ->
-    [0] Alle anderen Regelwerke gelten auch für diese Lage
-    [one] Ein anderes Regelwerk kennt diese Lage nicht
-   *[other] { $n } andere Regelwerke kennen diese Lage nicht
+    [0] Alle anderen Regelwerke lassen sich hier anwenden
+    [one] Ein anderes Regelwerk lässt sich hier nicht anwenden
+   *[other] { $n } andere Regelwerke lassen sich hier nicht anwenden
 }
