@@ -253,7 +253,7 @@ same-hands-stage = { $stage ->
 same-hands-kept = { $first ->
     [yes] Jeder behält die gegebenen Karten und seine Marken; beide Seiten spielen von dort weiter.
    *[no] Jeder behält seine Karten und Marken; beide Seiten beginnen mit { same-hands-stage }.
-} Keine Quelle sagt das, sondern wir haben es so eingerichtet.
+} Das sagt keine Quelle, sondern es ist unsere eigene Einrichtung.
 same-hands-earlier = Nach { $title } können wir nicht an Ihrer Stelle beginnen; wir beginnen deshalb früher.
 same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
 same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, hier aber hat jeder { LIST($has) }.
