@@ -149,7 +149,10 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "timeline": {
         "en": ("We have seen no board and no archive.", "Without a date"),
-        "de": ("Wir haben weder ein Brett noch ein Archiv gesehen:", "Mehr dazu in den Berichtigungen."),
+        "de": (
+            "Wir haben weder ein Brett noch ein Archiv gesehen:",
+            "Mehr dazu in den Berichtigungen.",
+        ),
         "fr": ("Nous n’avons vu ni tableau ni archive.", "Sans date"),
     },
     "corrections": {
@@ -159,7 +162,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "bibliography": {
         "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
-        "de": ("nicht ermitteln ließ, bleibt leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
+        "de": (
+            "nicht ermitteln ließ, bleibt leer",
+            "„Poch (Pochen)“, in: Meyers",
+            "Bd. 16, S. 54–55",
+        ),
         "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
     "blended-summaries": {
