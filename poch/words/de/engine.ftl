@@ -331,8 +331,8 @@ Outranked = { $by ->
 } { SEAT($seat) }: { $how ->
     [size] Mehr Karten schlagen weniger.
     [rank] Der höhere Rang schlägt den niedrigeren.
-    [trump] Mit einem Trumpf darunter schlagen die Karten die ohne Trumpf.
-    [club] Mit einem Kreuz darunter schlagen die Karten die ohne Kreuz.
+    [trump] Karten mit einem Trumpf schlagen Karten ohne Trumpf.
+    [club] Karten mit einem Kreuz schlagen Karten ohne Kreuz.
     [highest-card] Die höchste Karte entscheidet.
     [suits] Die höhere Farbe entscheidet.
     [next-card] Die nächste Karte entscheidet.
@@ -783,7 +783,7 @@ PoolCardsLaid = { $n ->
 }
 PoolCardsTaken = { $how ->
     [the-pack] Sie stammen aus dem Kartenspiel; gegeben wird ohne sie.
-    [the-board] Das Brett zeigt sie, aber auch im Spiel ist jede.
+    [the-board] Das Brett zeigt sie, und jede ist trotzdem auch im Spiel.
    *[another-pack] Sie stammen aus einem zweiten Kartenspiel.
 }
 PoolsWonElsewhere = { POOLS($pools) }: zu gewinnen nur in einem Teil des Spiels, der hier fehlt.

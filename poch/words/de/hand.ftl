@@ -32,15 +32,15 @@ hand-read-from = Sie sehen das Spiel mit dieser Lesart, und zwar bei Schritt { $
 hand-read-another = Sie sehen ein anderes Spiel, gespielt mit dieser Lesart, bei Schritt { $step } von { $all }.
 hand-read-here = Das Spiel wird mit dieser Lesart gespielt; bei Schritt { $step } von { $all } ändert sie zum ersten Mal etwas.
 hand-another-shows = { $reading ->
-    [none] Ein anderes Spiel, das dies zeigt.
-   *[other] Ein anderes Spiel, das dies zeigt, mit der Lesart „{ $reading }“.
+    [none] Das zeigt ein anderes Spiel.
+   *[other] Das zeigt ein anderes Spiel, und zwar mit der Lesart „{ $reading }“.
 }
 hand-same-shows = { $reading ->
-    [none] Das Spiel, wie es aufgezeichnet ist; hier zeigt es dies.
-   *[other] Das Spiel mit der Lesart „{ $reading }“; hier zeigt es dies.
+    [none] Das zeigt das Spiel, wie es aufgezeichnet ist.
+   *[other] Das zeigt das Spiel mit der Lesart „{ $reading }“.
 }
 hand-another-changes = Ein anderes Spiel, in dem diese Lesart etwas ändert.
-hand-shown-now = Sie haben ihn schon vor sich: Schritt { $step } ist der einzige.
+hand-shown-now = Sie sehen es gerade: Nur Schritt { $step } zeigt es.
 hand-nearest = Zeigen lässt sich das in keinem Schritt; der Grund steht neben dem Satz. Sie sehen den Schritt, der am nächsten kommt.
 hand-address-clause = Einen Satz { $asked } gibt es hier nicht. Sie sehen den, der am nächsten kommt: { $near }.
 hand-address-hand = Ein Spiel { $asked } gibt es hier nicht. Sie sehen das, das am nächsten kommt: „{ $near }“.

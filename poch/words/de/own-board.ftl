@@ -11,7 +11,7 @@ own-nearest = Am nächsten kommt, was { $texts ->
 }.
 own-as-near = Ebenso nahe kommt eine Zusammenstellung von { N($n) } Feldern.
 own-count-cups = Zählen Sie auch die Mulden, denn die zweitbeste Zusammenstellung kommt fast ebenso nahe.
-own-no-label = In keinem unserer Texte kommt etwas von dem vor, was Sie angetippt haben.
+own-no-label = Von den Zeichen, die Sie angetippt haben, kommt in unseren Texten keines vor.
 own-no-such = { $name } gibt es nicht; meinten Sie { $near }?
 own-contradict = Bei keinem unserer Texte stehen { $a } und { $b } auf demselben Brett. Sehen Sie sich die beiden noch einmal an.
 own-few-cups = Sie haben { $labels } Zeichen angetippt, aber { $cups ->

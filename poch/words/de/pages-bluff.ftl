@@ -15,7 +15,7 @@ bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und v
 bluff-chart = Was je Spiel verliert, wer nie pocht, Text für Text, und was dabei im Feld liegt; die Zahlen stehen neben den Balken
 bluff-bar = { $text }: wer nie pocht, verliert { $never } Marken je Spiel; im Feld liegen { $pool } Marken, und das Ausspiel ist { $lead } wert
 bluff-caption = Die Texte sind nach Jahren geordnet. Die Zahl sagt, wie viele Marken Sie je Spiel verlieren, wenn Sie nie pochen und der andere das weiß; sie ist das Mittel der beiden Plätze.
-bluff-caption-half = Wo Passen endgültig ist, braucht dafür kein Spiel gelöst zu werden: Es ist die Hälfte dessen, was zu gewinnen ist, mal der Wahrscheinlichkeit, dass ein Spieler pochen darf.
+bluff-caption-half = Wo Passen endgültig ist, muss dafür kein Spiel gelöst werden: Es ist die Hälfte dessen, was zu gewinnen ist, mal der Wahrscheinlichkeit, dass ein Spieler pochen darf.
 bluff-key-never = Verlust dessen, der nie pocht
 bluff-key-pool = Marken, die im Feld liegen
 bluff-key-lead = was das Ausspiel wert ist, wenn der Gewinner des Pochens es hat
@@ -34,7 +34,7 @@ bluff-not-led = Der Gewinner gewinnt kein Ausspiel. Wer nie pocht, verliert nich
 ## Hände
 
 bluff-hands = Was der beste Spieler tut
-bluff-hands-about = Mit wie vielen von hundert Händen ohne Kunststück, mit einem Paar oder mit einem Drilling pocht die Vorhand sofort? Und mit wie vielen von hundert, denen ein Pochen vorausging, geht der andere mit oder erhöht? Zwei Zahlen bedeuten, dass die beste Spielweise irgendwo dazwischen liegen kann. Die letzte Spalte nennt, was der Bluff ohne Kunststück wert ist, in Marken je Spiel: zuerst das Mittel, dann die Vorhand und den anderen. In Klammern steht, was der andere verliert, wenn er nach einem Passen nie pocht, denn im Modell ist dann niemand mehr da, der antworten könnte. Texte, bei denen nichts zu gewinnen ist, fehlen, weil dort jede Spielweise gleich gut ist, die nichts verliert.
+bluff-hands-about = Mit wie vielen von hundert Händen ohne Kunststück, mit einem Paar oder mit einem Drilling pocht die Vorhand sofort? Und mit wie vielen von hundert geht der andere mit oder erhöht, nachdem gepocht ist? Zwei Zahlen bedeuten, dass die beste Spielweise irgendwo dazwischen liegen kann. Die letzte Spalte nennt, was der Bluff ohne Kunststück wert ist, in Marken je Spiel: zuerst das Mittel, dann die Vorhand und den anderen. In Klammern steht, was der andere verliert, wenn er nach einem Passen nie pocht, denn im Modell ist dann niemand mehr da, der antworten könnte. Texte, bei denen nichts zu gewinnen ist, fehlen, weil dort jede Spielweise gleich gut ist, die nichts verliert.
 bluff-text = Text
 bluff-knocks = Die Vorhand pocht
 bluff-along = Der andere geht mit oder erhöht
@@ -73,7 +73,7 @@ bluff-seats-knocks = Die Vorhand pocht { $hand ->
 }
 bluff-seats-model = Zu dritt oder zu viert ist von keiner Spielweise sicher, dass sie die beste ist. Was für Sie am besten ist, hängt davon ab, was jeder der anderen tut.
 bluff-seats-gain = Wie nahe kommt die hier gezeigte Spielweise der besten? Wenn ein einziger Platz wüsste, wie die anderen spielen, könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist eine exakte Summe über alles, was im Modell geschehen kann.
-bluff-seats-open = Zwei Zahlen mit einem Strich dazwischen sind eine Spanne. In ihr darf sich dieser Anteil bewegen, während alles andere bleibt, ohne dass irgendein Spieler durch andere Antworten mehr als { $within } Marken gewinnen könnte.
+bluff-seats-open = Zwei Zahlen mit einem Strich dazwischen sind eine Spanne. Darin darf sich der Anteil bewegen, wenn alles andere gleich bleibt, ehe irgendein Spieler durch andere Antworten mehr als { $within } Marken gewinnen könnte.
 bluff-seats-limits = Damit die Rechnung kurz bleibt, ist das Modell hier gröber, auch zu zweit. Man pocht oder erhöht um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Unterschieden werden Hände ohne Kunststück, mit einem niedrigen Paar, mit einem hohen Paar und mit drei oder mehr. Wie oft Hände aufeinandertreffen, ist in { $deals } Spielen gezählt.
 
 ## Wie
@@ -83,7 +83,7 @@ bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei d
 bluff-method-cards = Eine Hand zählt nach ihrem besten Kunststück. Die Ränge fassen wir zusammen: Hände ohne Kunststück danach, ob sie den höchsten Rang haben, Paare in { N($pairs) } Gruppen, Drillinge in { N($threes) }; alle Vierlinge sind eine Gruppe. Wie oft zwei Gruppen aufeinandertreffen, ist exakt, und ebenso, wie oft die erste besser ist.
 bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des Textes. Es fragt, und das Modell bietet nur wenige Antworten an: pochen oder erhöhen um { $least } Marke oder um { $more }. Jeder setzt höchstens { $most }, und kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden zur Hälfte, ebenso Einsätze, die niemand gewinnt. Nimmt niemand das Feld, spielt die Vorhand aus.
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.
-bluff-method-lead = Das Ausspiel ist so viel wert, wie die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir das in { $deals } Spielen vorsichtiger Spieler, die so spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
+bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen vorsichtiger Spieler, die so spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, und zwar als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert könnten die beiden zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder wüsste, wie der andere spielt.
 bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo diejenigen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
 bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den zuletzt genannten Text auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:
@@ -93,7 +93,7 @@ bluff-known = { $game ->
    *[leduc_poker] Leduc Hold’em
 }: { $ours } auf unserem Weg, { $library } mit dem Spiel der Bibliothek
 bluff-again = „{ $text }“: exakt { $worth }, gepocht mit { $exact } von hundert Händen ohne Kunststück; mit CFR+ { $other }, gepocht mit { $driven }
-bluff-method-lost = Ein Bluff ist so viel wert, wie ein Spieler verliert, der ohne Kunststück nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel der beiden Plätze.
+bluff-method-lost = Der Wert eines Bluffs ist das, was ein Spieler verliert, der ohne Kunststück nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel der beiden Plätze.
 bluff-otherwise = Wenn das Modell ein anderes wäre
 bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells selbst ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht und Einsätze bis { $higher }. Dann haben wir Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen geteilt und das Ausspiel an beiden Enden seiner Spanne angesetzt. Der Wert eines Bluffs bewegt sich kaum, während sich der Anteil des Pochens um einige von hundert Händen verschiebt.
 bluff-otherwise-from = { $about } von hundert

@@ -2,7 +2,7 @@
 
 family-title = Die Familie der Spiele
 family-description = Welche Regeln Poch mit Pope Joan, Nain Jaune, Newmarket und anderen teilt, Text für Text, und was wir von ihrer Herkunft wissen.
-family-lead = Poch hat Regeln mit anderen Spielen gemeinsam. Diese Seite zeigt, welche es sind und in welchen Texten sie stehen. Gewonnen ist sie aus den Sätzen, die die Texte selbst festlegen.
+family-lead = Poch hat Regeln mit anderen Spielen gemeinsam. Diese Seite zeigt, welche es sind und in welchen Texten sie stehen. Sie beruht nur auf Sätzen, in denen die Texte selbst etwas festlegen.
 family-parts = Teile dieser Seite
 family-games = Die Spiele
 family-texts = { $n ->

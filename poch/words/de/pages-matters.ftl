@@ -7,7 +7,7 @@ matters-lead = Manche strittigen Stellen verändern das Spiel, auf andere kommt 
 ## Wie gemessen wurde
 
 matters-how = Wie wir gemessen haben
-matters-how-played = Gespielt haben wir mit { $seats } Spielern, unbegrenzt vielen Marken und Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden; dabei wachsen die Felder, wie die Regeln es zulassen. Gespielt wird von { policy-players }, von denen jeder nur seine eigene Hand sieht.
+matters-how-played = Am Tisch sitzen { $seats } Spieler mit unbegrenzt vielen Marken; gemischt wird nach Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden; dabei wachsen die Felder, wie die Regeln es zulassen. Gespielt haben wir mit { policy-players }, von denen jeder nur seine eigene Hand sieht.
 matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung; sie sagt, wie weit ein Maß von einer Partie zur nächsten schwankt. Jede Zeile zeigt das Maß, das sich am stärksten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
 matters-how-sure = Mit 95 Prozent Sicherheit liegt der wahre Unterschied in dem Intervall. Weil wir { $measures } Maße betrachten, würden sich einige davon schon durch Zufall bewegen. Ein Unterschied zählt deshalb nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Ist das bei keinem der Fall, sagen wir, dass die Lesart keine messbare Wirkung hat.
 matters-how-far = Wie groß eine Wirkung ist, hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Manche Lesarten handeln aber gerade davon, und was sie an Ihrem Tisch bewirken können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart auch nicht richtig oder falsch.
@@ -57,7 +57,7 @@ matters-not-alone = nicht allein zu ändern:
 ## Paare
 
 matters-distance = Auf dem Papier verschieden, im Spiel ähnlich
-matters-distance-about = Zwei Texte können sich in vielen Regeln unterscheiden und doch ein ähnliches Spiel ergeben. Oder sie unterscheiden sich in wenigen und spielen sich ganz anders. Für jedes Paar zählen wir, wie viele Regeln beide Quellen festlegen und wie viele davon verschieden sind. Ebenso zählen wir, welche Maße beide haben und wie viele davon mehr als eine Streuung auseinanderliegen.
+matters-distance-about = Zwei Texte können sich in vielen Regeln unterscheiden und doch ein ähnliches Spiel ergeben. Oder sie unterscheiden sich in wenigen und spielen sich ganz anders. Für jedes Paar zählen wir die Regeln, die beide Quellen festlegen, und wie viele davon verschieden sind. Ebenso zählen wir die Maße, die beide haben, und wie viele davon mehr als eine Streuung auseinanderliegen.
 matters-field = Paare nach dem Anteil der Regeln und dem Anteil der Maße, in denen sie sich unterscheiden; die äußersten stehen in den Tabellen
 matters-field-caption = Jeder Punkt ist ein Paar von Texten für vier Spieler. Unten rechts: auf dem Papier verschieden, im Spiel ähnlich. Oben links: umgekehrt.
 matters-field-rules = verschiedene Regeln →

@@ -19,7 +19,7 @@ odds-page-fragments = Zu wenig wissen wir von diesen Texten, um danach zu geben:
 odds-page-reach = Felder, die man durch Ausspielen gewinnt
 odds-page-reach-about = In diesen Spielen gewinnen Sie ein Feld, indem Sie seine Karte oder seine beiden Karten ausspielen. Wird eine davon aufgeschlagen oder liegt sie in der zusätzlichen Hand, gewinnt sie in diesem Spiel nichts. Hier sehen Sie, in wie vielen Spielen eine Hand alle Karten hat, die ein Feld verlangt. Ob sie auch ausgespielt werden, hängt vom Verlauf ab.
 odds-page-readings = Wie viel eine Lesart ausmacht
-odds-page-readings-about = Manche Stelle lässt sich auf mehr als eine Weise lesen, manches Schweigen auf mehr als eine Weise füllen. Je nach Lesart kann ein Feld viel öfter gewonnen werden. Die größten Unterschiede stehen zuerst.
+odds-page-readings-about = Manche Stelle lässt sich auf mehr als eine Weise lesen, manches Schweigen auf mehr als eine Weise füllen. Ein Feld kann nach der einen Lesart viel öfter gewonnen werden als nach der anderen. Die größten Unterschiede stehen zuerst.
 odds-page-readings-aria = Wie viel eine Lesart an den Wahrscheinlichkeiten ausmacht
 odds-page-crux = Strittige Stelle und Texte
 odds-page-pool = Feld
@@ -34,7 +34,7 @@ odds-page-method = Wie wir rechnen
 odds-page-method-ways = Wir geben keine Karten. Auf wie viele Weisen sich ein Kartenspiel auf die Hände verteilen kann, ist bekannt, und wenn gut gemischt ist, sind alle gleich wahrscheinlich. Eine Wahrscheinlichkeit ist die Zahl der Weisen, auf die etwas eintritt, geteilt durch die Zahl aller. Sie ist also ein Bruch aus zwei ganzen Zahlen, den Sie nachprüfen können.
 odds-page-method-trumps = Trümpfe auf der Hand
 odds-page-method-trumps-about = Nehmen Sie vier Hände zu fünf aus zweiunddreißig Karten und eine aufgeschlagene Karte. In sieben von acht Fällen ist nicht das Trumpf-Ass aufgeschlagen. Dann ist es eine der übrigen einunddreißig Karten, und zwanzig davon sind in Händen. Beides multipliziert ergibt ⅞ · 20/31 = 35/62. So wahrscheinlich ist es, dass das Feld Ass gewonnen wird.
-odds-page-method-trumps-more = Für König und Dame in einer Hand oder für Sieben, Acht und Neun gehen wir alle Weisen durch, auf die die Trümpfe beisammen oder getrennt liegen können. Hände ohne einen solchen Trumpf sind dabei alle gleich, deshalb sind es einige tausend Weisen und nicht Millionen von Millionen. Manchmal nimmt der Geber ein Feld mit der aufgeschlagenen Karte. Diesen Fall zählen wir für sich, denn sonst kann in diesem Spiel niemand das Feld gewinnen.
+odds-page-method-trumps-more = Für König und Dame in einer Hand oder für Sieben, Acht und Neun gehen wir alle Weisen durch, auf die die Trümpfe beisammen oder getrennt liegen können. Hände ohne einen solchen Trumpf sind dabei alle gleich, deshalb sind es einige tausend Weisen und nicht Millionen von Millionen. Manchmal nimmt der Geber ein Feld mit der aufgeschlagenen Karte. Diesen Fall zählen wir für sich, denn ein anderer kann das Feld in diesem Spiel dann nicht mehr gewinnen.
 odds-page-method-runs = Folgen und Kunststücke
 odds-page-method-runs-about = Für eine Folge in irgendeiner Farbe legen wir die Karten einzeln hin, Farbe um Farbe von oben. Wir zählen, auf wie viele Weisen niemand eine so lange Folge hat. Merken müssen wir uns dabei nur, wie viel Platz in jeder Hand noch ist und wessen Folge gerade wächst; Hände, die in beidem gleich sind, zählen zusammen. Zieht man diese Weisen von allen ab, bleibt die Wahrscheinlichkeit einer Folge. Kunststücke zählen wir ebenso, Rang um Rang.
 odds-page-method-given = Was wir voraussetzen

@@ -9,7 +9,7 @@ silence-rest = eine andere Möglichkeit, oder eine, die kein anderer Text hat
 
 silences-title = Was im Schweigen stecken könnte
 silences-description = Wie wahrscheinlich jede Möglichkeit ist, wo ein Text zum Poch schweigt, und wie oft man damit richtig rät.
-silences-lead = Wo ein Text schweigt, sprechen andere Texte noch, und jeder ihrer Möglichkeiten geben wir eine Wahrscheinlichkeit. Zur Probe haben wir Regeln verdeckt, in denen Texte voneinander abweichen: Bei { $share } davon war die erste Vermutung richtig.
+silences-lead = Wo ein Text schweigt, sprechen andere noch, und jeder Möglichkeit, die sie kennen, geben wir eine Wahrscheinlichkeit. Zur Probe haben wir Regeln verdeckt, in denen Texte voneinander abweichen: Bei { $share } davon war die erste Vermutung richtig.
 silences-model = Das ist ein Modell. Es ändert keinen Text und kein Zeichen, und es sagt nie, was eine Quelle sagt.
 
 ## Ein Beispiel
@@ -36,12 +36,12 @@ silences-ceiling = Die Grenze liegt unter 100 Prozent, weil manche Texte tun, wa
 silences-aim = Wir wollten { $aim } erreichen und haben es nicht geschafft. Das wären { $share } der Regeln, die sich überhaupt erraten lassen. Bei { $n } verdeckten Regeln können wir feinere Modelle nicht unterscheiden.
 silences-every = Zählt man auch die Regeln mit, in denen alle Texte übereinstimmen, sind { $share } von { $n } Vermutungen richtig.
 silences-together = Eine einzelne verdeckte Regel ist leicht zu erraten, solange ihre Nachbarn offen liegen. Deshalb haben wir auch ganze Teile des Spiels auf einmal verdeckt. Dann waren { $share } von { $n } Regeln richtig, in denen Texte voneinander abweichen.
-silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich verdeckt. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen, und lag es in { $share }.
+silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich verdeckt. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen; in { $share } lag es richtig.
 
 ## Ob man der Zahl trauen kann
 
 silences-trust = Ob Sie der Zahl trauen können
-silences-trust-about = Sagt das Modell 80 Prozent, soll es in 80 von 100 Fällen richtig liegen. Danach haben wir alle verdeckten Regeln sortiert, in fünf gleich große Gruppen.
+silences-trust-about = Sagt das Modell 80 Prozent, soll es in 80 von 100 Fällen richtig liegen. Nach dieser Angabe haben wir alle verdeckten Regeln sortiert, in fünf gleich große Gruppen.
 silences-trust-contested = Bei den Regeln, in denen Texte voneinander abweichen, traut das Modell seinen sichersten Vermutungen zu sehr. Dort fällt stärker ins Gewicht, dass ein Text etwas Neues tun kann.
 silences-fifth = Gruppe
 silences-rules = Regeln

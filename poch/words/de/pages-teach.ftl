@@ -2,7 +2,7 @@ teach-title = Unterrichten
 teach-description = Zwanzig Minuten über Zufall und Bluff, eine Schulstunde mit Karten, Arbeitsblätter mit Lösungen und ein Spiel, das jedes Kind allein spielt.
 teach-lead = Beginnen Sie mit den zwanzig Minuten: Sie brauchen dafür einen Beamer, aber weder Karten noch Vorkenntnisse.
 teach-twenty = Zwanzig Minuten: Zufall, Wahrscheinlichkeit und Bluff
-teach-twenty-lead = Öffnen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Stunde auf dem Beamer</a>: Neben dem Text zeigt ein Brett ein Spiel. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse aus; die Antworten stehen auf einem zweiten Blatt, das für Sie ist.
+teach-twenty-lead = Öffnen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Stunde auf dem Beamer</a>: Neben dem Text zeigt ein Brett ein Spiel. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse aus; für Sie stehen die Antworten auf einem zweiten Blatt.
 teach-at = Minute { $from } bis { $to }
 teach-answer = Unsere Antwort
 teach-stop = Auf dem Beamer zeigen

@@ -253,11 +253,11 @@ same-hands-stage = { $stage ->
 same-hands-kept = { $first ->
     [yes] Jeder behält die gegebenen Karten und seine Marken; beide Seiten spielen von dort weiter.
    *[no] Jeder behält seine Karten und Marken; beide Seiten beginnen mit { same-hands-stage }.
-} Das sagt keine Quelle, sondern es ist unsere eigene Einrichtung.
-same-hands-earlier = Nach { $title } können wir nicht an Ihrer Stelle beginnen; wir beginnen deshalb früher.
-same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
+} Das sagt keine Quelle; eingerichtet haben wir es.
+same-hands-earlier = Nach { $title } können wir dort, wo Sie gerade sind, nicht beginnen; wir beginnen deshalb früher.
+same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im Spiel, das am nächsten kommt, liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
 same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, hier aber hat jeder { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } bleibt Trumpf, wie in diesem Spiel.
 same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und für einen Tausch sind zu wenige andere frei. Deshalb lassen sich die Hände nicht beibehalten.
 same-hands-undealt = In diesem Spiel werden keine Karten gegeben, also lassen sich auch keine beibehalten.
-same-hands-no-stage = Dieses Spiel kommt gar nicht bis zu { same-hands-stage }, deshalb kann dort nichts beginnen.
+same-hands-no-stage = Mit { same-hands-stage } kann hier nichts beginnen, denn dieses Spiel kommt gar nicht so weit.
