@@ -48,14 +48,14 @@ coverage-count = { $clauses ->
 } { $parts }. Zusammen legen sie { $rules } fest.
 coverage-seen = { NUMBER($n) } sind zu sehen (Beispielspiele: { $hands })
 coverage-idle = { $n ->
-    [0] keiner legt nichts fest
+    [0] jeder legt etwas fest
     [one] einer legt nichts fest
    *[other] { NUMBER($n) } legen nichts fest
 }
 coverage-unseen = { $n ->
-    [0] keiner legt fest, was kein Schritt zeigen kann
-    [one] einer legt fest, was kein Schritt zeigen kann
-   *[other] { NUMBER($n) } legen fest, was kein Schritt zeigen kann
+    [0] bei keinem fehlt ein Schritt, der zeigt, was er festlegt
+    [one] bei einem kann kein Schritt zeigen, was er festlegt
+   *[other] bei { NUMBER($n) } kann kein Schritt zeigen, was sie festlegen
 }
 coverage-no-step = Kein Schritt kann das zeigen: { $why }
 coverage-clauses = Satz für Satz

@@ -83,7 +83,7 @@ bar-knocked = Gepocht hat schon ein anderer; antworten Sie auf diesen Einsatz.
 bar-even = Die Einsätze sind gleich, mitzuhalten gibt es also nichts.
 bar-nobody = Niemand darf erhöhen: Man hält mit oder steigt aus.
 bar-once-each = Niemand darf mehr als einmal erhöhen.
-bar-once-in-all = Der Einsatz ist schon einmal erhöht, und dabei bleibt es.
+bar-once-in-all = Der Einsatz ist schon einmal erhöht; noch einmal darf ihn niemand erhöhen.
 bar-ahead = Erst wenn alle geantwortet haben, darf jemand erhöhen.
 bar-last-holder-once = Wenn alle geantwortet haben, darf nur erhöhen, wer zuletzt mitgehalten hat.
 bar-last-holder-again = { bar-last-holder-once }
@@ -92,7 +92,7 @@ bar-overbidding = { $verb ->
    *[hold] Mit dem Einsatz eines anderen geht niemand mit: Man nennt ein besseres Kunststück oder passt.
 }
 bar-made-good = Hier legt man den fehlenden Einsatz nach oder steigt aus.
-bar-claimed = Hier meldet man, oder man meldet nichts und hat es dann vergessen.
+bar-claimed = Hier bleibt nur: melden, oder nichts melden und es damit vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-highest-always = Ausspielen muss man die höchste Karte: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest = Ausspielen muss man die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "acc") }.
