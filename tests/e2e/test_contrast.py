@@ -95,7 +95,7 @@ def test_the_rules_that_make_two_part_are_in_the_pages_language(
 @pytest.mark.parametrize(
     ("tag", "adopted", "read"),
     [
-        ("de", "ein Paar oder Besseres zeigen", "nichts; seine Karten bleiben ungesehen"),
+        ("de", "ein Paar oder Besseres zeigen", "nichts; seine Karten bekommt niemand zu sehen"),
         ("fr", "montrer une paire ou mieux", "rien ; on ne voit pas ses cartes"),
     ],
 )

@@ -53,7 +53,13 @@ def card(page: Page, name: str) -> None:
     ("tag", "on", "show", "modern", "old"),
     [
         ("", "Go on", "Show me", "eight in all", "The fullest hand pays everybody"),
-        ("de/", "Weiter", "Zeigen Sie es mir", "zusammen acht", "Die vollste Hand zahlt an alle"),
+        (
+            "de/",
+            "Weiter",
+            "Zeigen Sie es mir",
+            "zusammen acht",
+            "Wer die meisten Karten hat, zahlt an alle",
+        ),
         ("fr/", "Continuer", "Montrez-moi", "huit en tout", "La main la plus pleine paie tout le"),
     ],
 )

@@ -144,7 +144,7 @@ def test_what_is_kept_ahead_is_that_of_the_languages_read(page: Page, host: str)
     expect(page.locator(".poch-kept")).to_contain_text("Das Netz antwortet nicht")
     page.goto(f"{host}de/sources/poque-1789/")
     expect(page).to_have_url(re.compile(f"/de/{OFFLINE}"))
-    expect(page.get_by_role("alert")).to_contain_text("noch nicht gelesen")
+    expect(page.get_by_role("alert")).to_contain_text("noch nie geöffnet")
 
 
 def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str) -> None:

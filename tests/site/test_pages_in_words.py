@@ -74,7 +74,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "plays out deals that fit what it has seen",
         ),
         "de": (
-            "Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen.",
+            "gewinnt der vorausschauende Spieler.",
             "In Marken je Spiel, mit dem Intervall von 95 %.",
         ),
         "fr": (
@@ -99,9 +99,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "de": (
             *(
-                "Sie bluffen um das, was daliegt.",
+                "Zu einem Bluff gehört, dass etwas zu gewinnen ist.",
                 "ein Modell mit zwei Spielern",
-                "Die Vorhand pocht mit",
+                "Die Vorhand pocht ohne Kunststück",
             ),
             *("lag nie eine Marke im Feld.", "Wer nie pocht, verliert"),
         ),
@@ -144,12 +144,15 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "glossary": {
         "en": ("Each leads to the clause or to the entry.", "rep."),
-        "de": ("Jede führt zum Satz oder zum Eintrag.", "Ber."),
+        "de": ("von dort kommen Sie zum Satz oder zum Eintrag.", "Ber."),
         "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
     },
     "timeline": {
         "en": ("We have seen no board and no archive.", "Without a date"),
-        "de": ("Wir haben kein Brett und kein Archiv gesehen.", "Mehr dazu in den Berichtigungen."),
+        "de": (
+            "Wir haben weder ein Brett noch ein Archiv gesehen:",
+            "Mehr dazu in den Berichtigungen.",
+        ),
         "fr": ("Nous n’avons vu ni tableau ni archive.", "Sans date"),
     },
     "corrections": {
@@ -159,12 +162,16 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "bibliography": {
         "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
-        "de": ("bleibt die Stelle leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
+        "de": (
+            "nicht ermitteln ließ, bleibt leer",
+            "„Poch (Pochen)“, in: Meyers",
+            "Bd. 16, S. 54–55",
+        ),
         "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
     "blended-summaries": {
         "en": ("Neither marks which sentence is from where.", "None of these changes is careless."),
-        "de": ("Keiner gibt an, welcher Satz woher kommt.", "Daten verrutschen."),
+        "de": ("Welcher Satz woher kommt, sagt keiner von beiden.", "Daten verrutschen."),
         "fr": ("Aucun n’indique d’où vient chaque phrase.", "Les dates glissent."),
     },
     "cite/poque-1789": {
@@ -174,7 +181,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "workshop": {
         "en": ("The workshop needs scripts.", "play by the result"),
-        "de": ("Die Werkstatt braucht Skripte.", "spielen Sie nach dem Ergebnis"),
+        "de": ("Die Werkstatt braucht Skripte.", "spielen Sie danach"),
         "fr": ("L’atelier a besoin de scripts.", "jouez selon le résultat"),
     },
     "cruxes": {
@@ -197,7 +204,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "another reading",
         ),
         "de": (
-            "Nichts davon ist vorgegeben.",
+            "Nichts davon ist vorgegeben:",
             "Wie viele Karten das Kartenspiel hat",
             "andere Lesart",
         ),
@@ -230,9 +237,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "too few for a tree",
         ),
         "de": (
-            "Ähnlichkeit ist keine Abstammung.",
+            "Ähnlichkeit ist keine Abstammung:",
             "Regeln, die beide festlegen",
-            "Kein Baum verbindet",
+            "verbindet kein Baum",
         ),
         "fr": (
             "Ressemblance n’est pas filiation.",
@@ -253,9 +260,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "chips from each player before a deal",
         ),
         "de": (
-            "Tippen Sie alles an, was Sie sehen.",
-            "Nehmen Sie das heutige Spiel",
-            "Texte haben diese Felder.",
+            "Tippen Sie jedes Zeichen an, das Sie sehen.",
+            "nehmen Sie das heutige Spiel",
+            "Diese Felder haben ",
             "Marken von allen",
         ),
         "fr": (
@@ -277,7 +284,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Questions on Pope Joan",
         ),
         "de": (
-            "Kein Text scheidet durch das aus, was er nicht sagt.",
+            "Durch das, was er nicht sagt, scheidet kein Text aus.",
             "Weiß ich nicht",
             "Fragen zu Pope Joan",
         ),

@@ -150,3 +150,73 @@ def test_no_message_holds_a_stake_with_an_object() -> None:
     for file in FOLDER.glob("de/*.ftl"):
         text = re.sub(r"Mit (?:einer|{ \$n }) Marken? mithalten", "", file.read_text("utf-8"))
         assert [] == HELD.findall(text), file
+
+
+IDIOMS: tuple[tuple[str, str, str], ...] = (
+    (r"[,)] so (?!dass\b|sehr\b|viel|weit|lange|oft|wie\b)\w+", "Ist es so, so bleibt es.", "Es ist, so wie er sagt, gut."),
+    (r"\bpass(?:en|t) (?!nicht (?:in|neben))(?:\w+ ){0,2}nicht\b|\bpass(?:en|t) nicht mehr\b", "Sie passen hier nicht mehr.", "Sie passen nicht in einen Link."),
+    (r"\b(?:hat|haben|will) es so\b", "Der Text hat es so.", "Der Text sagt es."),
+    (r"\b[Gg]leiche[nr]? Karten\b", "Die besten gleichen Karten.", "Dieselben Karten."),
+    (r"\bmit nichts\b", "Man pocht mit nichts.", "Man pocht ohne Kunststück."),
+    (r"\b[Hh]äng(?:t|en) an (?:de[mnr]|eine[mr])\b", "Das hängt an der Regel.", "Das hängt von der Regel ab."),
+    (r"\b(?:unsere[nrms]?|Ihre[nrms]?) (?:eigene[nr]? )?(?:Kopie|Abschrift)\b", "In unserer Kopie fehlt es.", "In unserer Vorlage fehlt es."),
+    (r"\btote[nr]? (?:Hand|Karten)\b", "In der toten Hand.", "In der zusätzlichen Hand."),
+    (r"\b(?:[Dd]as|[Dd]em|[Ii]m|[Ii]ns|[Dd]er) Feld (?:Mitte\b|\{ POOL\()", "Aus dem Feld { POOL($pool) }.", '{ POOL($pool, form: "from") }.'),
+    (r"\b(?:gehen|geht) aus(?=[.;]| und)", "Anna geht aus.", "Anna ist fertig."),
+    (r"\bAktion(?:en)?\b", "Die aufgezeichneten Aktionen.", "Die aufgezeichneten Züge."),
+    (r"\bder Reihe zu [Ll]inks|\b(?:links|rechts) ?herum\b", "Es geht rechts herum.", "Es geht im Uhrzeigersinn."),
+    (r"\bvom Rang \{ RANK\(", "keine Karte vom Rang { RANK($rank) }", '{ RANK($rank, form: "none") }'),
+)  # fmt: skip
+"""What no German would say at the table, with an example, and how one says it."""
+
+
+@pytest.mark.parametrize(("pattern", "wrong", "right"), IDIOMS)
+def test_what_no_german_says_is_noticed(pattern: str, wrong: str, right: str) -> None:
+    """In an example, but not in the words that mend it."""
+    assert re.search(pattern, wrong)
+    assert not re.search(pattern, right)
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "de").glob("*.ftl")), ids=lambda one: one.stem)
+def test_no_message_says_what_no_german_would(file: Path) -> None:
+    """In any German catalogue, but for its comments."""
+    text = re.sub(r"^#.*$", "", file.read_text("utf-8"), flags=re.MULTILINE)
+
+    assert [] == [one[0] for pattern, *_ in IDIOMS for one in re.finditer(pattern, text)]
+
+
+@pytest.mark.parametrize(
+    ("rank", "suits", "text"),
+    [
+        ("K", "french", "keinen König"),
+        ("J", "french", "keinen Buben"),
+        ("J", "german", "keinen Unter"),
+        ("Q", "german", "keinen Ober"),
+        ("Q", "french", "keine Dame"),
+        ("A", "french", "kein Ass"),
+        ("10", "french", "keine Zehn"),
+    ],
+)
+def test_a_rank_that_is_lacked_is_an_object(rank: str, suits: str, text: str) -> None:
+    """After *hat* it is in the accusative, too."""
+    said = language("de").say(message("Lacked", seat="Anna", rank=rank), Terms(suits=suits))
+
+    assert f"Anna hat {text}." == said
+
+
+@pytest.mark.parametrize(
+    ("name", "centre", "king"),
+    [
+        ("PrizeTaken", "vier Marken aus der Mitte", "vier Marken aus dem Feld König"),
+        ("Placed", "vier Marken in die Mitte", "vier Marken auf das Feld König"),
+        ("VieOpened", "Um die Mitte wird", "Um das Feld König wird"),
+        ("exercise-pool", "Wer gewinnt die Mitte?", "Wer gewinnt das Feld König?"),
+        ("pool-empty", "In der Mitte liegt", "Im Feld König liegt"),
+    ],
+)
+def test_the_centre_is_a_place_and_any_other_pool_a_field(
+    name: str, centre: str, king: str
+) -> None:
+    """With the article of its case."""
+    for pool, text in (("centre", centre), ("king", king)):
+        assert text in language("de").say(message(name, seat="Anna", chips=4, pool=pool))

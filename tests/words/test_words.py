@@ -111,6 +111,9 @@ SAID: tuple[Message, ...] = (
     message("reason-run", card="10d", tenth=4, own=3),
     message("reason-wins", card="9d", tenth=10, chips=7),
     message("Carried", pools=["ace", "king"], how="carried"),
+    message("Lacked", seat="Anna", rank="J"),
+    message("PrizeTaken", seat="you", chips=4, pool="centre"),
+    message("act-claim", pools=["centre", "king"], form="zu"),
 )
 
 

@@ -5,18 +5,18 @@ contrast-choose-whose = Regeln wählen …
 contrast-under = Nach den Regeln von
 contrast-readings = Lesarten
 contrast-other-readings = { $title }: andere Lesarten
-contrast-no-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es hier nicht. Sie sehen das nächstliegende, { $near }.
-contrast-choose = Wählen Sie, nach wessen Regeln dieselben Karten gegeben und dieselben Entscheidungen getroffen werden.
+contrast-no-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es hier nicht. Sie sehen das, das am nächsten kommt: { $near }.
+contrast-choose = Wählen Sie, nach wessen Regeln dieselben Karten gegeben werden und alle sich genauso entscheiden.
 contrast-dealing = Die Karten werden noch einmal gegeben …
 contrast-read = { $title }. { $readings }
-beside-boards = Beide Bretter; die Pfeiltasten links und rechts gehen das Spiel durch
+beside-boards = Beide Bretter; mit den Pfeiltasten links und rechts gehen Sie durch das Spiel
 beside-play-on = Ab hier weiterspielen
 beside-waits = wartet
 beside-both = Beide
 beside-heard = { $title }: { $line }
 beside-same = { $dressed ->
-    [yes] Sobald das Brett besetzt ist, geschieht in diesem Spiel nach beiden dasselbe.
-   *[no] In diesem Spiel geschieht nach beiden dasselbe.
+    [yes] Ist das Brett einmal besetzt, geschieht in diesem Spiel nach beiden Texten dasselbe.
+   *[no] In diesem Spiel geschieht nach beiden Texten dasselbe.
 }
 beside-part = { $stage ->
     [dressing] Beim Besetzen gehen sie auseinander.
@@ -30,13 +30,13 @@ beside-part = { $stage ->
 }
 beside-show = Zeigen, wo
 beside-because = { $n ->
-    [one] Diese Regel macht den Unterschied:
-   *[other] Diese Regeln zusammen machen den Unterschied:
+    [one] Den Unterschied macht diese Regel:
+   *[other] Den Unterschied machen diese Regeln zusammen:
 }
 beside-tried = { $n ->
-    [one] Übernimmt man nur diese Regel
-   *[other] Übernimmt man nur diese Regeln
-} ({ $whose }), so gehen die beiden { $stage ->
+    [one] Wenn man nur diese Regel übernimmt
+   *[other] Wenn man nur diese Regeln übernimmt
+} ({ $whose }), gehen die beiden { $stage ->
     [none] nie auseinander.
     [dressing] erst beim Besetzen auseinander
     [dealing] erst beim Geben auseinander
@@ -55,20 +55,20 @@ beside-tried = { $n ->
 beside-other-reading = die andere Lesart
 beside-see = Übernehmen und ansehen
 beside-misfit = { $title }: { $line }
-beside-no-pool = { $title } hat kein Feld { POOL($pool) }; { $n ->
-    [0] was darin lag, bleibt weg.
-    [one] die eine Marke darin bleibt weg.
-   *[other] die { $n } Marken darin bleiben weg.
+beside-no-pool = { $title } hat kein Feld { POOL($pool) }, deshalb { $n ->
+    [0] bleibt weg, was darin war.
+    [one] bleibt die eine Marke darin weg.
+   *[other] bleiben die { $n } Marken darin weg.
 }
-beside-misfits = Was nicht passt
+beside-misfits = Was dort nicht möglich ist
 beside-layout = Bevor gespielt wird
 beside-aside = Von der anderen Seite übernommen
 beside-nothing = Nichts übernehmen
 beside-unset = kommt nicht vor
 contrast-hands = Karten
-contrast-hands-same = alle behalten dieselben Karten
-contrast-hands-dealt = gegeben, wie dieser Text gibt
+contrast-hands-same = jeder behält seine Karten
+contrast-hands-dealt = gegeben nach der Regel des Textes
 contrast-from = Ab
 beside-english = Diese Regeln gibt es hier nur auf Englisch.
-beside-earlier = Sie gehen schon vorher auseinander, aber bis hierher mit gleichen Marken.
-contrast-no-step = Die Schritte { $asked } stehen hier nirgends nebeneinander. Sie sehen die nächstliegenden, { $near }.
+beside-earlier = Auseinander gehen sie schon vorher, doch bis hierher hat jeder auf beiden Seiten gleich viele Marken.
+contrast-no-step = Die Schritte { $asked } gibt es hier nicht nebeneinander. Sie sehen die, die am nächsten liegen: { $near }.

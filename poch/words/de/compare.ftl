@@ -7,14 +7,14 @@ compare-differ = { $n ->
    *[other] { NUMBER($n) } Regeln weichen ab
 } von { NUMBER($compared) }
 compare-apart = nichts lässt sich vergleichen
-compare-choose-another = Wählen Sie einen weiteren Text zum Vergleich; bis dahin gibt es nichts zu vergleichen.
-compare-most = Höchstens { NUMBER($n) } Texte stehen nebeneinander. Nehmen Sie erst einen weg, ehe Sie einen weiteren wählen.
-compare-within = { $name } ist kein Text, sondern etwas in einem Text. Sie sehen { $text }.
-compare-games = Diese Texte gehören zu verschiedenen Spielen, deshalb gibt es für sie keine Zusammenfassung. Wo eine Regel in einem davon nicht vorkommt, steht es in der Zelle.
-compare-no-degree = Einen Grad { $name } gibt es nicht; die Schalter zeigen, welche es gibt.
+compare-choose-another = Wählen Sie einen zweiten Text dazu; vorher gibt es nichts zu vergleichen.
+compare-most = Mehr als { NUMBER($n) } Texte passen nicht nebeneinander. Nehmen Sie einen weg, bevor Sie den nächsten dazunehmen.
+compare-within = { $name } ist kein Text, sondern eine Stelle in einem Text. Sie sehen { $text }.
+compare-games = Diese Texte gehören zu verschiedenen Spielen, deshalb gibt es für sie keine Zusammenfassung. Wo eine Regel in einem davon nicht vorkommt, steht es in ihrer Zelle.
+compare-no-degree = Einen Grad { $name } gibt es nicht; welche es gibt, zeigen die Schalter.
 compare-no-summary = Die Zusammenfassungen zu { $title } ließen sich nicht laden ({ $why }). Die Tabelle unten ist vollständig.
 compare-columns = Zwei auf einmal:
-compare-cut = nur ein Teil davon kam an
+compare-cut = nur ein Teil davon ist angekommen
 compare-no-rules = Die Liste der Regeln ließ sich nicht laden ({ $why }).
 compare-no-text = { $title } ließ sich nicht laden ({ $why }).
 compare-unknown = Es gibt keinen Text { $name }; meinten Sie { $near }?
@@ -28,7 +28,7 @@ matrix-order = Ordnen nach { $menu }
 synopsis-part = Teil des Spiels
 synopsis-find = Regeln suchen
 synopsis-all-parts = Alle Teile
-synopsis-none = Keine Regel passt; fassen Sie den Filter weiter.
+synopsis-none = Dazu gibt es keine Regel; fassen Sie den Filter weiter.
 synopsis-rule = Regel
 synopsis-missing = Nicht geladen
 synopsis-asked = in allen Texten
@@ -42,4 +42,4 @@ synopsis-count = { $n ->
    *[other] { $n } Regeln
 }
 synopsis-some = { $n } von { $all } Regeln
-synopsis-nearest = Eine Regel { $asked } gibt es hier nicht. Sie sehen die nächstliegende, { $near }.
+synopsis-nearest = Eine Regel { $asked } gibt es hier nicht. Sie sehen die, die am nächsten kommt: { $near }.

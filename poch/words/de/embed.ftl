@@ -1,10 +1,10 @@
 embed-title = In Ihre Seite einbetten
-embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, auch die Schritte davor und danach, und verweist auf ihre Quelle.
+embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, von dem aus man vor und zurück blättern kann, und verweist auf ihre Quelle.
 embed-size = Größe
 embed-tall = schmal, 480 mal 640
 embed-wide = breit, 900 mal 680
 embed-language = Sprache
 embed-snippet = Die Zeile zum Kopieren
 embed-from = Aus Poch:
-kiosk-touch = Berühren Sie den Bildschirm.
-kiosk-no-storage = Dieser Browser bewahrt nichts auf: Ein Spiel endet, wenn Sie seine Seite verlassen.
+kiosk-touch = Berühren Sie den Bildschirm, um zu beginnen.
+kiosk-no-storage = Dieser Browser bewahrt nichts auf: Wer die Seite verlässt, beendet sein Spiel.

@@ -40,7 +40,11 @@ you = { $form ->
     [dat] Ihnen
    *[nom] Sie
 }
-rank = { $rank ->
+rank = { $form ->
+    [none] { no-rank }
+   *[nom] { rank-name }
+}
+rank-name = { $rank ->
     [ace] { $suits ->
         [german] Daus
        *[french] Ass
@@ -63,6 +67,19 @@ rank = { $rank ->
     [four] Vier
     [three] Drei
    *[two] Zwei
+}
+no-rank = { $rank ->
+    [ace] kein { rank-name }
+    [king] keinen { rank-name }
+    [queen] { $suits ->
+        [german] keinen { rank-name }
+       *[french] keine { rank-name }
+    }
+    [jack] { $suits ->
+        [german] keinen { rank-name }
+       *[french] keinen { rank-name }n
+    }
+   *[other] keine { rank-name }
 }
 ranks = { $rank ->
     [ace] { $suits ->
@@ -136,7 +153,36 @@ card = { $form ->
 suited = { rank }
 of-one-suit = { $list } in { suit }
 of-one-rank = { number } { ranks } ({ $list })
-pool = { $name ->
+## form: nom (Ass), acc (das Feld Ass), into (auf das Feld Ass), from (aus dem Feld Ass), in (im Feld Ass)
+
+pool = { $form ->
+    [acc] { $name ->
+        [centre] die Mitte
+        [Centre] die Mitte
+        [the-middle] die Mitte
+       *[other] das Feld { pool-name }
+    }
+    [into] { $name ->
+        [centre] in die Mitte
+        [Centre] in die Mitte
+        [the-middle] in die Mitte
+       *[other] auf das Feld { pool-name }
+    }
+    [from] { $name ->
+        [centre] aus der Mitte
+        [Centre] aus der Mitte
+        [the-middle] aus der Mitte
+       *[other] aus dem Feld { pool-name }
+    }
+    [in] { $name ->
+        [centre] in der Mitte
+        [Centre] in der Mitte
+        [the-middle] in der Mitte
+       *[other] im Feld { pool-name }
+    }
+   *[nom] { pool-name }
+}
+pool-name = { $name ->
     [ace] { $suits ->
         [german] Daus
        *[french] Ass
@@ -171,51 +217,60 @@ pool = { $name ->
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } setzen sich: { $names }; { N($least) }{ $range ->
+Seated = { BEGIN(N($n)) } sitzen am Tisch: { $names }; spielen können { N($least) }{ $range ->
     [yes] { " " }bis { N($most) }
    *[no] {""}
-} können spielen.
+}.
 RanksOrdered = Höchste Karte: { RANK($highest) }; niedrigste: { RANK($lowest) }.
 BoardLaid = Das Brett hat { $n ->
     [one] ein Feld
    *[other] { N($n) } Felder
 }: { POOLS($pools) }.
-DealerNamed = { $seat ->
-    [you] Sie geben
-   *[other] { $seat } gibt
-}, { $how ->
-    [first-ace] weil das erste Ass an { $seat ->
-        [you] Sie
-       *[other] { $seat }
-    } fiel
-    [first-jack] weil der erste Bube an { $seat ->
-        [you] Sie
-       *[other] { $seat }
-    } fiel
-    [lowest-card] mit der niedrigsten gezogenen Karte
-    [by-lot] durch das Los bestimmt
-   *[forehand] als bisherige Vorhand
-}.
+DealerNamed = { $how ->
+    [first-ace] { $seat ->
+        [you] Das erste Ass ist an Sie gefallen, also geben Sie.
+       *[other] Das erste Ass ist an { $seat } gefallen, also gibt { $seat }.
+    }
+    [first-jack] { $seat ->
+        [you] Der erste Bube ist an Sie gefallen, also geben Sie.
+       *[other] Der erste Bube ist an { $seat } gefallen, also gibt { $seat }.
+    }
+    [lowest-card] { $seat ->
+        [you] Sie haben die niedrigste Karte gezogen und geben.
+       *[other] { $seat } hat die niedrigste Karte gezogen und gibt.
+    }
+    [by-lot] { $seat ->
+        [you] Das Los ist auf Sie gefallen, also geben Sie.
+       *[other] Das Los ist auf { $seat } gefallen, also gibt { $seat }.
+    }
+   *[forehand] { $seat ->
+        [you] Sie geben (zuletzt Vorhand).
+       *[other] { $seat } gibt (zuletzt Vorhand).
+    }
+}
 AnteSpared = { $seat ->
-    [you] Sie haben das Spiel davor gewonnen und setzen
-   *[other] { $seat } hat das Spiel davor gewonnen und setzt
-} nichts auf { $n ->
-    [one] das Feld
-   *[other] die Felder
-} { POOLS($pools) }.
+    [you] Sie haben
+   *[other] { $seat } hat
+} das vorige Spiel gewonnen und { $seat ->
+    [you] setzen
+   *[other] setzt
+} deshalb nichts { $n ->
+    [one] { POOLS($pools, form: "into") }
+   *[other] auf die Felder { POOLS($pools) }
+}.
 Dressed = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt
 } { LIST($antes) }.
 ante = { $n ->
-    [one] { CHIPS($chips) } auf das Feld { POOLS($pools) }
+    [one] { CHIPS($chips) } { POOLS($pools, form: "into") }
    *[other] je { CHIPS($chips) } auf die Felder { POOLS($pools) }
 }
 HandsSized = { $how ->
-    [all] Alle Karten werden gegeben.
-    [all-but-one] Alle Karten bis auf eine werden gegeben.
-    [some] Von der Vorhand an haben die Hände { $sizes } Karten.
-   *[each] Jede Hand hat { CARDS-N($n) }.
+    [all] Alle Karten werden ausgegeben.
+    [all-but-one] Alle Karten bis auf eine werden ausgegeben.
+    [some] Von der Vorhand an erhalten die Spieler { $sizes } Karten.
+   *[each] Jeder erhält { CARDS-N($n) }.
 }
 Dealt = { $seat ->
     [you] Sie erhalten
@@ -223,9 +278,9 @@ Dealt = { $seat ->
 } { CARDS-N($n) }{ $n ->
     [0] .
     [1] .
-   *[other] , { $how ->
-        [singly] einzeln gegeben.
-       *[packets] gegeben zu { $packets }.
+   *[other] { $how ->
+        [singly] , eine nach der anderen.
+       *[packets] , gegeben zu { $packets }.
     }
 }
 TurnedUp = { BEGIN(CARD($card, form: "nom")) } wird aufgeschlagen.
@@ -233,7 +288,7 @@ TrumpCardShown = { $how ->
     [first-dealt] Die zuerst gegebene Karte
     [last-dealt] Die zuletzt gegebene Karte
    *[dealers-last] Die letzte Karte des Gebers
-}, { CARD($card, form: "nom") }, fällt an { SEAT($seat) } und wird gezeigt.
+}, { CARD($card, form: "nom") }, fällt an { SEAT($seat) } und wird offen gezeigt.
 TrumpCardSeen = { $seat ->
     [you] Sie sehen sich die letzte Karte des Gebers an und nennen ihre Farbe.
    *[other] { $seat } sieht sich die letzte Karte des Gebers an und nennt ihre Farbe.
@@ -242,7 +297,7 @@ TrumpsMade = { SUIT($suit) } ist Trumpf.
 TurnUpTaken = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt
-} { CARD($card, form: "acc") } auf.
+} { CARD($card, form: "acc") } auf die Hand.
 TurnUpSwapped = { $seat ->
     [you] Sie tauschen
    *[other] { $seat } tauscht
@@ -250,14 +305,14 @@ TurnUpSwapped = { $seat ->
 TurnUpPaid = Für das Aufschlagen { $seat ->
     [you] nehmen Sie
    *[other] nimmt { $seat }
-} { CHIPS($chips) } aus dem Feld { POOL($pool) }.
+} { CHIPS($chips) } { POOL($pool, form: "from") }.
 Melded = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
 } { CARDS($cards, form: "acc") } und { $seat ->
     [you] nehmen
    *[other] nimmt
-} { CHIPS($chips) } aus dem Feld { POOL($pool) }.
+} { CHIPS($chips) } { POOL($pool, form: "from") }.
 RunShown = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
@@ -265,7 +320,7 @@ RunShown = { $seat ->
 Forgot = { $seat ->
     [you] Sie vergessen
    *[other] { $seat } vergisst
-}, das Feld { POOL($pool) } zu melden.
+}, { POOL($pool, form: "acc") } zu melden.
 Carried = Niemand nimmt das Feld { POOLS($pools, join: "or") }; die Marken dort bleiben { $how ->
     [carried] für das nächste Spiel stehen.
    *[other] für den stehen, der zuerst ausgeht.
@@ -276,31 +331,31 @@ Outranked = { $by ->
 } { SEAT($seat) }: { $how ->
     [size] Mehr Karten schlagen weniger.
     [rank] Der höhere Rang schlägt den niedrigeren.
-    [trump] Karten mit einem Trumpf schlagen Karten ohne.
-    [club] Karten mit einem Kreuz schlagen Karten ohne.
+    [trump] Karten mit einem Trumpf schlagen Karten ohne Trumpf.
+    [club] Karten mit einem Kreuz schlagen Karten ohne Kreuz.
     [highest-card] Die höchste Karte entscheidet.
     [suits] Die höhere Farbe entscheidet.
     [next-card] Die nächste Karte entscheidet.
     [side-cards] Die Karten neben dem Paar entscheiden.
     [hand-kind] Die höhere Pokerhand schlägt die niedrigere.
-    [hand-cards] Bei Händen derselben Art entscheiden die höheren Karten.
+    [hand-cards] Bei Pokerhänden gleicher Art entscheiden die höheren Karten.
     [length] Die längere Folge schlägt die kürzere.
-    [top] Die Folge mit der höheren Spitze gewinnt.
-   *[forehand] Der Platz näher an der Vorhand gewinnt.
+    [top] Die Folge mit der höheren Spitzenkarte gewinnt.
+   *[forehand] Wer näher an der Vorhand sitzt, gewinnt.
 }
 StakesCapped = { $chips ->
     [0] { $seat ->
-        [you] Sie haben keine Marke mehr; niemand kann setzen.
-       *[other] { $seat } hat keine Marke mehr; niemand kann setzen.
+        [you] Sie haben keine Marke mehr, deshalb kann niemand etwas setzen.
+       *[other] { $seat } hat keine Marke mehr, deshalb kann niemand etwas setzen.
     }
-    [one] Niemand darf mehr setzen als die eine Marke, die { $seat ->
-        [you] Sie haben.
-       *[other] { $seat } hat.
-    }
-   *[other] Niemand darf mehr setzen als die { CHIPS($chips) }, die { $seat ->
-        [you] Sie haben.
-       *[other] { $seat } hat.
-    }
+    [one] Mehr als die eine Marke, die { $seat ->
+        [you] Sie noch haben,
+       *[other] { $seat } noch hat,
+    } darf niemand setzen.
+   *[other] Mehr als die { CHIPS($chips) }, die { $seat ->
+        [you] Sie noch haben,
+       *[other] { $seat } noch hat,
+    } darf niemand setzen.
 }
 Knocked = { $seat ->
     [you] Sie pochen
@@ -310,9 +365,9 @@ Raised = { $seat ->
     [you] Sie erhöhen
    *[other] { $seat } erhöht
 } auf { CHIPS($stake) }.
-FreeToRaise = Alle haben geantwortet; { $seat ->
-    [you] Sie dürfen
-   *[other] { $seat } darf
+FreeToRaise = Alle haben geantwortet, und jetzt { $seat ->
+    [you] dürfen Sie
+   *[other] darf { $seat }
 } erhöhen.
 Folded = { $seat ->
     [you] Sie steigen aus
@@ -329,7 +384,7 @@ Staked = { $seat ->
    *[other] { $seat } legt
 } { CHIPS($chips) } { $where ->
     [middle] in die Mitte
-   *[pool] in das Feld { POOL($pool) }
+   *[pool] { POOL($pool, form: "into") }
 }.
 SetShown = { $seat ->
     [you] Sie zeigen
@@ -351,18 +406,21 @@ HandNamed = { $seat ->
 }.
 LeftAlone = { $shows ->
     [no] Alle anderen sind ausgestiegen; { $seat ->
-        [you] Sie müssen nichts zeigen.
-       *[other] { $seat } muss nichts zeigen.
+        [you] Sie brauchen nichts zu zeigen.
+       *[other] { $seat } braucht nichts zu zeigen.
     }
    *[yes] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie zeigen
        *[other] { $seat } zeigt
     } { CARDS($cards, form: "acc") }.
 }
-BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
-    [you] zahlen Sie
-   *[other] zahlt { $seat }
-} { CHIPS($chips) } in das Feld { POOL($pool) }.
+BluffPaid = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} ohne das beste Kunststück gepocht und { $seat ->
+    [you] zahlen
+   *[other] zahlt
+} { CHIPS($chips) } { POOL($pool, form: "into") }.
 SetNamed = { $seat ->
     [you] Sie nennen und zeigen
    *[other] { $seat } nennt und zeigt
@@ -374,34 +432,48 @@ VieWon = { $seat ->
 ShareWon = { $seat ->
     [you] Sie bekommen
    *[other] { $seat } bekommt
-} { CHIPS($taken) } von den Einsätzen, die der Gewinner nicht decken konnte.
-LeadGiven = { $seat ->
-    [you] Sie { $how ->
-        [last-to-play] haben die letzte Karte gespielt und spielen
-        [trick-winner] haben die höchste Karte gespielt und spielen
-       *[other] spielen
+} { CHIPS($taken) } aus den Einsätzen, bei denen der Gewinner nicht mehr mitgehen konnte.
+LeadGiven = { $how ->
+    [forehand] { $seat ->
+        [you] Sie spielen als Vorhand aus.
+       *[other] { $seat } spielt als Vorhand aus.
     }
-   *[other] { $seat } { $how ->
-        [last-to-play] hat die letzte Karte gespielt und spielt
-        [trick-winner] hat die höchste Karte gespielt und spielt
-       *[other] spielt
+    [dealer] { $seat ->
+        [you] Sie spielen als Geber aus.
+       *[other] { $seat } spielt als Geber aus.
     }
-} aus{ $how ->
-    [forehand] , als Vorhand
-    [dealer] , als Geber
-    [card-holder] , mit einer bestimmten Karte
-    [vie-winner] , nach gewonnenem Pochen
-    [next-with-cards] , als Nächster mit Karten
-    [next-with-another-suit] , als Nächster mit einer anderen Farbe
-   *[other] {""}
-}.
+    [card-holder] { $seat ->
+        [you] Sie haben die entscheidende Karte und spielen aus.
+       *[other] { $seat } hat die entscheidende Karte und spielt aus.
+    }
+    [vie-winner] { $seat ->
+        [you] Sie haben das Pochen gewonnen und spielen aus.
+       *[other] { $seat } hat das Pochen gewonnen und spielt aus.
+    }
+    [next-with-cards] { $seat ->
+        [you] Sie haben als Nächster noch Karten und spielen aus.
+       *[other] { $seat } hat als Nächster noch Karten und spielt aus.
+    }
+    [next-with-another-suit] { $seat ->
+        [you] Sie haben als Nächster eine andere Farbe und spielen aus.
+       *[other] { $seat } hat als Nächster eine andere Farbe und spielt aus.
+    }
+    [last-to-play] { $seat ->
+        [you] Sie haben die letzte Karte gespielt und spielen aus.
+       *[other] { $seat } hat die letzte Karte gespielt und spielt aus.
+    }
+   *[trick-winner] { $seat ->
+        [you] Sie haben die höchste Karte gespielt und spielen aus.
+       *[other] { $seat } hat die höchste Karte gespielt und spielt aus.
+    }
+}
 LeadGivenByCard = { $seat ->
     [you] Sie haben { CARD($card, form: "acc") } und spielen
    *[other] { $seat } hat { CARD($card, form: "acc") } und spielt
 } zuerst aus.
 LeadPassedOn = { $seat ->
-    [you] Sie haben nur { SUIT($suit) } und geben
-   *[other] { $seat } hat nur { SUIT($suit) } und gibt
+    [you] Sie haben nur noch { SUIT($suit) } und geben
+   *[other] { $seat } hat nur noch { SUIT($suit) } und gibt
 } das Ausspiel weiter.
 Led = { $seat ->
     [you] Sie spielen
@@ -422,22 +494,25 @@ StoodIn = { $seat ->
 StopLaid = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
-} { CARD($card, form: "acc") } dazu, und die Folge endet.
-PoolWon = { $seat ->
-    [you] Sie nehmen
-   *[other] { $seat } nimmt
-} { CHIPS($chips) } aus dem Feld { POOL($pool) } für { CARD($card, form: "acc") }.
+} { CARD($card, form: "acc") } dazu und { $seat ->
+    [you] beenden
+   *[other] beendet
+} damit die Folge.
+PoolWon = Für { CARD($card, form: "acc") } { $seat ->
+    [you] nehmen Sie
+   *[other] nimmt { $seat }
+} { CHIPS($chips) } { POOL($pool, form: "from") }.
 PlayedNothing = { $seat ->
     [you] Sie können nicht weiterspielen und spielen
    *[other] { $seat } kann nicht weiterspielen und spielt
 } nichts.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->
-    [you] Sie haben keine Karte mehr und gehen
-   *[other] { $seat } hat keine Karte mehr und geht
-} aus{ $how ->
+    [you] Sie sind fertig: keine Karte mehr
+   *[other] { $seat } ist fertig: keine Karte mehr
+}{ $how ->
     [at-once] .
-   *[other] ; die Folge wird zu Ende gespielt.
+   *[other] ; die Folge wird noch zu Ende gespielt.
 }
 Counted = { $seat ->
     [you] Sie haben
@@ -468,9 +543,9 @@ NoTrick = { $seat ->
    *[other] { $seat } hat
 } keinen Stich und noch { CARDS-N($left) }.
 Exempted = { $seat ->
-    [you] Sie haben noch { CARD($card, form: "acc") } und zahlen
-   *[other] { $seat } hat noch { CARD($card, form: "acc") } und zahlt
-} nichts.
+    [you] Sie haben noch { CARD($card, form: "acc") } und brauchen
+   *[other] { $seat } hat noch { CARD($card, form: "acc") } und braucht
+} nichts zu zahlen.
 KeptCard = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
@@ -497,53 +572,53 @@ MostCounted = { $who ->
     } die meisten Karten übrig
 }{ $how ->
     [shared] { " " }und teilen sich die Zahlung.
-    [each-in-full] ; jeder zahlt voll.
+    [each-in-full] ; jeder zahlt den vollen Betrag.
    *[other] .
 }
 ExtraWaived = { $to ->
     [nobody] Für die meisten Karten wird nichts zusätzlich gezahlt.
-   *[other] Zusätzlich wird { SEAT($to, form: "dat") } nichts gezahlt: Das Ausgehen ist schon bezahlt.
+   *[other] Zusätzlich bekommt { SEAT($to) } nichts, denn das Ausgehen ist schon bezahlt.
 }
 FellShort = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
 } { SEAT($to, form: "dat") } { $chips ->
-    [1] die übrige Marke
-   *[other] die übrigen { CHIPS($chips) }
+    [1] die fehlende Marke
+   *[other] die fehlenden { CHIPS($chips) }
 } nicht zahlen.
 PrizeTaken = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt
-} { CHIPS($chips) } aus dem Feld { POOL($pool) }.
+} { CHIPS($chips) } { POOL($pool, form: "from") }.
 SessionEnded = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
-} das Brett nicht besetzen; die Partie ist zu Ende.
+} das Brett nicht mehr besetzen; damit ist die Partie zu Ende.
 ChipsGone = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
-} keine Marke mehr; die Partie ist zu Ende.
+} keine Marke mehr; damit ist die Partie zu Ende.
 SessionWon = { $who ->
     [you] Sie gewinnen die Partie mit
     [one] { $seats } gewinnt die Partie mit
    *[more] { BEGIN($seats) } gewinnen die Partie mit je
 } { CHIPS($chips, form: "dat") }.
-DealtOpen = Um das Brett zu räumen, werden die Karten noch einmal offen gegeben.
+DealtOpen = Damit das Brett leer wird, werden die Karten noch einmal ausgegeben, diesmal offen.
 PoolCleared = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
 } { CARDS($cards, form: "acc") } und { $seat ->
     [you] nehmen
    *[other] nimmt
-} { CHIPS($chips) } aus dem Feld { POOL($pool) }.
+} { CHIPS($chips) } { POOL($pool, form: "from") }.
 ResidueLeft = { $chips ->
-    [one] Die eine Marke, die auf dem Brett bleibt, bekommt niemand.
-   *[other] Die { CHIPS($chips) }, die auf dem Brett bleiben, bekommt niemand.
+    [one] Die eine Marke, die noch auf dem Brett liegt, bekommt niemand.
+   *[other] Die { CHIPS($chips) }, die noch auf dem Brett liegen, bekommt niemand.
 }
 ResidueDivided = { $seat ->
     [you] Sie erhalten
    *[other] { $seat } erhält
-} { CHIPS($taken) } vom Brett.
+} { CHIPS($taken) } vom Rest auf dem Brett.
 question = { $seat ->
     [you] Sie dürfen
    *[other] { $seat } darf
@@ -555,15 +630,15 @@ verb = { $verb ->
     [knock] pochen
     [raise] erhöhen
     [play] eine Karte spielen
-    [claim] etwas melden
+    [claim] melden
     [place] eine Marke setzen
     [take] die zusätzliche Hand nehmen
-    [bid] für die zusätzliche Hand bieten
+    [bid] um die zusätzliche Hand bieten
    *[swap] eine Karte tauschen
 }
-stopped = Die aufgezeichneten Aktionen passen hier nicht mehr.
-stopped-asked = Die aufgezeichneten Aktionen passen hier nicht mehr. { SAY($question) }
-stopped-over = Das Spiel ist hier zu Ende, die Aufzeichnung aber nicht.
+stopped = Die aufgezeichneten Züge sind hier nicht mehr möglich.
+stopped-asked = Die aufgezeichneten Züge sind hier nicht mehr möglich. { SAY($question) }
+stopped-over = Das Spiel ist hier zu Ende, obwohl die Aufzeichnung noch weitergeht.
 
 ## form: plain (um eine Marke pochen) oder zu (um eine Marke zu pochen)
 
@@ -583,11 +658,11 @@ act-forget = nichts { $form ->
     [zu] zu melden
    *[nom] melden
 }
-act-claim = das Feld { POOLS($pools) } { $form ->
+act-claim = { POOLS($pools, form: "acc") } { $form ->
     [zu] zu melden
    *[nom] melden
 }
-act-place = eine Marke auf das Feld { POOL($pool) } { $form ->
+act-place = eine Marke { POOL($pool, form: "into") } { $form ->
     [zu] zu setzen
    *[nom] setzen
 }
@@ -615,9 +690,9 @@ act-raise = auf { CHIPS($chips) } { $form ->
     [zu] zu erhöhen
    *[nom] erhöhen
 }
-misfit-over = Das Spiel ist hier zu Ende; { $seat ->
-    [you] Sie können
-   *[other] { $seat } kann
+misfit-over = Das Spiel ist hier zu Ende, deshalb { $seat ->
+    [you] können Sie
+   *[other] kann { $seat }
 } nicht mehr { SAY($what) }.
 misfit-stage = { $stage ->
     [dressing] Das Besetzen ist
@@ -627,21 +702,21 @@ misfit-stage = { $stage ->
     [shedding] Das Ausspielen ist
    *[settling] Das Abrechnen ist
 } hier { $over ->
-    [yes] vorbei; { $seat ->
-        [you] Sie können
-       *[other] { $seat } kann
+    [yes] schon vorbei, deshalb { $seat ->
+        [you] können Sie
+       *[other] kann { $seat }
     } nicht mehr
-   *[no] noch im Gang; { $seat ->
-        [you] Sie können
-       *[other] { $seat } kann
+   *[no] noch im Gang, deshalb { $seat ->
+        [you] können Sie
+       *[other] kann { $seat }
     } noch nicht
 } { SAY($what) }.
 misfit-other = Hier { $asked ->
     [you] sind Sie
    *[other] ist { $asked }
-} an der Reihe; { $seat ->
-    [you] Sie können
-   *[other] { $seat } kann
+} an der Reihe, deshalb { $seat ->
+    [you] können Sie
+   *[other] kann { $seat }
 } nicht { SAY($what) }.
 misfit-amount = { $seat ->
     [you] Sie können
@@ -651,14 +726,17 @@ amount-only = { $least ->
     [one] Möglich ist nur { CHIPS($least) }.
    *[other] Möglich sind nur { CHIPS($least) }.
 }
-amount-from = Möglich ist es ab { CHIPS($least, form: "dat") }.
+amount-from = Mindestens { $least ->
+    [one] muss es { CHIPS($least) } sein.
+   *[other] müssen es { CHIPS($least) } sein.
+}
 amount-range = Möglich sind { N($least) } bis { CHIPS($most) }.
 misfit-card = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
 } hier nicht { SAY($what) }{ $n ->
     [0] .
-   *[other] , nur { CARDS($may, join: "or", form: "acc") }.
+   *[other] , sondern nur { CARDS($may, join: "or", form: "acc") }.
 }
 misfit-verb = { $seat ->
     [you] Sie können
@@ -676,11 +754,11 @@ misfit-verb = { $seat ->
     [bid] nicht bieten
    *[swap] keine Karte tauschen
 }.
-misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
-    [you] Sie müssen
-   *[other] { $seat } muss
-} also das Feld { POOL($pool) } nicht melden.
-misfit-open = Hier geht das Spiel weiter: { SAY($question) } In der Aufzeichnung hatte niemand diese Wahl.
+misfit-unasked = Wer hier etwas vergisst, verliert nichts; { $seat ->
+    [you] Sie brauchen
+   *[other] { $seat } braucht
+} { POOL($pool, form: "acc") } also nicht zu melden.
+misfit-open = Hier geht das Spiel weiter: { SAY($question) } In der Aufzeichnung stand niemand vor dieser Wahl.
 DirectionSet = { $direction ->
     [clockwise] Gegeben und gespielt wird im Uhrzeigersinn.
    *[other] Gegeben und gespielt wird gegen den Uhrzeigersinn.
@@ -690,31 +768,31 @@ MisdealSettled = { $how ->
    *[deal-passes] Wird falsch gegeben, gibt der nächste Spieler.
 }
 ExposureSettled = { $how ->
-    [dealt-again] Ist beim Geben eine Karte zu sehen, wird neu gegeben.
-   *[kept] Eine Karte, die beim Geben zu sehen ist, wird behalten.
+    [dealt-again] Wenn beim Geben eine Karte sichtbar wird, gibt man neu.
+   *[kept] Eine Karte, die beim Geben sichtbar wird, behält man.
 }
-PackTaken = Das Kartenspiel hat { $size } Karten.
+PackTaken = Gespielt wird mit { $size } Karten.
 SuitsNamed = { $suits ->
-    [german] Die Karten haben deutsche Farben.
-   *[french] Die Karten haben französische Farben.
+    [german] Gespielt wird mit deutschen Farben.
+   *[french] Gespielt wird mit französischen Farben.
 }
-CardsTakenOut = Aus dem Kartenspiel genommen: { CARDS($cards, form: "bare") }.
+CardsTakenOut = Aus dem Kartenspiel kommen heraus: { CARDS($cards, form: "bare") }.
 PoolCardsLaid = { $n ->
     [one] Das Feld { POOLS($pools) } gehört zu einer Karte: { CARDS($cards, form: "bare") }.
    *[other] Zu den Feldern { POOLS($pools) } gehören diese Karten: { CARDS($cards, form: "bare") }.
 }
 PoolCardsTaken = { $how ->
-    [the-pack] Sie kommen aus dem Kartenspiel, das ohne sie gegeben wird.
-    [the-board] Das Brett zeigt sie; jede ist auch im Spiel.
-   *[another-pack] Sie kommen aus einem anderen Kartenspiel.
+    [the-pack] Sie stammen aus dem Kartenspiel; gegeben wird ohne sie.
+    [the-board] Das Brett zeigt sie, und jede ist trotzdem auch im Spiel.
+   *[another-pack] Sie stammen aus einem zweiten Kartenspiel.
 }
-PoolsWonElsewhere = { POOLS($pools) }: nur in einem Teil des Spiels zu gewinnen, der hier fehlt.
+PoolsWonElsewhere = { POOLS($pools) }: zu gewinnen nur in einem Teil des Spiels, der hier fehlt.
 BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
-    [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
+    [slats] Das Brett ist ein Kasten, den Leisten der Länge nach teilen.
     [corners] Das Brett ist viereckig, mit einem Feld in jeder Ecke und dem letzten in der Mitte.
     [rows] Das Brett hat für jedes Feld eine Reihe.
-    [ring] Das Brett ist rund, mit einer Mulde für jedes Feld am Rand.
+    [ring] Das Brett ist rund; am Rand hat es für jedes Feld eine Mulde.
     [cards] Die Felder sind Karten, die in der Mitte liegen.
    *[round] Das Brett ist rund, mit einer Mulde für jedes Feld und einer in der Mitte.
 }
@@ -729,14 +807,14 @@ StageBegan = { $stage ->
     [shedding] Das Ausspielen beginnt.
    *[settling] Das Abrechnen beginnt.
 }
-DresserNamed = { $seat ->
-    [you] Sie besetzen
-   *[other] { $seat } besetzt
-} als Geber allein die Felder.
-BankerNamed = { $seat ->
-    [you] Sie besetzen
-   *[other] { $seat } besetzt
-} als Bankhalter allein die Felder.
+DresserNamed = Als Geber { $seat ->
+    [you] besetzen Sie
+   *[other] besetzt { $seat }
+} das Brett allein.
+BankerNamed = Als Bankhalter { $seat ->
+    [you] besetzen Sie
+   *[other] besetzt { $seat }
+} das Brett allein.
 PlacingSized = Jeder setzt { CHIPS($chips) } auf { $chips ->
     [one] ein Feld
    *[other] Felder
@@ -744,11 +822,11 @@ PlacingSized = Jeder setzt { CHIPS($chips) } auf { $chips ->
 FirstToPlace = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt
-} zuerst, die anderen der Reihe nach.
+} zuerst, die anderen folgen der Reihe nach.
 Placed = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt
-} { CHIPS($chips) } auf das Feld { POOL($pool) }.
+} { CHIPS($chips) } { POOL($pool, form: "into") }.
 CouldNotDress = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
@@ -758,27 +836,27 @@ PackCut = { $seat ->
     [you] Sie heben ab.
    *[other] { $seat } hebt ab.
 }
-NothingTurnedUp = Keine Karte wird aufgeschlagen.
-NoTrumps = Keine Farbe ist Trumpf.
+NothingTurnedUp = Es wird keine Karte aufgeschlagen.
+NoTrumps = Es gibt keinen Trumpf.
 TurnUpLeft = Die aufgeschlagene Karte gehört niemandem.
 SwapDeclined = { $seat ->
     [you] Sie lassen
    *[other] { $seat } lässt
 } die aufgeschlagene Karte liegen.
-TurnUpWon = Weil { CARD($card, form: "nom") } aufgeschlagen ist, { $seat ->
+TurnUpWon = { BEGIN(CARD($card, form: "nom")) } ist aufgeschlagen, damit { $seat ->
     [you] gewinnen Sie
    *[other] gewinnt { $seat }
-} das Spiel; niemand spielt aus.
+} das Spiel; ausgespielt wird nicht.
 StockSeen = { $seat ->
-    [you] Sie sehen sich die übrigen Karten an und zeigen
-   *[other] { $seat } sieht sich die übrigen Karten an und zeigt
-} sie niemandem.
+    [you] Sie sehen sich die übrigen Karten an, zeigen
+   *[other] { $seat } sieht sich die übrigen Karten an, zeigt
+} sie aber niemandem.
 SpareHandLeft = { $seat ->
     [you] Sie behalten Ihre
    *[other] { $seat } behält die eigene
 } Hand{ $how ->
     [dealer-may-exchange] ; die zusätzliche bleibt liegen.
-   *[dealer-may-exchange-or-sell] ; die zusätzliche ist zu haben.
+   *[dealer-may-exchange-or-sell] ; um die zusätzliche darf geboten werden.
 }
 Bid = { $seat ->
     [you] Sie bieten
@@ -787,13 +865,13 @@ Bid = { $seat ->
 NoBid = { $seat ->
     [you] Sie bieten
    *[other] { $seat } bietet
-} nicht.
+} nichts.
 SpareHandTaken = { $seat ->
     [you] Sie legen Ihre Karten weg und nehmen
    *[other] { $seat } legt die eigenen Karten weg und nimmt
 } die zusätzliche Hand.
-TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
-VieOpened = Um das Feld { POOL($pool) } wird gepocht.
+TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt, denn { POOL($pool, form: "acc") } gewinnt man so nicht.
+VieOpened = Um { POOL($pool, form: "acc") } wird gepocht.
 FirstToSpeak = { $seat ->
     [you] Sie sprechen
    *[other] { $seat } spricht
@@ -807,14 +885,14 @@ Held = { $seat ->
    *[other] { $seat } hält mit.
 }
 LetStand = { $seat ->
-    [you] Sie lassen es beim Einsatz.
-   *[other] { $seat } lässt es beim Einsatz.
+    [you] Sie lassen es bei diesem Einsatz.
+   *[other] { $seat } lässt es bei diesem Einsatz.
 }
-NobodyKnocked = Niemand pocht; die Marken im Feld bleiben für das nächste Spiel stehen.
+NobodyKnocked = Niemand pocht, und die Marken im Feld bleiben für das nächste Spiel stehen.
 NothingShown = { $seat ->
-    [you] Sie bleiben übrig und haben
-   *[other] { $seat } bleibt übrig und hat
-} keine gleichen Karten zu zeigen; alle Marken bleiben für das nächste Spiel stehen.
+    [you] Sie bleiben übrig, haben
+   *[other] { $seat } bleibt übrig, hat
+} aber kein Kunststück zu zeigen; alle Marken bleiben für das nächste Spiel stehen.
 AskedAgain = { $seat ->
     [you] Sie fragen
    *[other] { $seat } fragt
@@ -824,13 +902,13 @@ LaidOff = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } { CARDS($cards, form: "acc") } ab.
-RunsOrdered = Folgen gehen in dieser Reihenfolge aufwärts: { RANKS($upwards) }.
+RunsOrdered = Folgen steigen in dieser Ordnung: { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } nichts dazu.
-CountMade = Gezählt sind { $total } Punkte.
-CountStopped = Bei { $total } Punkten geht es nicht weiter.
+CountMade = Stand: { $total }.
+CountStopped = Bei { $total } geht es nicht weiter.
 TrickWon = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt
@@ -838,25 +916,25 @@ TrickWon = { $seat ->
 Lacked = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
-} keine Karte vom Rang { RANK($rank) }.
+} { RANK($rank, form: "none") }.
 Doubled = { $seat ->
     [you] Sie haben { CARD($card, form: "acc") } behalten und setzen
    *[other] { $seat } hat { CARD($card, form: "acc") } behalten und setzt
-} { CHIPS($chips) } auf das Feld { POOL($pool) }.
-FellShortOfPool = { $seat ->
-    [you] Sie können
-   *[other] { $seat } kann
-} auf das Feld { POOL($pool) } { $chips ->
-    [1] die übrige Marke
-   *[other] die übrigen { CHIPS($chips) }
-} nicht setzen.
-FellShortOfBoard = { $seat ->
-    [you] Sie können
-   *[other] { $seat } kann
-} { $chips ->
-    [1] die übrige Marke
-   *[other] die übrigen { CHIPS($chips) }
-} nicht auf die Felder setzen.
+} { CHIPS($chips) } { POOL($pool, form: "into") }.
+FellShortOfPool = { $chips ->
+    [1] Die fehlende Marke
+   *[other] Die fehlenden { CHIPS($chips) }
+} { $seat ->
+    [you] können Sie
+   *[other] kann { $seat }
+} nicht { POOL($pool, form: "into") } setzen.
+FellShortOfBoard = { $chips ->
+    [1] Die fehlende Marke
+   *[other] Die fehlenden { CHIPS($chips) }
+} { $seat ->
+    [you] können Sie
+   *[other] kann { $seat }
+} nicht auf das Brett setzen.
 HeldBack = { $seat ->
     [you] Sie halten
    *[other] { $seat } hält

@@ -1,10 +1,10 @@
 ### Durch ein Spiel blättern: das Brett, die Bedienung und was daneben steht.
 
-hand-touch = Berühren Sie ein Feld, eine Karte oder einen Namen, um zu sehen, was daraus wird.
+hand-touch = Tippen Sie auf ein Feld, eine Karte oder einen Namen; dann sehen Sie, was daraus wird.
 hand-table = Der Tisch; die Pfeiltasten links und rechts führen durch das Spiel
-hand-not-loaded = Das konnte nicht geladen werden ({ $why }).
-hand-not-asked = Diese Frage konnte nicht gestellt werden ({ $why }).
-hand-no-board = Das Brett dieses Spiels konnte nicht geladen werden ({ $why }). Die Schritte stehen unten.
+hand-not-loaded = Das ließ sich nicht laden ({ $why }).
+hand-not-asked = Diese Frage ließ sich nicht stellen ({ $why }).
+hand-no-board = Das Brett zu diesem Spiel ließ sich nicht laden ({ $why }). Seine Schritte finden Sie unten.
 hand-play-on = Weiterspielen{ $rest }
 hand-from-here = { " " }ab hier
 hand-cite-step = Zitieren
@@ -25,31 +25,31 @@ hand-steps = { $n ->
     [one] Schritt
    *[other] Schritte
 }
-hand-read-from = Sie sehen das Spiel mit dieser Lesart, bei Schritt { $step } von { $all }, wo sie zuerst etwas ändert.{ $stopped ->
-    [yes] { " " }Später passen die aufgezeichneten Aktionen nicht mehr.
+hand-read-from = Sie sehen das Spiel mit dieser Lesart, und zwar bei Schritt { $step } von { $all }, wo sie zum ersten Mal etwas ändert.{ $stopped ->
+    [yes] { " " }Weiter hinten sind die aufgezeichneten Züge nicht mehr möglich.
    *[no] {""}
 }
-hand-read-another = Sie sehen ein anderes Spiel, das mit dieser Lesart gespielt wird, bei Schritt { $step } von { $all }.
-hand-read-here = Das Spiel wird mit dieser Lesart gespielt; bei Schritt { $step } von { $all } ändert sie zuerst etwas.
+hand-read-another = Sie sehen ein anderes Spiel, gespielt mit dieser Lesart, bei Schritt { $step } von { $all }.
+hand-read-here = Das Spiel wird mit dieser Lesart gespielt; bei Schritt { $step } von { $all } ändert sie zum ersten Mal etwas.
 hand-another-shows = { $reading ->
-    [none] Ein anderes Spiel, um dies zu zeigen.
-   *[other] Ein anderes Spiel mit der Lesart „{ $reading }“, um dies zu zeigen.
+    [none] Das zeigt ein anderes Spiel.
+   *[other] Das zeigt ein anderes Spiel, und zwar mit der Lesart „{ $reading }“.
 }
 hand-same-shows = { $reading ->
-    [none] Das Spiel wie aufgezeichnet, um dies zu zeigen.
-   *[other] Das Spiel mit der Lesart „{ $reading }“, um dies zu zeigen.
+    [none] Das zeigt das Spiel, wie es aufgezeichnet ist.
+   *[other] Das zeigt das Spiel mit der Lesart „{ $reading }“.
 }
 hand-another-changes = Ein anderes Spiel, in dem diese Lesart etwas ändert.
-hand-shown-now = Sie sehen es gerade: Schritt { $step } ist der einzige.
-hand-nearest = Kein Schritt kann dies zeigen; der Grund steht bei dem Satz. Sie sehen den nächstliegenden.
-hand-address-clause = Einen Satz { $asked } gibt es hier nicht. Sie sehen den nächstliegenden, { $near }.
-hand-address-hand = Ein Spiel { $asked } gibt es hier nicht. Sie sehen das nächstliegende, „{ $near }“.
-hand-address-step = Einen Schritt { $asked } hat dieses Spiel nicht. Sie sehen den nächstliegenden, { $step }.
-hand-address-other = Schritt { $asked } beruht nicht auf { $clause }. Sie sehen den nächstliegenden Schritt, der darauf beruht: { $step }.
-hand-address-reading = Die Lesart in der Adresse ändert hier nichts. Sie sehen das Spiel wie aufgezeichnet.
+hand-shown-now = Sie sehen es gerade: Nur Schritt { $step } zeigt es.
+hand-nearest = Zeigen lässt sich das in keinem Schritt; der Grund steht neben dem Satz. Sie sehen den Schritt, der am nächsten kommt.
+hand-address-clause = Einen Satz { $asked } gibt es hier nicht. Sie sehen den, der am nächsten kommt: { $near }.
+hand-address-hand = Ein Spiel { $asked } gibt es hier nicht. Sie sehen das, das am nächsten kommt: „{ $near }“.
+hand-address-step = Einen Schritt { $asked } hat dieses Spiel nicht. Sie sehen den, der am nächsten liegt: { $step }.
+hand-address-other = Schritt { $asked } beruht nicht auf { $clause }. Sie sehen den nächsten, der darauf beruht: { $step }.
+hand-address-reading = Die Lesart in der Adresse ändert hier nichts. Sie sehen das Spiel deshalb, wie es aufgezeichnet ist.
 hand-way-back = Zurück
 hand-way-back-to = Zurück zum Spiel „{ $title }“, Schritt { $step }
-hand-as-recorded = Zurück zum Spiel wie aufgezeichnet
+hand-as-recorded = Zurück zum Spiel, wie es aufgezeichnet ist
 hand-show-reading = Auf dem Brett zeigen
 hand-mark = { $status ->
     [stated] ausdrücklich
@@ -67,7 +67,7 @@ hand-mark = { $status ->
 hand-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).
 hand-disputed = Strittig; hier gelesen als „{ $reading }“{ $adopted ->
     [yes] .
-   *[no] , was nicht die bevorzugte Lesart ist.
+   *[no] , obwohl das nicht die bevorzugte Lesart ist.
 }
 hand-more = Mehr
 hand-hide = Karten verdecken

@@ -1,11 +1,11 @@
-odds-sets = gleiche Karten
+odds-sets = Kunststücke
 odds-won = { $n ->
     [one] { POOLS($pools) } gewonnen
    *[other] { POOLS($pools) } je gewonnen
 }
 odds-turned-up = { $n ->
-    [one] { POOLS($pools) } durch Aufschlagen des Gebers
-   *[other] { POOLS($pools) } je durch Aufschlagen des Gebers
+    [one] { POOLS($pools) } durch das Aufschlagen des Gebers gewonnen
+   *[other] { POOLS($pools) } je durch das Aufschlagen des Gebers gewonnen
 }
 odds-within-reach = { $n ->
     [one] { POOLS($pools) } durch Ausspielen zu gewinnen
@@ -19,32 +19,32 @@ odds-with-others = { $n ->
     [one] { POOLS($pools) } samt einem anderen Feld gewonnen
    *[other] { POOLS($pools) } je samt einem anderen Feld gewonnen
 }
-odds-somebody = Jemand hat gleiche Karten
-odds-several = Mehrere haben gleiche Karten
-odds-pair = Die besten gleichen Karten sind ein Paar
-odds-three = Die besten gleichen Karten sind ein Drilling
-odds-four = Die besten gleichen Karten sind ein Vierling
+odds-somebody = Jemand hat ein Kunststück
+odds-several = Mehrere haben ein Kunststück
+odds-pair = Das beste Kunststück ist ein Paar
+odds-three = Das beste Kunststück ist ein Drilling
+odds-four = Das beste Kunststück ist ein Vierling
 odds-none = Keine exakte Wahrscheinlichkeit für { LIST($whose) }: { SAY($why) }.
 odds-gone = Diese Felder gibt es nicht: { POOLS($pools) }.
 odds-why-swap = der Geber darf die aufgeschlagene Karte gegen eine Karte seiner Wahl tauschen
 odds-why-spare-hand = der Geber oder ein anderer darf statt der eigenen eine andere Hand wählen
 odds-why-laid-down = bis dahin haben Spieler Karten ihrer Wahl abgelegt
-odds-why-with-the-run = auch die beste Folge nimmt es, und wie oft beides zusammenfällt, berechnen wir nicht
-odds-why-many-trumps = wir müssten mehr als { $most } Trümpfe verfolgen
-odds-why-vied-for = um dieses Feld wird gepocht, und es kommt darauf an, wer pocht, mithält oder aussteigt
-odds-why-played-for = um dieses Feld wird gespielt, und es kommt darauf an, was gespielt wird
-odds-why-nobodys = die Regeln nennen niemanden, der es nimmt
+odds-why-with-the-run = auch die beste Folge nimmt es, und wie oft beides zusammentrifft, berechnen wir nicht
+odds-why-many-trumps = wir müssten mehr als { $most } Trümpfe im Auge behalten
+odds-why-vied-for = um dieses Feld wird gepocht, und es hängt davon ab, wer pocht, mithält oder aussteigt
+odds-why-played-for = um dieses Feld wird gespielt, und es hängt davon ab, was ausgespielt wird
+odds-why-nobodys = die Regeln sagen nicht, wer es nimmt
 odds-why-no-vying = es wird nicht gepocht
-odds-why-poker = verglichen werden Pokerhände und nicht gleiche Karten
+odds-why-poker = verglichen werden Pokerhände statt Kunststücke
 odds-given = Vorausgesetzt ist: { LIST($given) }.
 odds-given-chips = im Feld liegen Marken
-odds-given-enough = die Marken reichen zum Teilen
+odds-given-enough = es sind genug Marken da, um zu teilen
 odds-given-claimed = niemand vergisst zu melden
-odds-unknown = Wo { $leaf } den Wert { $value } hat, lassen sich keine Wahrscheinlichkeiten berechnen; starten Sie stattdessen eine Simulation.
+odds-unknown = Wo { $leaf } auf { $value } steht, lassen sich keine Wahrscheinlichkeiten berechnen; starten Sie stattdessen eine Simulation.
 odds-other = Für andere Lesarten zusammen
-odds-choose = Wählen Sie Spielerzahl und Lesarten; das Spielprogramm rechnet in Ihrem Browser{ $size ->
+odds-choose = Wählen Sie Spielerzahl und Lesarten; gerechnet wird in Ihrem Browser{ $size ->
     [0] .
-   *[other] {" "}(es wird einmal geladen, { $size }).
+   *[other] {" "}(das Spielprogramm wird einmal geladen, { $size }).
 }
 odds-seats = Spielerzahl
 odds-compute = Berechnen
@@ -58,7 +58,7 @@ odds-exactly = Exakt
 odds-always = immer
 odds-never = nie
 survey-careful = vorsichtig
-survey-counting = Kartenzähler
+survey-counting = mit Kartenzählen
 survey-reckless = wahllos
 survey-begin = Spielen lassen
 survey-end = Anhalten
@@ -73,7 +73,7 @@ survey-starting = Das Spielprogramm wird gestartet …
 survey-playing = { NUMBER($n) } Spiele werden gespielt …
 survey-played = Alle { NUMBER($n) } Spiele sind gespielt.
 survey-stopped = Angehalten.{ $some ->
-    [yes] { " " }Unten sehen Sie, was bis dahin gespielt ist.
+    [yes] { " " }Was bis dahin gespielt wurde, sehen Sie unten.
    *[no] {""}
 }
 survey-range = { $low } bis { $high }
@@ -81,12 +81,12 @@ survey-measure = Maß
 survey-mean = Mittelwert
 survey-interval = 95-%-Intervall
 survey-largest = Höchstwert
-survey-result = Was herauskam
+survey-result = Ergebnisse
 survey-terminal = { $n ->
     [one] { NUMBER($n) } Spiel. In einem Terminal:
    *[other] { NUMBER($n) } Spiele. In einem Terminal:
 }
-survey-no-vying = Nach diesem Text wird nicht gepocht. Darum fehlen die Maße des Pochens; dafür gibt es die der Folgen und der Felder, die Sie durch Ausspielen gewinnen.
+survey-no-vying = Nach diesem Text wird nicht gepocht. Statt der Maße für das Pochen gibt es deshalb die für Folgen und für Felder, die man durch Ausspielen gewinnt.
 measure-events = wie viele Ereignisse ein Spiel hat
 measure-actions = wie viele Entscheidungen in einem Spiel fallen
 measure-chips = wie viele Marken in einem Spiel bewegt werden
@@ -104,9 +104,9 @@ measure-dealer = wie viele Marken der Geber in einem Spiel gewinnt
 measure-forehand = wie viele Marken die Vorhand in einem Spiel gewinnt
 measure-opened = in welchem Anteil der Spiele jemand pocht
 measure-contested = in welchem Anteil der Spiele zwei oder mehr gegeneinander setzen
-measure-bluff-paid = in welchem Anteil der Spiele alle anderen vor einem aussteigen, der nicht die besten gleichen Karten hat
+measure-bluff-paid = in welchem Anteil der Spiele alle anderen aussteigen, obwohl der Letzte nicht das beste Kunststück hat
 measure-played = wie viele Felder in einem Spiel durch Ausspielen gewonnen werden
-measure-runs = wie viele Folgen in einem Spiel enden, bevor jemand alle Karten los ist
+measure-runs = wie viele Folgen in einem Spiel enden, bevor jemand fertig ist
 measure-dead = in welchem Anteil der Folgen die nächste Karte beim Geben übrig blieb
-measure-won = in welchem Anteil der Spiele jemand das Feld { POOL($pool) } gewinnt
-measure-size = wie viele Marken im Feld { POOL($pool) } liegen, wenn es jemand gewinnt, ohne Einsätze desselben Spiels
+measure-won = in welchem Anteil der Spiele jemand { POOL($pool, form: "acc") } gewinnt
+measure-size = wie viele Marken { POOL($pool, form: "in") } liegen, wenn jemand sie gewinnt, ohne die Einsätze desselben Spiels

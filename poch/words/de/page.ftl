@@ -4,8 +4,8 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-selected = Markiert
 page-copy-what = { $what } kopieren
-page-part-missing = Ein Teil dieser Seite ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und laden Sie sie neu.
-page-part-failed = In einem Teil dieser Seite ist ein Fehler aufgetreten ({ $why }). Er liegt bei uns und nicht an Ihrer Verbindung; bitte melden Sie ihn.
+page-part-missing = Ein Teil dieser Seite ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung, und laden Sie die Seite neu.
+page-part-failed = In einem Teil dieser Seite ist ein Fehler aufgetreten ({ $why }). Er liegt bei uns und nicht an Ihrer Verbindung; bitte melden Sie ihn uns.
 page-file-late = { $file }: seit zehn Sekunden kommt nichts
 page-file-damaged = { $file } kam beschädigt an
 page-file-unreachable = { $file }: der Server ist nicht zu erreichen
@@ -15,24 +15,24 @@ page-more = { $n ->
    *[other] Und noch { NUMBER($n) } Namen, die es hier nicht gibt.
 }
 page-check-connection = Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
-page-newer = Eine neuere Ausgabe dieser Seiten liegt vor.
+page-newer = Von diesen Seiten gibt es eine neuere Ausgabe.
 page-load-newer = Laden
-page-two-editions = Teile dieser Seite stammen aus zwei Ausgaben.
+page-two-editions = Diese Seite ist aus Teilen zweier Ausgaben zusammengesetzt.
 page-load-again = Neu laden
 page-not-now = Jetzt nicht
 page-home = Startseite
-page-not-kept = Das Netz antwortet nicht. Sie haben { $page } noch nicht gelesen; darum ist es hier nicht gespeichert.
+page-not-kept = Das Netz antwortet nicht. { $page } haben Sie noch nie geöffnet, deshalb ist hier nichts davon gespeichert.
 page-lost = { $asked } gibt es hier nicht. Meinten Sie { $near }?
-page-links-coarse = Jede Seite steht hier einmal, bei dem ersten Link zu ihr.
-page-links-named = Trägt ein Link den Namen eines Satzes, ist nur ihre Seite genannt, und nur einmal. Mit # und dem Namen kommen Sie zum Satz.
+page-links-coarse = Jede Seite ist einmal genannt, dort, wo zum ersten Mal ein Link zu ihr führt.
+page-links-named = Trägt ein Link den Namen eines Satzes, ist nur die Seite genannt, und zwar einmal. Zum Satz selbst kommen Sie mit # und seinem Namen.
 page-links = Wohin die Links führen
 page-printed = Gedruckt am { $day }: { $address }
-page-damaged-game = Das gespeicherte Spiel war beschädigt und ließ sich nicht erhalten.
-page-damaged-choices = Ihre letzte Auswahl war beschädigt und ließ sich nicht erhalten.
-page-damaged-own = Die Liste Ihrer eigenen Regeln war beschädigt. Was sich retten ließ, finden Sie hier.
-page-damaged-branches = Die Liste Ihrer Varianten war beschädigt. Was sich retten ließ, finden Sie hier.
+page-damaged-game = Das gespeicherte Spiel war beschädigt und ließ sich nicht retten.
+page-damaged-choices = Ihre letzte Auswahl war beschädigt und ließ sich nicht retten.
+page-damaged-own = Die Liste Ihrer eigenen Regeln war beschädigt. Was davon zu retten war, finden Sie hier.
+page-damaged-branches = Die Liste Ihrer Varianten war beschädigt. Was davon zu retten war, finden Sie hier.
 page-filtered = { $n ->
-    [0] Hier passt nichts.
+    [0] Nichts gefunden.
     [one] Eine Fundstelle.
    *[other] { NUMBER($n) } Fundstellen.
 }

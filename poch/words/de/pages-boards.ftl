@@ -1,9 +1,9 @@
 ### The pages of boards as witnesses: their gallery, their shapes, and a page for each.
 
 boards-title = Erhaltene Bretter
-boards-description = Alte Bretter für Poch, Bog und Pope Joan, wie Museen und andere sie beschreiben, nach der Zeit geordnet und gezeichnet: achteckige, runde, quadratische und sechseckige Bretter.
-boards-lead = Die ältesten Bretter sind früher als alle Regeln, die wir haben, und jedes zeigt, welche Felder zu gewinnen waren. Hier stehen { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite, deshalb zeigt sie nichts, was nicht veröffentlicht ist.
-boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss heißt, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter gibt es zum Mitnehmen <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
+boards-description = Alte Bretter für Poch, Bog und Pope Joan, wie Museen und andere sie beschreiben, nach der Zeit geordnet und gezeichnet: achteckige, runde, quadratische und sechseckige.
+boards-lead = Die ältesten Bretter stammen aus der Zeit vor allen Regeln, die wir haben, und jedes zeigt, welche Felder zu gewinnen waren. Hier finden Sie { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite und zeigt deshalb nichts, was nicht veröffentlicht ist.
+boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss bedeutet, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter können Sie mitnehmen: <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
 boards-undated = kein Datum veröffentlicht
 boards-unpublished = nicht veröffentlicht
 boards-count = { $n ->
@@ -23,12 +23,12 @@ boards-page-description = { $title }: { $line }. Form, Felder und Inschriften, j
 boards-seen = { $seen ->
     [object] Wir haben das Brett selbst gesehen.
     [picture] Wir haben Bilder des Bretts gesehen.
-   *[description] Wir haben Beschreibungen des Bretts gelesen und es nicht gesehen.
+   *[description] Wir haben Beschreibungen des Bretts gelesen, es selbst aber nicht gesehen.
 }
-boards-witness = Es bezeugt seine Felder und seine Form und sonst keine Regel.
+boards-witness = Es bezeugt seine Felder und seine Form, aber keine andere Regel.
 boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
-boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist der Umriss gestrichelt.
-boards-drawn = Die Felder folgen einander wie in der Quelle, die vielleicht nicht sagt, wo jedes liegt.
+boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
+boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.
 boards-drawn-unnamed = Ein Feld mit gestricheltem Rand ist eines, das niemand benannt hat.
 boards-see = Beschrieben bei { $host }
 boards-fact-holder = Besitzer
@@ -41,7 +41,7 @@ boards-fact-size = Maße
 boards-fact-suits = Gezeigte Karten
 boards-source = Quelle { $n }
 boards-damaged = Von der aufgemalten Jahreszahl ist zu lesen: { $date }
-boards-years = In der zeitlichen Ordnung zählt es hier als { $first } bis { $last }.
+boards-years = Für die zeitliche Ordnung setzen wir es auf { $first } bis { $last } an.
 boards-disputed = Dagegen:
 boards-across = { $size } { $unit } im Durchmesser
 boards-shape = { $kind ->
@@ -79,7 +79,7 @@ boards-differ = { $kind ->
    *[both] Dazu { $more }, aber ohne { $less }
 }
 boards-other-cards = (dort mit { $cards })
-boards-no-texts = Es lässt sich nichts vergleichen, weil hier kein Text dieses Spiels mit bekannten Feldern ediert ist.
+boards-no-texts = Zu vergleichen gibt es nichts, weil hier kein Text dieses Spiels mit bekannten Feldern herausgegeben ist.
 boards-sources = Worauf das beruht
 boards-read = { $how ->
     [report] Ein Bericht darüber gelesen
@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Arten von Brettern sind keine Bretter: Die Zeichnungen haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeiten stehen so in Berichten, und nichts ist hinzugefügt.
+boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis: Die Zeichnungen unten haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeitangaben sind die der Berichte; hinzugefügt ist nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter

@@ -4,23 +4,23 @@
 
 compare-title = Vergleich
 compare-description = Beliebige Texte über Poch nebeneinander, Regel für Regel, und worauf jede beruht.
-compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf das beruht, und wo ein Text schweigt, abbricht oder nicht zu sehen war.
-compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/rules/">Eine Regel durch alle Texte</a>: wer was sagt, und der früheste · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
-compare-choose = Zwei Texte oder mehr eines Spiels wählen
+compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf es beruht, aber auch, wo ein Text schweigt, abbricht oder nicht zu sehen war.
+compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/rules/">Eine Regel durch alle Texte</a>: wer was sagt, und wer zuerst · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem Spiel am nächsten kommt
+compare-choose = Wählen Sie zwei oder mehr Texte eines Spiels
 compare-game = Spiel
 compare-all-games = Alle Spiele zusammen
-compare-unscripted = Texte zu wählen verlangt Skripte. Ohne sie können Sie je zwei Texte eines Spiels auf einer eigenen Seite lesen, die unten verlinkt ist (englisch).
-synopsis-only = Nur wo sie voneinander abweichen
-synopsis-degrees = Abweichungen welchen Grades
+compare-unscripted = Um Texte zu wählen, brauchen Sie Skripte. Ohne sie können Sie je zwei Texte eines Spiels auf einer eigenen Seite lesen, die unten verlinkt ist (englisch).
+synopsis-only = Nur, wo sie voneinander abweichen
+synopsis-degrees = Abweichungen welchen Grades?
 compare-texts = Texte
 compare-two = Je zwei
-compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, bei denen sich beide vergleichen lassen.
+compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind; gezählt sind nur Regeln, in denen sich beide vergleichen lassen.
 
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Jede Regel hat eine Antwort; ihr Grad sagt, wer spricht, denn ein Unterschied, den beide Texte nennen, ist keiner, den wir hineinlesen. Ähnlichkeit und Prozente zählen nur, was auf beiden Texten selbst beruht.
-compared-italics = Einen kursiven Wert legt der Text nicht fest. Wir haben ihn ergänzt, damit sich spielen lässt, oder er ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben ihn unter mehreren Lesarten gewählt. Er steht mit den anderen Lesarten da, zählt aber nie.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Jede Regel hat eine Antwort, und ihr Grad sagt, wer spricht, denn ein Unterschied, den beide Texte nennen, ist keiner, den wir erst hineinlesen. In Ähnlichkeit und Prozente geht nur ein, was auf beiden Texten selbst beruht.
+compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Wir haben es ergänzt, damit sich spielen lässt, oder es ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben es unter mehreren Lesarten gewählt. Sie sehen es neben den anderen Lesarten, doch es zählt nie mit.
 
 ## Ein Fach der Tabelle
 
@@ -36,8 +36,8 @@ matrix-title = Alle Texte auf einmal
 matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabelle, nach den Jahren der Texte.
 matrix-title-of = { game-name }: alle Texte auf einmal
 matrix-others = Andere Spiele in eigenen Tabellen:
-matrix-lead = Die Texte folgen einander nach ihren Jahren; die undatierten kommen zuletzt. In jeder Zeile bezeichnet ein Buchstabe einen Wert, und das Ende der Zeile erklärt ihn. Der häufigste Wert ist nicht getönt.
-matrix-italics = Einen kursiven Buchstaben legt der Text selbst nicht fest. Ohne Strich haben wir ihn ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten. Solche Buchstaben zählen nicht.
+matrix-lead = Die Texte folgen aufeinander nach ihren Jahren, die ohne Jahr kommen zuletzt. In jeder Zeile steht ein Buchstabe für einen Wert, und das Ende der Zeile erklärt ihn. Der häufigste Wert ist nicht getönt.
+matrix-italics = Einen kursiven Buchstaben legt der Text selbst nicht fest. Ohne Strich haben wir ihn ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten. Solche Buchstaben zählen nicht mit.
 matrix-links = Jeder Buchstabe führt zu seinem Satz.
 matrix-csv = Matrix als CSV
 matrix-json = als JSON
@@ -45,7 +45,7 @@ matrix-side-by-side = Zwei oder mehr nebeneinander
 matrix-only = Nur Zeilen mit Unterschieden
 matrix-small = Klein, alles auf einem Bildschirm
 matrix-signs = Zeichen
-matrix-empty = leer: stellt sich nicht
+matrix-empty = leer: die Frage stellt sich nicht
 matrix-region = Die Matrix
 matrix-rule = Regel
 matrix-letters = Die Buchstaben
@@ -62,7 +62,7 @@ point-vying-before = vor
 point-vying-after = nach
 point-vying-amid = dazw.
 point-centre = Ein Feld in der Mitte
-point-centre-about = Ob das Brett außer dem Feld Poch eines in der Mitte hat
+point-centre-about = Ob das Brett außer dem Feld Poch auch eines in der Mitte hat
 point-centre-has = ja
 point-centre-lacks = nein
 point-dressed = Poch besetzt
@@ -78,18 +78,18 @@ point-sequence-about = Was das Feld der Sequenz nimmt: drei Trümpfe oder die be
 point-sequence-789 = 789
 point-sequence-run = Folge
 point-dealt = Gegebene Karten
-point-dealt-about = Ob alle Karten gegeben werden oder jeder einige erhält
+point-dealt-about = Ob alle Karten ausgegeben werden oder jeder nur einige bekommt
 point-dealt-all = alle
 point-raising = Erhöhen
 point-raising-about = Ob beim Pochen erhöht werden darf
 point-raising-has = nein
 point-raising-lacks = ja
 point-leads = Spielt zum dritten Teil aus
-point-leads-about = Wer beim Ausspielen beginnt: die Vorhand oder wer das Pochen gewonnen hat
+point-leads-about = Wer beim Ausspielen beginnt: die Vorhand oder der Gewinner des Pochens
 point-leads-forehand = Vorh.
 point-leads-vie-winner = Poch
 point-follows = Es folgt eine Karte
-point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede innerhalb einer Zählung
+point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, sei es von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede, solange die Zählung reicht
 point-follows-next-higher-by-holder = nächste
 point-follows-next-higher-in-turn = Reihe
 point-follows-next-higher-in-turn-once = einmal
@@ -103,52 +103,52 @@ point-follows-count = Zahl
 
 likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
-likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, von denen, die beide festlegen. Nicht gezählt ist, was einer von ihnen offen lässt, was entlehnt und was von uns ist. Die Tabelle unten sagt, wie viele Regeln bleiben; ein Anteil aus weniger als { $least } ist kursiv.
-likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. Nur { $firm } seiner { $groups } Gruppen kehren in 70 von hundert Zeichnungen oder öfter wieder. Nur diese sind gezeichnet, mit dieser Zahl daneben. Ähnlichkeit ist keine Abstammung. Zwei Texte stimmen vielleicht überein, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
+likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, wenn man nur zählt, was beide festlegen. Nicht gezählt ist also, was einer von ihnen offen lässt, was entlehnt ist und was von uns stammt. Wie viele Regeln dann bleiben, sagt die Tabelle unten; ein Anteil aus weniger als { $least } ist kursiv.
+likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. Nur { $firm } seiner { $groups } Gruppen kehrten in 70 von hundert Zeichnungen oder öfter wieder; nur diese sind gezeichnet, mit dieser Zahl daneben. Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
-likeness-tree = Links der Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie vielen von hundert Zeichnungen die Gruppe wiederkehrt (Bootstrap über die Regeln). Rechts die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig; er ist kursiv.
-likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln gemeinsam haben: { $sigla }.
+likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie vielen von hundert Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
+likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln teilen: { $sigla }.
 likeness-numbers = Die Zahlen
-likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind, von wie vielen, die beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Jede führt zu den zwei Texten nebeneinander.
+likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
-likeness-across = Kein Baum verbindet Texte mehrerer Spiele. Von allen Paaren aus zwei Spielen hat die Hälfte höchstens { $n } Regeln, die beide festlegen. Was die Spiele unterscheidet, kommt nur in einem davon vor und wird nicht verglichen.
+likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus zwei Spielen hat die Hälfte höchstens { $n } Regeln, in denen sich beide vergleichen lassen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
 likeness-too-few = { $n ->
-    [2] Zwei Texte ergeben ein Paar, und keinen Baum.
-   *[other] { $n } Texte sind zu wenige für einen Baum: Er würde nicht mehr zeigen als diese Paare.
+    [2] Zwei Texte ergeben ein Paar, aber noch keinen Baum.
+   *[other] { $n } Texte sind zu wenige für einen Baum, denn er zeigte nicht mehr als diese Paare.
 }
 likeness-text = Text
 likeness-of = { $different } von { $compared }
 likeness-nexus = Abstände und Bäume als NEXUS
 likeness-newick = Der Baum als Newick
-likeness-network = Welcher Text am nächsten liegt
-likeness-network-about = Der Baum gibt jedem Text einen Platz. Viele Texte haben aber mehr als einen nahen Nachbarn. Eine Linie verbindet einen Text mit seinem nächsten, wenn er das in 10 von hundert Zeichnungen oder öfter war. Je stärker die Linie, desto öfter. Ein Text mit mehreren Linien hat keinen eindeutig nächsten, und der Baum muss wählen.
+likeness-network = Welcher Text am nächsten kommt
+likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet einen Text mit seinem nächsten, wenn dieser es in 10 von hundert Zeichnungen oder öfter war. Je stärker die Linie, desto öfter. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
 likeness-network-drawing = Ring der Texte mit Linien zu ihren nächsten Nachbarn; die Tabelle daneben sagt dasselbe
 likeness-neighbours = Am nächsten, in so vielen von hundert Zeichnungen
 likeness-neighbour = { $siglum } { $n }
 likeness-nearest = { $a }: In { $n } von hundert Zeichnungen liegt { $b } am nächsten
-likeness-conflicts = Diese Gruppen kehren in 20 von hundert Zeichnungen oder öfter wieder und kreuzen eine Gruppe des ganzen Baums:
+likeness-conflicts = Diese Gruppen kehrten in 20 von hundert Zeichnungen oder öfter wieder und kreuzen eine Gruppe des ganzen Baums:
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
 ## Welches Spiel kenne ich?
 
 which-title = Welches Spiel kenne ich?
-which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten sind.
-which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Die nächsten Texte stehen zuerst. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die anderen die Texte eines Spiels.
+which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten kommen.
+which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Durch das, was er nicht sagt, scheidet kein Text aus. Wir nehmen jeden nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
 which-side-by-side = Beliebige Texte nebeneinander
 which-unknown = Weiß ich nicht
 which-questions = Fragen
 which-of = Fragen zu { game-name }
-which-more = Weitere Fragen, die weniger aussagen
+which-more = Weitere Fragen, die weniger verraten
 which-texts = Die Texte
 which-read = Lesen
 which-compare = Vergleichen
 which-play = Spielen
 which-answers = Was die Texte antworten
-which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein schon einmal getrenntes Paar zählt halb, ein zweimal getrenntes ein Viertel und so weiter.
+which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein Paar, das schon einmal getrennt ist, zählt halb, nach zweimal ein Viertel und so weiter.
 which-answer = Antwort
 which-column = Texte
 which-none = Kein Text legt es so fest.
@@ -188,7 +188,7 @@ summary-side = { $text }: { $value }{ $how ->
     [lent] {" "}(was { $own } steht, ist nicht bekannt)
    *[stated] {""}
 }
-summary-turns = Bei anderer Lesart { $verdict ->
+summary-turns = Liest man anders, { $verdict ->
     [same] unterscheiden sie sich
    *[differ] stimmen sie überein
 }.
@@ -198,12 +198,12 @@ summary-pools = { N($n) }{ $some ->
    *[other] , darunter zusätzlich { $more }
 }
 summary-alone = { $about } – { $side }; { $why }.
-summary-silent = { $text } steht davon nichts, und wir haben den Text ganz gelesen
+summary-silent = { $text } steht davon nichts, obwohl wir den Text ganz gelesen haben
 summary-unreported = { $text } ist es nicht berichtet
 summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschieden
-summary-cut = { $text } steht es nicht in unserer Kopie, die abbricht
+summary-cut = { $text } steht es nicht in unserer Vorlage, die abbricht
 summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
-summary-nowhere = { $text } ist dafür kein Platz
+summary-nowhere = { $text } ist kein Platz dafür
 summary-alike-both = Gleich: { $rules }.
 summary-alike-reported = Gleich, wie berichtet: { $rules }.
 summary-alike-as-read = Gleich, wie wir es lesen: { $rules }.
@@ -222,16 +222,16 @@ summary-differ = Von { $compared ->
 } verschieden.
 summary-none = { $compared ->
     [0] Es gibt keine Regel, von der beide Texte sprechen
-    [one] Beide Texte sprechen von einer Regel, und sie ist nicht verschieden
-   *[other] Beide Texte sprechen von { NUMBER($compared) } Regeln, und keine ist verschieden
+    [one] Beide Texte sprechen nur von einer Regel, und darin sind sie sich einig
+   *[other] Beide Texte sprechen von { NUMBER($compared) } Regeln, und in keiner weichen sie voneinander ab
 }{ $stand-ins ->
-    [yes] ; was verschieden ist, ist aus einem anderen Text eingesetzt
+    [yes] ; was verschieden ist, stammt aus einem anderen Text
    *[no] {""}
 }.
 summary-ours = { $n ->
-    [0] Es gibt keine Regel, die wir für beide wählen mussten.
-    [one] Eine Regel mussten wir selbst wählen, weil keiner der Texte von ihr spricht.
-   *[other] { BEGIN(N($n)) } Regeln mussten wir selbst wählen, weil keiner der Texte von ihnen spricht.
+    [0] Wir mussten keine Regel für beide wählen.
+    [one] Eine Regel mussten wir selbst wählen, weil keiner der beiden Texte von ihr spricht.
+   *[other] { BEGIN(N($n)) } Regeln mussten wir selbst wählen, weil keiner der beiden Texte von ihnen spricht.
 }
 summary-more = { $n ->
     [one] Ein weiterer Unterschied steht in der Tabelle.
@@ -274,9 +274,9 @@ in-nain-jaune-regledujeu = auf regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
-summary-option = Als Spielart ist { $text } auch das andere erlaubt.
-summary-option-of = { $about }: { $value }, als Spielart { $text }.
-summary-options = Spielarten { $text }: { $every }.
+summary-option = Als Hausvariante ist { $text } auch das andere erlaubt.
+summary-option-of = { $about }: { $value }, als Hausvariante { $text }.
+summary-options = Hausvarianten { $text }: { $every }.
 summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->
     [one] Eine Regel stammt aus dem anderen Text oder aus demselben dritten; sie bezeugt also keinen von beiden.
@@ -284,10 +284,10 @@ summary-taken = { $n ->
 }
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
-summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
-summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, was anders ist als im Spiel { $other }. Was die Liste auslässt, muss deshalb nicht gleich sein.
-summary-known-both = { $title }: Wir haben den Anfang gelesen und kennen das Übrige nur aus einem Bericht.
-summary-known-partly = Wir kennen nur { $parts } von { $year }. Das Übrige steht { $lender } und bezeugt nichts für { $year }.
+summary-known-report = { $title }: Gesehen haben wir den Text nicht, sondern kennen ihn nur aus einem Bericht.
+summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, worin es vom Spiel { $other } abweicht. Was sie auslässt, muss deshalb noch nicht gleich sein.
+summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kennen wir nur aus einem Bericht.
+summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
 phrase-and-then = { $first } und dann { $second }
 phrase-singly = einzeln
 phrase-cards = { N($n) } Karten
@@ -309,10 +309,10 @@ phrase-paid-after = die Felder werden nach dem Pochen ausgezahlt
 phrase-paid-amid = { $pools } wird nach dem Pochen ausgezahlt, die anderen Felder davor
 phrase-turn-up-card-next-of-the-pack = die nächste Karte wird aufgeschlagen
 phrase-turn-up-card-last-of-the-pack = die letzte Karte wird aufgeschlagen
-phrase-turn-up-card-last-dealt = die letzte gegebene, die gezeigt wird und in der Hand bleibt
-phrase-turn-up-card-dealers-last = die letzte des Gebers, die gezeigt wird und in der Hand bleibt
-phrase-turn-up-card-dealers-last-unseen = die letzte des Gebers, von der nur die Farbe genannt wird
-phrase-turn-up-card-none = keine Karte wird aufgeschlagen
+phrase-turn-up-card-last-dealt = die zuletzt gegebene, die man zeigt und auf der Hand behält
+phrase-turn-up-card-dealers-last = die letzte des Gebers, die er zeigt und auf der Hand behält
+phrase-turn-up-card-dealers-last-unseen = die letzte des Gebers, von der er nur die Farbe nennt
+phrase-turn-up-card-none = es wird keine Karte aufgeschlagen
 phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
 phrase-turn-up-makes-hearts = immer Herz
 phrase-dressing-placing-freely = auf beliebige Felder
@@ -330,21 +330,21 @@ phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
 phrase-shedding-wins-pool-the-card = durch die Karte selbst
 phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
-phrase-vying-raising-nobody = niemand erhöht, und die anderen halten den ersten Einsatz oder steigen aus
+phrase-vying-raising-nobody = niemand erhöht; die anderen gehen mit dem ersten Einsatz mit oder steigen aus
 phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
-summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.
-summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
-summary-follows = { $a } folgt { $b }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
-summary-followed = { $b } folgt { $a }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-on-witness = Diese Lesart haben wir gewählt, weil der andere Text sie bezeugt.
+summary-one-report = Beide kennen wir aus ein und demselben Bericht, sie sind also nicht zwei Zeugen.
+summary-follows = { $a } folgt { $b }, deshalb gibt es, wo sie übereinstimmen, nur einen Zeugen.
+summary-followed = { $b } folgt { $a }, deshalb gibt es, wo sie übereinstimmen, nur einen Zeugen.
 
 ## Die Seite der vier Texte
 
 four-title = 1789, 1844, 1853 und heute
-four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden, und worauf das beruht.
-four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf jedes beruht, und „Zeigen“ legt allen vieren dieselben Karten vor.
+four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden und worauf das beruht.
+four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf jedes beruht, und „Zeigen“ spielt dieselben Karten nach allen vieren.
 four-lent = „1857“, „heute“: dort gesagt, von diesem Text selbst nicht bekannt
-four-small = klein gesetzt: unsere Wahl, weil der Text schweigt
+four-small = klein gesetzt: von uns gewählt, weil der Text schweigt
 four-show = Zeigen
 four-show-row = Dieselben Karten zeigen: { $row }
 four-cite = { $siglum } zitieren: { $row }
@@ -352,14 +352,14 @@ four-ours = (wir spielen: { $value })
 four-silent = nicht gesagt
 four-unreported = nicht berichtet
 four-unlisted = nicht unter den genannten Unterschieden
-four-cut = unsere Kopie bricht vorher ab
+four-cut = unsere Vorlage bricht vorher ab
 four-unread = nicht in dem, was wir gelesen haben
 four-nowhere = dafür gibt es keinen Platz
 four-listed = nur als Unterschied { $text } genannt
-four-boards = Die vier Tische; die Pfeiltasten ← und → gehen durch die Runde
-four-unshown = Kein Schritt beruht auf dieser Regel; dieser ist der nächste.
-four-dealt = Dasselbe gemischte Spiel, von jedem Text gegeben und gespielt.
-four-held = Dieselben Blätter, wie 1789 sie gibt; jeder Text spielt von dort weiter. Dass sie dort beginnen, ist unsere eigene Annahme.
-four-alike = Hierin unterscheiden sich keine zwei, wo 1857 und das heutige Spiel füllen, was nicht berichtet ist: { $rules }.
+four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie durch das Spiel
+four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.
+four-dealt = Dieselben gemischten Karten, gegeben und gespielt nach jedem Text.
+four-held = Dieselben Hände, wie 1789 sie gibt; jeder Text spielt von dort weiter. Dass alle dort beginnen, haben wir eingerichtet.
+four-alike = In diesen Punkten unterscheiden sich keine zwei, wenn 1857 und das heutige Spiel füllen, was nicht berichtet ist: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen

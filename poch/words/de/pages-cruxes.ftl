@@ -4,8 +4,8 @@
 
 cruxes-title = Strittige Stellen
 cruxes-description = Die strittigen Stellen in den Regeln des Poch, mit ihren Lesarten.
-cruxes-lead = Eine strittige Stelle lässt sich auf mehr als eine Weise lesen, oder sie ist ein Schweigen, das sich auf mehr als eine Weise füllen lässt. Sie finden jede mit ihren Lesarten, mit dem Grund für jede und den Texten, die sie stützen, und mit der Lesart, die wir bevorzugen.
-cruxes-play = Sie können nach jeder spielen: Wählen Sie eine Lesart neben dem Satz oder auf der Seite <a href="{ $base }play/">Spielen</a>.
+cruxes-lead = Eine strittige Stelle lässt sich auf mehr als eine Weise lesen, oder ein Schweigen lässt sich auf mehr als eine Weise füllen. Zu jeder finden Sie die Lesarten, den Grund für jede, die Texte, die sie stützen, und die Lesart, die wir bevorzugen.
+cruxes-play = Spielen können Sie nach jeder: Wählen Sie eine Lesart neben dem Satz oder auf der Seite <a href="{ $base }play/">Spielen</a>.
 cruxes-questions = Fragen
 cruxes-options = Hausvarianten
 cruxes-cite = zitieren
@@ -16,8 +16,8 @@ cruxes-no-effect = Keine andere Lesart hat eine messbare Wirkung.
 cruxes-what-matters = Worauf es ankommt
 cruxes-where = Wo es darauf ankommt:
 cruxes-hand = { $hand }, gelesen als „{ $reading }“: { $effect }
-cruxes-never-played = Nach diesem Text lässt sich nicht spielen: Es ist zu wenig von ihm bekannt.
-cruxes-no-hand = Sie ändert keines unserer Beispielspiele.
+cruxes-never-played = Nach diesem Text lässt sich nicht spielen, weil wir zu wenig von ihm kennen.
+cruxes-no-hand = Keines unserer Beispielspiele ändert sich dadurch.
 crux-as-a-rule = (in der Regel)
 crux-adopted = (bevorzugt)
 crux-passage = Die Stelle:
@@ -26,11 +26,11 @@ crux-witnesses = Textzeugen: { $links }.
 ## Spielweisen
 
 mechanisms-title = Mechanismen
-mechanisms-description = Alles, was ein Satz festlegen kann, und welche Quellen welche Spielweise haben.
-mechanisms-lead = Diese Seite führt alles auf, was ein Satz festlegen kann, und jede Spielweise, die er nennen kann. Nichts davon ist vorgegeben. Was kein Satz einer Quelle festlegt, ist nicht bekannt, und das Spielprogramm spielt ohne es nicht.
-mechanisms-sources = Neben jeder Spielweise stehen die Quellen, die sie haben, mit dem Satz. Legt eine Quelle sie nicht selbst fest, sagt die Klammer nach der Sigle, worauf sie beruht: auf der bevorzugten oder einer anderen Lesart, auf einem anderen Text oder auf uns.
+mechanisms-description = Alles, was ein Satz festlegen kann, und welche Quellen welche Möglichkeit wählen.
+mechanisms-lead = Diese Seite führt auf, was ein Satz festlegen kann, mit jeder Möglichkeit, die er dafür nennen kann. Nichts davon ist vorgegeben: Was kein Satz einer Quelle festlegt, ist nicht bekannt, und wo etwas fehlt, weigert sich das Spielprogramm zu spielen.
+mechanisms-sources = Neben jeder Möglichkeit stehen die Quellen, die sie wählen, mit dem Satz. Legt eine Quelle sie nicht selbst fest, sagt die Klammer hinter der Sigle, worauf sie beruht: auf der bevorzugten oder einer anderen Lesart, auf einem anderen Text oder auf uns.
 mechanisms-parts = Teile des Spiels
-mechanisms-nobody = keine der bisher herausgegebenen Quellen hat sie
+mechanisms-nobody = keine der bisher herausgegebenen Quellen wählt sie
 taken-unsettled = bevorzugte Lesart
 taken-supplied = ergänzt
 taken-inherited = vom Vergleichstext übertragen
@@ -41,6 +41,6 @@ taken-other = andere Lesart
 ## Zahlen
 
 cruxes-others = { $n ->
-    [one] Sie ändert noch ein weiteres Beispielspiel.
-   *[other] Sie ändert noch { N($n) } weitere Beispielspiele.
+    [one] Auch ein weiteres Beispielspiel ändert sich dadurch.
+   *[other] Auch { N($n) } weitere Beispielspiele ändern sich dadurch.
 }

@@ -55,9 +55,9 @@ outcome-as-read-differ-meaning = mindestens ein Wert ist unser Schluss oder wär
 outcome-as-read-same = Gleich, wie wir es lesen
 outcome-as-read-same-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
 outcome-another-differ = Ein anderer Text ist verschieden
-outcome-another-differ-meaning = ein Wert gehört nicht diesem Text: Er wird von dem Text gesagt, aus dem wir ihn nehmen
+outcome-another-differ-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
 outcome-another-same = Ein anderer Text ist gleich
-outcome-another-same-meaning = ein Wert gehört nicht diesem Text: Er wird von dem Text gesagt, aus dem wir ihn nehmen
+outcome-another-same-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
 outcome-taken = Vom anderen genommen
 outcome-taken-meaning = ein Wert stammt aus dem Text daneben, oder beide aus einem dritten; er bezeugt also keinen von beiden
 outcome-only-one = Nur einer sagt es
@@ -85,7 +85,7 @@ remark-history = Eine Bemerkung zur Geschichte; am Tisch legt sie nichts fest.
 remark-advice = Ein Rat an die Spieler, keine Regel.
 remark-etiquette = Eine Frage der Umgangsform; am Tisch legt sie nichts fest.
 remark-restates = Sagt noch einmal, was ein anderer Satz festlegt
-remark-arrangement = Sache der Runde vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
+remark-arrangement = Sache der Runde, vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 
 ## Die Abschnitte eines Textes
@@ -131,11 +131,11 @@ language-is = Isländisch
 shelf-rules = Texte mit Regeln
 shelf-rules-meaning = In der Reihenfolge ihres ersten Drucks, dann die undatierten.
 shelf-reports = Berichte, Abschriften und Darstellungen aus dritter Hand
-shelf-reports-meaning = Durch sie kennen wir einige der Texte oben, oder spätere Autoren kannten das Spiel durch sie.
+shelf-reports-meaning = Durch sie kennen wir manche der Texte oben, oder spätere Autoren kannten das Spiel durch sie.
 shelf-related = Verwandte Spiele
-shelf-related-meaning = Die Seite über diese Spiele sagt mehr dazu.
+shelf-related-meaning = Mehr dazu sagt die Seite über diese Spiele.
 shelf-history = Geschichte
-shelf-history-meaning = Keines davon haben wir gesehen. Was wir ihnen entnehmen, kam über die englische Wikipedia oder Pagats Seite zu uns.
+shelf-history-meaning = Gesehen haben wir nichts davon. Was wir daraus haben, kam über die englische Wikipedia oder Pagats Seite zu uns.
 
 ## Worum es bei den Berichtigungen geht
 
@@ -152,7 +152,7 @@ group-deal = Das Geben und die aufgeschlagene Karte
 group-cards = Karten
 group-board = Brett, Felder und Marken
 group-vying = Das Pochen
-group-sets = Gleiche Karten und Folgen
+group-sets = Kunststücke und Folgen
 group-play = Das Ausspielen
 group-related = Verwandte Spiele
 

@@ -1,7 +1,7 @@
-exercises-description = Fragen zu echten Spielen, Text für Text: was man tun darf, welcher Satz es erlaubt, wer ein Feld gewinnt, wer siegt.
-exercises-lead = { $n } Fragen zu Spielen nach allen Texten, die sich spielen lassen. Antworten Sie am Tisch. Eine falsche Antwort nennt ihren Satz und die Texte, nach denen sie richtig wäre. Was Sie wussten, kommt später wieder; gespeichert wird das nur auf Ihrem Gerät.
+exercises-description = Fragen zu echten Spielen, Text für Text: was erlaubt ist, welcher Satz es erlaubt, wer ein Feld gewinnt, wer siegt.
+exercises-lead = { $n } Fragen zu Spielen nach allen Texten, nach denen man spielen kann. Antworten Sie am Tisch. Liegen Sie falsch, nennt die Antwort ihren Satz und die Texte, nach denen sie richtig wäre. Was Sie wussten, kommt später wieder; gespeichert wird es nur auf Ihrem Gerät.
 exercises-sheets = Auf Papier
-exercises-sheets-lead = Zu jedem Text gibt es zwölf Fragen zum Ausdrucken, mit einem Schlüssel auf einer eigenen Seite.
+exercises-sheets-lead = Zu jedem Text gibt es zwölf Fragen zum Ausdrucken; die Lösungen stehen auf einer eigenen Seite.
 exercises-many = { $n } Fragen
 exercise-cards = { $seat } hat { $suits }.
 exercise-suit = { CARDS($cards, form: "acc") }

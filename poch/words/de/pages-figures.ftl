@@ -3,6 +3,8 @@
 figures-range = { $low } bis { $high }
 figures-difference = { $by } ({ $low } bis { $high })
 figures-pool = { POOL($pool) }
+figures-field = { POOL($pool, form: "acc") }
+figures-place = { POOL($pool, form: "in") }
 figures-chips = { $n ->
     [one] { $n } Marke
    *[other] { $n } Marken

@@ -1,6 +1,6 @@
 hands-title = Beispielspiele
 hands-description = Aufgezeichnete Pochspiele, von denen jedes bestimmte Sätze seiner Quelle zeigt.
-hands-lead = Diese Spiele haben wir erdacht, jedes, um bestimmte Sätze am Werk zu zeigen. Einige folgen dem Beispiel einer Quelle und sagen es. Jeder Schritt nennt den Satz, der ihn erlaubt.
+hands-lead = Diese Spiele haben wir erfunden, damit jedes bestimmte Sätze am Werk zeigt. Einige folgen einem Beispiel der Quelle und sagen es. Jeder Schritt jedes Spiels nennt den Satz, der ihn erlaubt.
 hand-size = { $players ->
     [0] Keine Spieler
     [one] Ein Spieler
@@ -12,25 +12,25 @@ hand-read-as = „{ $crux }“ in der Lesart „{ $reading }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
-hand-others-lead = Dieselben Karten und dieselben Aktionen, aber eine strittige Stelle ist anders gelesen.
+hand-others-lead = Dieselben Karten und dieselben Züge, nur eine strittige Stelle ist anders gelesen.
 hand-under = <b class="reading-name">{ $label }</b>: { $effect }
 hand-record = Die Aufzeichnung
-hand-record-lead = Das ganze Spiel in der Form, die der Befehl <code>poch replay</code> liest.
+hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen
 hand-cite = So zitieren Sie das Spiel
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
-effect-clauses = Es geschieht dasselbe, nach einem anderen Satz.
+effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.
 effect-whole = { BEGIN($what) }.
 effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“
 effect-ends-after = das Spiel endet nach Schritt { NUMBER($step) }
 effect-record-ends = die Aufzeichnung endet hier: { $ask }
-effect-stopped = die aufgezeichneten Aktionen passen dort nicht mehr
+effect-stopped = die aufgezeichneten Züge sind dort nicht mehr möglich
 effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
 effect-result = am Ende { $net } statt { $before }
-undealt-card = Das Spiel lässt sich so nicht geben: { BEGIN(CARD($card, form: "nom")) } ist nicht im Kartenspiel.
-undealt-hand = Das Spiel lässt sich so nicht geben: { $seat } hat { $has } Karten, zu geben sind { $dealt }.
-undealt-players-exact = Das Spiel lässt sich so nicht geben: Es ist für { $n } Personen.
-undealt-players = Das Spiel lässt sich so nicht geben: Es ist für { $least } bis { $most } Personen.
+undealt-card = So lässt sich das Spiel nicht geben: { BEGIN(CARD($card, form: "nom")) } ist nicht im Kartenspiel.
+undealt-hand = So lässt sich das Spiel nicht geben: { $seat } hat { $has } Karten, zu geben sind aber { $dealt }.
+undealt-players-exact = So lässt sich das Spiel nicht geben: Es ist für { $n } Personen.
+undealt-players = So lässt sich das Spiel nicht geben: Es ist für { $least } bis { $most } Personen.

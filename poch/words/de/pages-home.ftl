@@ -1,7 +1,7 @@
 home-title = Poch
 home-description = Poch ist ein altes deutsches Kartenspiel. Lesen Sie seine Regeln Text für Text, gehen Sie Beispielspiele Schritt für Schritt durch, und spielen Sie selbst.
-home-lead = Poch ist ein altes deutsches Kartenspiel in drei Teilen. Sie sammeln Marken für bestimmte Karten, Sie setzen darauf, wer die besten gleichen Karten hat, und Sie spielen um die Wette alle Karten aus.
-home-here = Berichte verfolgen das Spiel durch sechs Jahrhunderte zurück. Bücher und Spielanleitungen beschreiben es seit 1765, jedes auf seine Weise. Darum können Sie hier jeden Text lesen, ihn Schritt für Schritt gespielt sehen und selbst danach spielen.
+home-lead = Poch ist ein altes deutsches Kartenspiel in drei Teilen. Sie sammeln Marken für bestimmte Karten, wetten um das beste Kunststück (Paar, Drilling oder Vierling) und versuchen, vor allen anderen Ihre Karten loszuwerden.
+home-here = Berichte verfolgen das Spiel durch sechs Jahrhunderte zurück. Seit 1765 beschreiben es Bücher und Spielanleitungen, jede Quelle auf ihre Weise. Deshalb können Sie hier jeden Text lesen, Schritt für Schritt sehen, wie danach gespielt wird, und selbst danach spielen.
 home-first-game = Ihr erstes Spiel, in fünf Minuten
 home-years = Sechs Jahrhunderte
 home-year-strasbourg = eine Straßburger Verordnung soll es nennen
@@ -15,7 +15,7 @@ home-to-own-board = Am eigenen Brett
 home-to-rules = So wird gespielt
 home-to-print = Regeln und Bretter zum Drucken
 home-door-read = Lesen und vergleichen
-home-door-read-to = Jeder Text, Satz für Satz, mit dem, worauf er beruht.
+home-door-read-to = Jeder Text Satz für Satz, und worauf jeder Satz beruht.
 home-to-texts = Alle Texte
 home-to-four = Vier Texte auf einer Seite
 home-to-which = Welches Spiel kenne ich?
@@ -24,7 +24,7 @@ home-door-teach = Unterrichten
 home-door-teach-to = Für eine Klasse, einen Verein oder ein Kind.
 home-to-lesson = Eine fertige Unterrichtsstunde
 home-to-exercises = Übungen mit Lösungen
-home-to-tours = Rundgänge: Das Brett geht mit dem Text mit
+home-to-tours = Essays mit einem Brett, das dem Text folgt
 home-to-numbers = Wahrscheinlichkeiten, Bluffs und mehr
 home-door-museum = Museum und Sammlungen
 home-door-museum-to = Für alle, die ein Brett zeigen oder eines gefunden haben.
@@ -34,13 +34,13 @@ home-to-boards = Bretter nach ihrer Form
 home-to-timeline = Zeittafel der Texte und Bretter
 home-games = Andere Spiele der Familie
 home-game = { $game ->
-    [newmarket] Auf einigen Karten liegen Marken, die man beim Ausspielen gewinnt.
+    [newmarket] Auf einigen Karten liegen Marken, und beim Ausspielen gewinnt man sie.
     [pope-joan] Man spielt in Folgen aus und gewinnt mit der Karo-Neun und mit Trümpfen.
     [spin] Man spielt in Folgen aus, und das Karo-Ass darf eine beenden.
     [nain-jaune] Folgen ohne Rücksicht auf die Farbe, mit Feldern für fünf Karten.
     [comete] Spiele in Folgen, aus Frankreich und aus England.
     [hoc] Ein französisches Spiel, das die Encyclopédie nahe verwandt nennt.
-    [pukk] Das Spiel Islands, mit Melden, Pochen und Ausspielen.
+    [pukk] Das Spiel der Isländer, mit Melden, Pochen und Ausspielen.
    *[other] { "" }
 }
 home-texts = { $n ->

@@ -1,6 +1,6 @@
 labels-title = Schilder für Vitrine und Wand
-labels-description = Ein Schild mit sechzig bis neunzig Wörtern für sieben Arten von Brettern, in vier Sprachen, zum Drucken in drei Größen.
-labels-lead = Wählen Sie Brett, Sprachen, Größe und Schrift, und drucken Sie diese Seite. Was Sie nicht wählen, wird nicht gedruckt.
+labels-description = Schilder mit sechzig bis neunzig Wörtern für sieben Arten von Brettern, in vier Sprachen und drei Größen zum Drucken.
+labels-lead = Wählen Sie Brett, Sprachen, Größe und Schrift, und drucken Sie dann diese Seite. Gedruckt wird nur, was Sie gewählt haben.
 labels-board = Brett
 labels-languages = Sprachen
 labels-size = Größe
@@ -12,7 +12,7 @@ labels-book = mit Serifen
 labels-plain = ohne Serifen
 labels-strong = ohne Serifen, größer
 labels-paper = Die Blätter sind A4 oder Letter; auf beide passen gleich viele Schilder. Vier Sprachen brauchen in A6 ein Blatt, in A5 zwei und in A4 vier.
-labels-other = Sie brauchen eine andere Sprache? Übersetzen Sie eines der Schilder; die Texte stehen unter CC BY 4.0. Alles Übrige steht unter <a href="{ $base }museum/">Museum und Sammlungen</a>.
+labels-other = Sie brauchen eine andere Sprache? Übersetzen Sie eines der Schilder; die Texte stehen unter CC BY 4.0. Alles Übrige finden Sie unter <a href="{ $base }museum/">Museum und Sammlungen</a>.
 
 label-any-square = Quadratisch
 label-any-rectangular = Rechteckig

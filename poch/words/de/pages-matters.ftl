@@ -1,17 +1,17 @@
 ### Worauf es ankommt: was jede Lesart im Spiel ändert.
 
 matters-title = Worauf es ankommt
-matters-description = Welche strittigen Stellen der Pochregeln das Spiel am meisten ändern, im Spiel gemessen.
-matters-lead = Manche strittigen Stellen ändern das Spiel, andere fast nicht. Diese Seite ordnet sie, damit Sie sehen, für welche sich der Weg ins Archiv lohnt. Wir haben { $deals } Spiele nach der bevorzugten Lesart gespielt und dieselben Spiele nach der anderen. Sonst haben wir nichts geändert.
+matters-description = Welche strittigen Stellen der Pochregeln das Spiel am stärksten verändern, im Spiel gemessen.
+matters-lead = Manche strittigen Stellen verändern das Spiel, auf andere kommt es kaum an. Diese Seite ordnet sie, damit Sie sehen, für welche sich der Weg ins Archiv lohnt. Wir haben { $deals } Spiele nach der bevorzugten Lesart gespielt und dieselben noch einmal nach der anderen; sonst haben wir nichts geändert.
 
 ## Wie gemessen wurde
 
 matters-how = Wie wir gemessen haben
-matters-how-played = Gespielt wird mit { $seats } Spielern, unbegrenztem Vorrat an Marken und Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden. In einer Partie wachsen die Felder, wie die Regeln es zulassen. Gespielt haben wir mit { policy-players }; jeder sieht nur die eigene Hand.
-matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung: So weit schwankt ein Maß von einer Partie zur anderen. Jede Zeile zeigt das Maß, das sich am meisten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
-matters-how-sure = Das Intervall enthält den wahren Unterschied mit 95 Prozent Sicherheit. Wir betrachten { $measures } Maße; einige davon würden sich auch zufällig bewegen. Darum zählt ein Unterschied nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Tut das keines, sagen wir, dass die Lesart keine messbare Wirkung hat.
-matters-how-far = Eine Wirkung hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Bei manchen Lesarten kommt es nur darauf an; was sie an Ihrem Tisch ändern können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart weder richtig noch falsch.
-matters-how-again = Die Zahlen einer Quelle berechnen Sie neu mit <code>poch effects poque-1789</code>. Für eine Lesart nehmen Sie <code>poch survey poque-1789 --reading fifth-pool=both</code>, für alle zusammen <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
+matters-how-played = Am Tisch sitzen { $seats } Spieler mit unbegrenzt vielen Marken; gemischt wird nach Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden; dabei wachsen die Felder, wie die Regeln es zulassen. Gespielt haben wir mit { policy-players }, von denen jeder nur seine eigene Hand sieht.
+matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung; sie sagt, wie weit ein Maß von einer Partie zur nächsten schwankt. Jede Zeile zeigt das Maß, das sich am stärksten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
+matters-how-sure = Mit 95 Prozent Sicherheit liegt der wahre Unterschied in dem Intervall. Weil wir { $measures } Maße betrachten, würden sich einige davon schon durch Zufall bewegen. Ein Unterschied zählt deshalb nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Ist das bei keinem der Fall, sagen wir, dass die Lesart keine messbare Wirkung hat.
+matters-how-far = Wie groß eine Wirkung ist, hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Manche Lesarten handeln aber gerade davon, und was sie an Ihrem Tisch bewirken können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart auch nicht richtig oder falsch.
+matters-how-again = Um die Zahlen einer Quelle neu zu berechnen, starten Sie <code>poch effects poque-1789</code>. Für eine einzelne Lesart nehmen Sie <code>poch survey poque-1789 --reading fifth-pool=both</code>, für alle zusammen <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
 
 ## Tabellen
 
@@ -30,18 +30,18 @@ matters-more-than = mehr als { $n }
 
 matters-cruxes = Strittige Stellen nach ihrer Wirkung
 matters-cruxes-about = { $n ->
-    [one] { $n } Stelle hat eine Wirkung, die sich messen lässt.
-   *[other] { $n } Stellen haben eine Wirkung, die sich messen lässt.
+    [one] { $n } Stelle hat eine messbare Wirkung.
+   *[other] { $n } Stellen haben eine messbare Wirkung.
 } Lässt eine Stelle mehrere andere Lesarten zu, sehen Sie die mit der größten Wirkung. Lesarten, die nur „unbekannt“ sagen, fehlen.
 matters-options = Hausvarianten
-matters-options-about = Diese sind nicht strittig: Die Quelle lässt die Wahl. Was jede der { $n } ändert:
+matters-options-about = Strittig sind diese nicht, denn die Quelle lässt die Wahl. Was jede der { $n } ändert:
 matters-silent = Keine messbare Wirkung
 matters-silent-about = Hier bewegt keine andere Lesart ein Maß stärker, als es der Zufall täte.
 
 ## Regeln
 
 matters-rules = Einzelne Regeln zwischen Nachbarn
-matters-rules-about = Ein Text hat zweierlei Nachbarn: den Text, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir diese Regel allein geändert: der ältere Text mit dieser einen Regel des jüngeren. Alle Maße nennt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in <a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>.
+matters-rules-about = Ein Text hat zweierlei Nachbarn: den, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir allein diese Regel geändert, also den älteren Text mit dieser einen Regel des jüngeren gespielt. Alle Maße zeigt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in <a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>.
 matters-texts = Texte
 matters-rule = Regel
 matters-rule-does = Was die Regel des jüngeren Textes im älteren ändert
@@ -56,13 +56,13 @@ matters-not-alone = nicht allein zu ändern:
 
 ## Paare
 
-matters-distance = Auf dem Papier verschieden, im Spiel gleich
-matters-distance-about = Zwei Texte können sich in vielen Regeln unterscheiden und sich doch gleich spielen. Oder sie unterscheiden sich in wenigen und spielen sich ganz anders. Für jedes Paar zählen wir die Regeln, die beide Quellen festlegen, und wie viele davon verschieden sind. Ebenso zählen wir die Maße, die beide haben, und wie viele mehr als eine Streuung auseinanderliegen.
-matters-field = Paare nach dem Anteil der Regeln und dem Anteil der Maße, in denen sie sich unterscheiden; die äußersten sind in den Tabellen
-matters-field-caption = Jeder Punkt ist ein Paar von Texten für vier Spieler. Unten rechts: auf dem Papier verschieden, im Spiel gleich. Oben links: umgekehrt.
+matters-distance = Auf dem Papier verschieden, im Spiel ähnlich
+matters-distance-about = Zwei Texte können sich in vielen Regeln unterscheiden und doch ein ähnliches Spiel ergeben. Oder sie unterscheiden sich in wenigen und spielen sich ganz anders. Für jedes Paar zählen wir die Regeln, die beide Quellen festlegen, und wie viele davon verschieden sind. Ebenso zählen wir die Maße, die beide haben, und wie viele davon mehr als eine Streuung auseinanderliegen.
+matters-field = Paare nach dem Anteil der Regeln und dem Anteil der Maße, in denen sie sich unterscheiden; die äußersten stehen in den Tabellen
+matters-field-caption = Jeder Punkt ist ein Paar von Texten für vier Spieler. Unten rechts: auf dem Papier verschieden, im Spiel ähnlich. Oben links: umgekehrt.
 matters-field-rules = verschiedene Regeln →
 matters-field-measures = ↑ verschiedene Maße
-matters-near = Auf dem Papier gleich, im Spiel verschieden
+matters-near = Auf dem Papier ähnlich, im Spiel verschieden
 matters-pair = Paar
 matters-differ = Verschieden in
 matters-widest = Am weitesten auseinander
@@ -80,12 +80,12 @@ matters-against-chips = { $before ->
     [0] statt keiner
    *[other] statt { $before }
 }
-matters-won = In { $deals } Spielen wird das Feld { figures-pool } { $after ->
+matters-won = In { $deals } Spielen wird { figures-field } { $after ->
     [0] nie
     [1] einmal
    *[other] { $after }-mal
 } gewonnen, { matters-against }.
-matters-size = Wird das Feld { figures-pool } gewonnen, { $after ->
+matters-size = Wenn { figures-field } gewonnen wird, { $after ->
     [one] liegt darin im Mittel { $after } Marke
    *[other] liegen darin im Mittel { $after } Marken
 }, { matters-against-chips }.
@@ -120,7 +120,7 @@ matters-edge = { $who ->
 }.
 matters-play = { $what ->
     [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, statt { $before }.
-    [pools] In einem Spiel werden im Mittel { $after } Felder durch Ausspielen gewonnen, statt { $before }.
+    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen, statt { $before }.
    *[runs] In einem Spiel enden im Mittel { $after } Folgen, statt { $before }.
 }
 matters-vie = In { $deals } Spielen { $what ->
@@ -148,8 +148,8 @@ matters-thing-play = { $what ->
     [pools] wie viele Felder durch Ausspielen gewonnen werden
    *[runs] wie viele Folgen enden
 }
-matters-thing-won = wie oft das Feld { figures-pool } gewonnen wird
-matters-thing-size = was im Feld { figures-pool } liegt
+matters-thing-won = wie oft { figures-field } gewonnen wird
+matters-thing-size = was { figures-place } liegt
 matters-thing-chips = bewegte Marken beim { matters-stage }
 matters-thing-edge = { $who ->
     [dealer] Vorteil des Gebers

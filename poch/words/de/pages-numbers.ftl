@@ -1,22 +1,22 @@
 numbers-title = Zahlen
-numbers-description = Was hier über Poch ausgerechnet ist: Wahrscheinlichkeiten, Bluffs, langes Spiel, Gegner, Lesarten und Lücken.
-numbers-lead = Diese Seiten zählen, spielen und schätzen nach den Regeln der Texte. Jede beantwortet eine Frage, darum müssen Sie nur eine öffnen.
+numbers-description = Was hier über Poch ausgerechnet ist: Wahrscheinlichkeiten, Bluffs, lange Abende, Gegner, Lesarten und Lücken.
+numbers-lead = Diese Seiten zählen, spielen und schätzen nach den Regeln der Texte. Jede beantwortet eine Frage, deshalb brauchen Sie nur eine zu öffnen.
 numbers-asks-odds = Wie wahrscheinlich ist es, dass ich die Karten habe?
 numbers-page-odds = Wahrscheinlichkeiten
-numbers-answers-odds = nennt die Chance auf jedes Feld, Text für Text. Sie ist exakt, weil alle Verteilungen gezählt sind.
+numbers-answers-odds = nennt für jedes Feld, wie wahrscheinlich es gewonnen wird, Text für Text. Die Zahl ist exakt, weil alle Verteilungen gezählt sind.
 numbers-asks-bluff = Soll ich pochen, und wann lohnt sich ein Bluff?
 numbers-page-bluff = Bluffs
-numbers-answers-bluff = zeigt, wie zwei Spieler pochen, die man nicht ausnutzen kann. Die Regeln sind die der Texte, der Tisch ist kleiner.
+numbers-answers-bluff = zeigt, wie zwei Spieler pochen, denen niemand beikommt. Die Regeln sind die der Texte, nur der Tisch ist kleiner.
 numbers-asks-survey = Was geschieht an einem langen Abend?
 numbers-page-survey = Simulationen
-numbers-answers-survey = lässt den Computer nach jedem Text Tausende Male spielen. So sehen Sie, wer Marken gewinnt, wie oft Felder geholt werden und wie lange es dauert.
+numbers-answers-survey = lässt den Computer nach jedem Text Tausende Spiele spielen. So sehen Sie, wer Marken gewinnt, wie oft Felder gewonnen werden und wie lange es dauert.
 numbers-asks-players = Wie stark sind die Spieler des Computers?
 numbers-page-players = Spieler
-numbers-answers-players = sagt, was jede Spielstärke bedenkt und wie viele Marken sie der schwächeren abnimmt.
+numbers-answers-players = sagt, was jede Spielstärke bedenkt und wie viele Marken sie der nächstschwächeren abnimmt.
 numbers-asks-what-matters = Welche strittige Regel verändert das Spiel?
 numbers-page-what-matters = Worauf es ankommt
-numbers-answers-what-matters = spielt jede Lesart gegen die anderen aus. So sehen Sie, wo ein zweifelhaftes Wort Marken bewegt und wo keine.
+numbers-answers-what-matters = spielt jede Lesart gegen die anderen. So sehen Sie, wo ein zweifelhaftes Wort Marken bewegt und wo keine.
 numbers-asks-silences = Was könnte ein Text gemeint haben, wo er nichts sagt?
 numbers-page-silences = Was das Schweigen heißen könnte
-numbers-answers-silences = schließt aus den anderen Texten. Es ist ein Modell: Es ändert keinen Text, und es sagt, wie oft es recht hat.
-numbers-trust = Exakt sind nur die Wahrscheinlichkeiten. Alles Übrige ist gemessen oder geschätzt, darum steht neben den Zahlen ein Bereich. Wie viele Regeln zwei Texte teilen, sagt die <a href="{ $base }compare/likeness/">Ähnlichkeit</a>.
+numbers-answers-silences = schließt aus den anderen Texten. Es ist ein Modell, das keinen Text ändert und sagt, wie oft es richtig liegt.
+numbers-trust = Exakt sind nur die Wahrscheinlichkeiten. Alles andere ist gemessen oder geschätzt, deshalb steht neben den Zahlen ein Bereich. Wie viele Regeln zwei Texte teilen, sagt die <a href="{ $base }compare/likeness/">Ähnlichkeit</a>.

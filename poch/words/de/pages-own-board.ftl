@@ -2,10 +2,10 @@
 
 own-title = Am eigenen Brett
 own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
-own-lead = Tippen Sie an, was auf Ihrem Brett steht. Die passenden Regeln stehen zuerst, jede auf einem Blatt zum Ausdrucken.
-own-unsure = Nicht sicher? Nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">so wird es gespielt</a>, auf einem Blatt mit seinem Brett.
+own-lead = Tippen Sie an, was auf Ihrem Brett steht. Zuerst kommen dann die Regeln, die dazu passen, jede auf einem Blatt zum Ausdrucken.
+own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">so wird es gespielt</a>, auf einem Blatt mit seinem Brett.
 own-labels = Was steht darauf?
-own-labels-about = Tippen Sie alles an, was Sie sehen. Eine Karte kann gezeichnet sein oder nur genannt, und auf ihre Farbe kommt es noch nicht an. Eine Mulde ohne Zeichen in der Mitte ist die Mitte.
+own-labels-about = Tippen Sie jedes Zeichen an, das Sie sehen. Eine Karte kann gezeichnet oder nur genannt sein, und auf ihre Farbe kommt es noch nicht an. Eine Mulde in der Mitte, die kein Zeichen trägt, ist die Mitte.
 own-also = auch { $names }
 own-names = Trägt das Brett oder seine Schachtel einen dieser Namen?
 own-cups = Wie viele Mulden, Kästchen oder Felder hat es?
@@ -24,14 +24,14 @@ own-shape-boxes = Einzelne Kästchen
 own-shape-corners = Viereckig, mit vier Ecken und einer Mitte
 own-shape-cards = Karten auf dem Tisch
 own-sets = Alle Zusammenstellungen von Feldern
-own-sets-about = Hier stehen zu jeder Zusammenstellung von Feldern die Texte, die sie haben; die häufigste steht zuerst.
+own-sets-about = Zu jeder Zusammenstellung von Feldern finden Sie hier die Texte, die sie haben; die häufigste steht zuerst.
 own-set = { $n ->
     [one] Ein Feld
    *[other] { BEGIN(N($n)) } Felder
 }
 own-shared = { $n ->
-    [one] Ein Text hat diese Felder.
-   *[other] { BEGIN(N($n)) } Texte haben diese Felder.
+    [one] Diese Felder hat ein einziger Text.
+   *[other] Diese Felder haben { N($n) } Texte.
 }
 own-column-text = Text
 own-column-needs = Was man braucht
@@ -43,5 +43,5 @@ own-needs = { $facts } · vor jedem Spiel { $n ->
 own-sheet = Regeln auf einem Blatt
 own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
-own-unplayed = Davon ist zu wenig bekannt, um danach zu spielen.
-own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $base }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Karten oder Marken fehlen? <a href="{ $base }cards/">Drucken Sie welche</a>.
+own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $base }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Keine Karten, keine Marken? <a href="{ $base }cards/">Drucken Sie welche</a>.

@@ -1,19 +1,19 @@
 ### Wie stark die Spieler sind: jede Stärke anstelle der nächstschwächeren.
 
 players-title = Wie stark die Spieler sind
-players-description = Wie viele Marken jede Spielstärke des Computers von der nächstschwächeren gewinnt, Text für Text, mit Intervallen.
-players-lead = Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen. In { $surely } von { $texts } Texten erklärt der Zufall allein diesen Gewinn kaum.
-players-open = In { $n } ist es noch offen: Der Unterschied kann Zufall sein.
+players-description = Wie viele Marken jede Spielstärke des Computers der nächstschwächeren abnimmt, Text für Text, mit Intervallen.
+players-lead = Gegen Spieler, die die Karten zählen, gewinnt der vorausschauende Spieler. In { $surely } von { $texts } Texten lässt sich dieser Gewinn kaum durch Zufall allein erklären.
+players-open = In { $n } ist es noch offen, denn der Unterschied kann Zufall sein.
 players-worse = In { $n } verliert er.
 players-chart = Wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als einer, der die Karten zählt, Text für Text, mit dem Intervall; die Zahlen stehen in der Tabelle
-players-caption = Ein Punkt ist die Zahl der Marken, die ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte sind nach Jahren geordnet.
+players-caption = Ein Punkt sagt, wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte sind nach Jahren geordnet.
 players-strengths = Die vier Spielstärken
-players-play = Die Spielstärke wählen Sie bei <i>Die anderen spielen</i>, wenn Sie <a href="{ $base }play/">spielen</a>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
+players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spielen</a> unter <i>Die anderen spielen</i>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
 players-careful = { $n ->
-    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
-   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
+    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen wahllose.
+   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen wahllose.
 }
 players-text = Text
 players-over = { $strength ->
@@ -23,12 +23,12 @@ players-over = { $strength ->
 }
 players-from-to = { $low } bis { $high }
 players-method = Wie wir gemessen haben
-players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Kartenverteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Dieser Platz wechselt von Spiel zu Spiel. Wir zählen, was er über das Mittel des Tisches hinaus gewinnt. Der Gewinn ist, was der stärkere Spieler dort mehr gewinnt.
+players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Verteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Welcher Platz das ist, wechselt von Spiel zu Spiel. Wir zählen, was er über das Mittel des Tisches hinaus gewinnt. Der Gewinn ist, um wie viel mehr der stärkere Spieler dort gewinnt.
 players-method-deals = Der vorausschauende Spieler hat nach jedem Text { $few } Spiele gespielt, die anderen { $many }.
-players-method-ahead = Für eine Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende. Bei denselben Kartenverteilungen versucht er mehrere Antworten. Bei jeder hätte sein Platz genau das gesehen, was er gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn etwas anderes um mehr als einen Standardfehler besser ist. Auf Pochen oder Erhöhen antwortet er wie dieser: In einem kurzen Versuch nach den Regeln von 1765 verloren andere Antworten.
-players-method-calls = Manche Kartenverteilungen kommen öfter vor: die, bei denen die anderen eher so ansagen, wie sie angesagt haben. Wie wahrscheinlich eine Ansage ist, nehmen wir aus dem <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
-players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie gewinnt ein vorausschauender Spieler vielleicht mehr oder weniger als hier.
-players-method-again = Alles messen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
+players-method-ahead = Für eine einzige Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende; mehrere Antworten versucht er dabei in denselben Spielen. In jedem davon hätte sein Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie dieser, denn in einem kurzen Versuch nach den Regeln von 1765 verloren andere Antworten.
+players-method-calls = Manche Verteilungen kommen öfter vor, nämlich die, bei denen die anderen eher so ansagen, wie sie es getan haben. Wie wahrscheinlich eine Ansage ist, sagt uns das <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
+players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie kann ein vorausschauender Spieler deshalb mehr oder weniger gewinnen als hier.
+players-method-again = Um alles neu zu messen, starten Sie <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
 policy-players = { $policy ->
     [random] Spielern, die wahllos spielen
     [cautious] vorsichtigen Spielern

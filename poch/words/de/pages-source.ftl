@@ -1,12 +1,12 @@
 sources-title = Quellen
-sources-description = Die Beschreibungen des Pochspiels, die hier herausgegeben sind, und wie viel wir davon gelesen haben.
-sources-lead = Jede Seite gibt eine Beschreibung des Spiels Satz für Satz in unseren eigenen Worten wieder. Daneben stehen Beispielspiele, die Sie Schritt für Schritt durchgehen können. Ein Zeichen am Rand zeigt, worauf ein Satz beruht.
-sources-ways = Sie können je zwei Texte <a href="{ $base }compare/">vergleichen</a> oder <a href="{ $base }compare/matrix/">alle auf einmal</a>. Wenn Sie selbst ein Poch kennen, finden <a href="{ $base }compare/which/">wenige Fragen</a> den nächsten Text. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
+sources-description = Die Beschreibungen des Pochspiels, die hier herausgegeben sind, und wie viel wir von jeder gelesen haben.
+sources-lead = Jede Seite gibt eine Beschreibung des Spiels wieder, Satz für Satz und in unseren eigenen Worten. Daneben finden Sie Beispielspiele, die Sie Schritt für Schritt durchgehen können. Worauf ein Satz beruht, zeigt ein Zeichen am Rand.
+sources-ways = Je zwei davon können Sie <a href="{ $base }compare/">vergleichen</a>, oder auch <a href="{ $base }compare/matrix/">alle auf einmal</a>. Kennen Sie selbst ein Poch? Dann finden <a href="{ $base }compare/which/">ein paar Fragen</a> den Text, der ihm am nächsten kommt. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
 beside-title = Neben den Texten
 beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
-beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihrer Sprache, und welche Texte sie belegen
+beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihren eigenen Sprachen, und welche Texte sie gebrauchen
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
-beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was geschrieben wurde und die Texte nicht bestätigen
+beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was andere geschrieben haben und die Texte nicht bestätigen
 beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
 beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan und Glic
 
@@ -47,11 +47,11 @@ source-rule = Regel
 source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
-source-sentences = Unter einem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht. Der Link daneben verlässt diese Seiten und führt zu einer öffentlichen Abschrift. <a href="coverage/#sentences">Alle Originalsätze mit unseren Sätzen</a>
+source-sentences = Unter jedem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht, und einen Link, der diese Seiten verlässt und zu einer öffentlichen Vorlage führt. <a href="coverage/#sentences">Jeder Originalsatz und seine Sätze</a>
 source-why-words = Warum nicht der ganze Satz?
-source-own-words = Die Regeln stehen hier in unseren eigenen Worten, weil viele Quellen urheberrechtlich geschützt sind und eine Regel in allen Texten gleich lauten soll.
-source-lay-copy = Legen Sie Ihre eigene Abschrift neben die Regeln, Satz für Satz.
-source-read-copy = Lesen Sie den Satz in der Abschrift, zu der der Link führt.
+source-own-words = Die Regeln stehen hier in unseren eigenen Worten, weil viele Quellen urheberrechtlich geschützt sind und weil eine Regel in allen Texten gleich lauten soll.
+source-lay-copy = Legen Sie Ihre eigene Vorlage neben die Sätze, Originalsatz für Originalsatz.
+source-read-copy = Lesen Sie den Originalsatz in der Vorlage oben.
 leaves-these-pages = (verlässt diese Seiten)
 source-all-on-crux = Alle Quellen zu dieser Frage
 source-cite-crux = Diese strittige Stelle zitieren
@@ -63,9 +63,9 @@ source-condition = „{ $crux }“ { $played ->
     [yes] { $reading } wird
    *[no] als „{ $reading }“ gelesen wird
 }
-source-option = Gilt nur, wo { $conditions }.
-source-variation = Hausvariante; gilt nur, wenn Sie sie wählen.
-source-replaces = Dann ersetzt der Satz { $clauses }.
+source-option = Gilt nur, wenn { $conditions }.
+source-variation = Hausvariante; sie gilt nur, wenn Sie sie wählen.
+source-replaces = Dann tritt der Satz an die Stelle von { $clauses }.
 source-restates = { $remark }: { $clause }.
 source-no-step = Kein Schritt eines Beispielspiels kann das zeigen: { $why }
 source-from = Aus { $work }{ $pages ->
@@ -97,7 +97,7 @@ pair-beside = { $a } neben { $b }
 source-rests = Worauf diese Seite beruht
 source-tally-more = Was jeder Satz festlegt, und welche Beispielspiele ihn zeigen
 source-how-to-cite = So zitieren Sie den Text
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist ein Link dorthin. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist zugleich ein Link dorthin. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
 source-hands = Beispielspiele nach diesen Regeln
 
 game-name = { $game ->

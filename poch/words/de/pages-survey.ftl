@@ -2,11 +2,11 @@
 
 survey-page-title = Simulationen
 survey-page-description = Was { $deals } Spiele für jedes Regelwerk zeigen, und jede Simulation, die Sie wünschen.
-survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, aber spielen. Eine Simulation besteht aus vielen Spielen nach einem Regelwerk mit einer Art von Spielern, in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert gibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt <a href="{ $base }odds/what-matters/">Worauf es ankommt</a>.
+survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, wohl aber spielen. Eine Simulation spielt viele Spiele nach einem Regelwerk mit einer Art von Spielern, und zwar in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert ergibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt <a href="{ $base }odds/what-matters/">Worauf es ankommt</a>.
 survey-page-yours = Ihre eigene
-survey-page-static = Hier können Sie im Browser jedes Regelwerk mit beliebigen Lesarten simulieren. Ohne Skripte geht es im Terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
+survey-page-static = Hier können Sie jedes Regelwerk mit beliebigen Lesarten im Browser simulieren. Ohne Skripte geht es im Terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = Alle Regelwerke
-survey-page-all-about = Gespielt haben wir je { $deals } Spiele mit { $seats } Spielern, mit Startwerten ab { $seed } und { policy-players }. Der Befehl ist <code>{ $command }</code>; ID ist die Kennung des Regelwerks aus der Tabelle. Gespielt wurde am { $day }, im Stand { $commit }. Die Texte sind nach Jahren geordnet.
+survey-page-all-about = Von jedem haben wir { $deals } Spiele gespielt, mit { $seats } Spielern, mit Startwerten ab { $seed } und { policy-players }. Der Befehl ist <code>{ $command }</code>, wobei ID die Kennung des Regelwerks aus der Tabelle ist. Gespielt wurde am { $day }, im Stand { $commit }. Die Texte sind nach Jahren geordnet.
 survey-page-text = Text
 survey-page-mean = Mittelwert
 survey-page-from = Von
@@ -41,14 +41,14 @@ survey-page-column = { $name ->
     [vie-contested] mehrere setzen
    *[vie-bluff-paid] geglückte Bluffs
 }
-survey-no-vying-by-these = Nach diesen Texten wird nicht gepocht. Darum zeigt die Tabelle statt des Pochens die Folgen und die durch Ausspielen gewonnenen Felder.
+survey-no-vying-by-these = Nach diesen Texten wird nicht gepocht. Deshalb zeigt die Tabelle statt des Pochens die Folgen und die Felder, die man durch Ausspielen gewinnt.
 survey-page-pools = Felder nach Regelwerken
-survey-page-pools-about = Zu jedem Feld: der Anteil der Spiele, in denen es gewonnen wird, und die Marken, die dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
+survey-page-pools-about = Zu jedem Feld: in welchem Anteil der Spiele es gewonnen wird und wie viele Marken dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
 survey-page-size = { $mean } Marken, höchstens { $largest }
 survey-page-shares = { $low } bis { $high } %
 survey-page-interval = 95-%-Intervall: { $between }
 survey-page-method = Wie eine Simulation abläuft
-survey-page-method-shuffle = Das Spiel Nummer <i>n</i>, gezählt ab 0, wird nach dem ersten Startwert plus <i>n</i> gemischt. Dieselbe Quelle des Zufalls dient dann den Entscheidungen der Spieler. So lassen sich die Spiele zweier Simulationen einzeln vergleichen.
-survey-page-method-session = Eine Partie hat { $session } Spiele, oder weniger, wenn Sie weniger als { $asked } verlangen oder die Regeln sie früher beenden. Sie beginnt mit leeren Feldern, das Geben geht reihum, und der Vorrat an Marken ist unbegrenzt. Die Spiele einer Partie hängen voneinander ab, weil Marken liegen bleiben; die Partien sind unabhängig.
-survey-page-method-interval = Das Intervall eines Mittelwerts ist darum das eines Verhältnisses von Summen über die Partien. Das gilt auch für die Marken in einem Feld, sooft es gewonnen wird. Manches trifft auf ein Spiel zu oder nicht. Sein Anteil hat das Wilson-Intervall über die Spiele.
-survey-page-method-parts = Die Simulation addiert nur ganze Zahlen. Darum können Sie die Arbeit beliebig verteilen: auf Prozesse (<code>--workers</code>) oder mit einem Scheduler von dask.distributed auf mehrere Rechner (<code>--scheduler</code>). Diese Seite spielt sie Stück für Stück. Mitrechnen dürfen nur Rechner mit demselben Spielprogramm und demselben Regelwerk wie Ihrer. Mit <code>--out</code> wird jeder fertige Teil gespeichert und nicht noch einmal gespielt.
+survey-page-method-shuffle = Das Spiel Nummer <i>n</i>, gezählt ab 0, wird nach dem ersten Startwert plus <i>n</i> gemischt. Aus derselben Quelle des Zufalls kommen dann die Entscheidungen der Spieler. Deshalb lassen sich die Spiele zweier Simulationen einzeln vergleichen.
+survey-page-method-session = Eine Partie hat { $session } Spiele, oder weniger, wenn Sie weniger als { $asked } verlangen oder die Regeln sie früher beenden. Sie beginnt mit leeren Feldern, gegeben wird reihum, und die Marken gehen nie aus. Die Spiele einer Partie hängen voneinander ab, weil Marken stehen bleiben; die Partien dagegen sind unabhängig.
+survey-page-method-interval = Das Intervall eines Mittelwerts ist deshalb das eines Verhältnisses von Summen über die Partien. Dasselbe gilt für die Marken in einem Feld, sooft es gewonnen wird. Manches trifft auf ein Spiel entweder zu oder nicht; ein solcher Anteil hat das Wilson-Intervall über die Spiele.
+survey-page-method-parts = Weil die Simulation nur ganze Zahlen addiert, können Sie die Arbeit beliebig aufteilen: auf mehrere Prozesse (<code>--workers</code>) oder mit einem Scheduler von dask.distributed auf mehrere Rechner (<code>--scheduler</code>). Mitrechnen dürfen nur Rechner mit Ihrem Spielprogramm und Ihrem Regelwerk. Diese Seite spielt die Simulation Stück für Stück. Mit <code>--out</code> wird jeder fertige Teil gespeichert und nicht noch einmal gespielt.

@@ -1,19 +1,19 @@
 teach-title = Unterrichten
 teach-description = Zwanzig Minuten über Zufall und Bluff, eine Schulstunde mit Karten, Arbeitsblätter mit Lösungen und ein Spiel, das jedes Kind allein spielt.
-teach-lead = Beginnen Sie mit den zwanzig Minuten: Sie brauchen einen Beamer, aber keine Karten, und niemand muss Spiele kennen.
+teach-lead = Beginnen Sie mit den zwanzig Minuten: Sie brauchen dafür einen Beamer, aber weder Karten noch Vorkenntnisse.
 teach-twenty = Zwanzig Minuten: Zufall, Wahrscheinlichkeit und Bluff
-teach-twenty-lead = Öffnen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Stunde auf dem Beamer</a>: Ein Brett neben dem Text zeigt ein Spiel. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse; die Antworten stehen auf einem zweiten Blatt für Sie.
+teach-twenty-lead = Öffnen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Stunde auf dem Beamer</a>: Neben dem Text zeigt ein Brett ein Spiel. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse aus; für Sie stehen die Antworten auf einem zweiten Blatt.
 teach-at = Minute { $from } bis { $to }
 teach-answer = Unsere Antwort
 teach-stop = Auf dem Beamer zeigen
 teach-forty-five = Fünfundvierzig Minuten mit Karten und Brett
-teach-forty-five-lead = Vierergruppen drucken ein Brett und spielen zwei Spiele; dann beantworten sie dieselben fünf Fragen. <a href="{ $base }teacher/">Die ganze Stunde steht auf einem Blatt</a>, mit dem, was Sie wann und wozu tun.
+teach-forty-five-lead = Jede Vierergruppe druckt ein Brett, spielt zwei Spiele und beantwortet dann dieselben fünf Fragen. <a href="{ $base }teacher/">Die ganze Stunde steht auf einem Blatt</a>, mit dem, was Sie wann und wozu tun.
 teach-alone = Ein Spiel, das jedes Kind allein spielt
-teach-alone-lead = Geben Sie diese Adresse als Aufgabe. Das Spiel hält { $stops }-mal an und fragt etwas, und eine falsche Antwort kostet nichts.
+teach-alone-lead = Geben Sie diese Adresse als Aufgabe. Das Spiel hält { $stops }-mal an, um etwas zu fragen, und eine falsche Antwort kostet nichts.
 teach-alone-1789 = Für den Geschichtsunterricht: <a href="{ $base }first-game/1789/">Das Spiel wie 1789</a> hält dort an, wo die alten Regeln von den heutigen abweichen.
-teach-alone-report = Am Ende sagt die Seite, wie viele Fragen sofort richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Wenn Sie es wissen möchten, lassen Sie sich ein Bild der Seite geben.
+teach-alone-report = Am Ende sagt die Seite, wie viele Fragen auf Anhieb richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Möchten Sie es wissen, lassen Sie sich ein Bild der Seite geben.
 teach-worksheets = Arbeitsblätter
-teach-worksheets-lead = Jedes Blatt hat zwölf Fragen zu wirklichen Spielen; die Karten sind gezeichnet und sortiert. Die Lösungen haben eine eigene Seite. Beginnen Sie mit <a href="{ $base }exercises/poch-modern-pagat/">dem heutigen Spiel</a>; Blätter gibt es auch zu <a href="{ $base }exercises/#sheets">allen anderen Texten</a>.
+teach-worksheets-lead = Jedes Blatt hat zwölf Fragen zu wirklichen Spielen, mit gezeichneten und sortierten Karten. Die Lösungen stehen auf einer eigenen Seite. Beginnen Sie mit <a href="{ $base }exercises/poch-modern-pagat/">dem heutigen Spiel</a>; ein Blatt gibt es auch zu <a href="{ $base }exercises/#sheets">jedem anderen Text</a>.
 teach-needs = Was jedes braucht und wie lange es dauert
 teach-needs-what = Was
 teach-needs-minutes = Minuten
@@ -35,10 +35,10 @@ teach-row-alone-more = ein Bildschirm für jedes Kind; ein Telefon genügt
 teach-row-worksheets = Zwölf Fragen
 teach-row-worksheets-sheets = { NUMBER($n) } für jedes Kind, eines mit den Lösungen
 teach-row-worksheets-more = nichts
-teach-offline = Kein Netz in der Klasse? Alles auf Papier geht ohne, und Sie können <a href="{ $base }reading-offline/">diese Seiten mitnehmen</a>. Alle Blätter lassen sich auf A4 und auf Letter drucken.
-teach-next = Weiter: <a href="{ $base }how-to-play/">Spielregeln</a> für Sie selbst, oder <a href="{ $base }museum/">die Seite für Museen</a>, wenn die Klasse eines besucht.
+teach-offline = Kein Netz in der Klasse? Alles auf Papier kommt ohne aus, und <a href="{ $base }reading-offline/">diese Seiten können Sie mitnehmen</a>. Alle Blätter lassen sich auf A4 und auf Letter drucken.
+teach-next = Weiter: <a href="{ $base }how-to-play/">die Spielregeln</a> für Sie selbst, oder <a href="{ $base }museum/">die Seite für Museen</a>, wenn die Klasse eines besucht.
 
 teach-questions-title = Fünf Fragen zu Zufall und Bluff
 teach-questions-description = Fünf Fragen für eine Klasse auf einem Blatt, mit den Antworten auf einem zweiten.
-teach-questions-lead = Es gibt zweiunddreißig Karten. Vier Spieler bekommen je acht, aber die letzte Karte wird aufgeschlagen: Ihre Farbe ist Trumpf. König und Dame in Trumpf in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
+teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht, nur wird die letzte Karte aufgeschlagen: Ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
 teach-questions-name = Name:

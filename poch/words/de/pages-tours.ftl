@@ -1,6 +1,6 @@
 tour-step = Schritt { $step } von „{ $title }“
 tour-next = Was geschieht als Nächstes?
-tour-parts = Mit denselben Karten werden nach { $title } andere Marken bewegt, zuerst durch eine Regel.
+tour-parts = Mit denselben Karten bewegt man nach { $title } andere Marken; der Unterschied beginnt bei einer einzigen Regel.
 tour-same = Mit denselben Karten werden nach { $title } dieselben Marken bewegt.
 tour-rule = Die Regel: { $rule }. Hier: { $a }; dort: { $b }.
 tour-beside = Beides nebeneinander ansehen.

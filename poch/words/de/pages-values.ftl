@@ -2,7 +2,7 @@
 
 value-or-more = { $least } oder mehr
 value-run = eine Folge in beliebiger Farbe
-value-any-suit = { $ranks } einer beliebigen Farbe
+value-any-suit = { $ranks } einer Farbe, gleich welcher
 value-trumps = Trumpf { $ranks }
 value-trumps-parts = Trumpf { $ranks }, in { $parts } Teilen
 value-any = Trumpf, { $ranks }
@@ -29,7 +29,7 @@ value-length = Länge
 value-top = höchste Karte
 value-trump = Trumpf
 value-all = alle
-value-all-but-the-turn-up = alle außer der aufgeschlagenen
+value-all-but-the-turn-up = alle bis auf die aufgeschlagene
 value-each-card = eine für jede Karte auf der Hand
 value-none = keines
 value-no-such-rule = keine solche Regel

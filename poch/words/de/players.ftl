@@ -7,23 +7,23 @@ in-ten = { $n ->
    *[other] in etwa { number } von zehn solchen Spielen
 }
 above = { $n ->
-    [0] keine höhere Karte kann noch ausstehen
-    [one] eine höhere Karte kann noch ausstehen
-   *[other] { number } höhere Karten können noch ausstehen
+    [0] eine höhere Karte kann nicht mehr kommen
+    [one] eine höhere Karte kann noch kommen
+   *[other] { number } höhere Karten können noch kommen
 }
 reason-chance = Der Zufall hat gewählt.
-reason-care-played = Es ist die niedrigste Karte der längsten Farbe, ab und zu auch irgendeine Karte.
-reason-care-single = Auf der Hand sind keine zwei Karten eines Ranges.
-reason-care-set = Das Beste auf der Hand sind { CARDS-N($alike) } eines Ranges; den Rest entscheidet der Zufall.
+reason-care-played = Es ist die niedrigste Karte der längsten Farbe; ab und zu ist es auch irgendeine.
+reason-care-single = Auf der Hand sind keine zwei Karten gleichen Ranges.
+reason-care-set = Das beste Kunststück auf der Hand sind { CARDS-N($alike) } eines Ranges; über den Rest entscheidet der Zufall.
 reason-claim = Melden kostet nichts.
-reason-place = Noch ist keine Karte gegeben, also ist jedes Feld so gut wie { POOL($pool) }.
-reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt das Feld { POOL($pool) }.
-reason-keep-all = { BEGIN(CARD($card, form: "nom")) } würde nichts gewinnen.
+reason-place = Noch ist keine Karte gegeben, deshalb wäre jedes andere Feld ebenso gut wie { POOL($pool) }.
+reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt { POOL($pool, form: "acc") }.
+reason-keep-all = { BEGIN(CARD($card, form: "nom")) } brächte nichts ein.
 reason-keep-hand = Es lohnt sich, diese Hand zu behalten.
-reason-take-hand = Diese Hand gewinnt kein Feld, eine andere vielleicht schon.
-reason-unseen-hand = Diese Hand hat niemand gesehen, deshalb lohnt sich kein Gebot.
+reason-take-hand = Diese Hand gewinnt kein Feld, eine andere vielleicht doch.
+reason-unseen-hand = Diese Hand hat noch niemand gesehen, deshalb lohnt sich kein Gebot.
 reason-weighed = Nach den gesehenen Karten { $set ->
-    [no] gewinnt eine Hand ohne gleiche Karten
+    [no] gewinnt eine Hand ohne Kunststück
    *[more] gewinnen { CARDS($cards, form: "bare") }
 } { IN-TEN($tenth) }. Ein Gewinn bringt { $pot ->
     [0] nur, was andere noch setzen
@@ -33,7 +33,7 @@ reason-weighed = Nach den gesehenen Karten { $set ->
     }
 }{ $cost ->
     [0] ; ein Verlust kostet nichts
-   *[other] , dazu den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
+   *[other] , außerdem den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
    *[other] , dreifach gezählt, weil man bluffen darf
@@ -41,40 +41,40 @@ reason-weighed = Nach den gesehenen Karten { $set ->
     [yes] Das lohnt sich.
    *[no] Das lohnt sich nicht.
 }
-reason-must-knock = Wer gleiche Karten hat, muss pochen.
-reason-rid = Das ist eine Karte weniger: { CARD($card, form: "nom") }.
-reason-stops = Nach den gesehenen Karten kann niemand sonst eine Folge ab { CARD($card, form: "dat") } beenden: Das Ausspiel bleibt.
-reason-run = Die Folge ab { CARD($card, form: "dat") } bringt { IN-TEN($tenth) } das Ausspiel zurück und nimmt etwa { CARDS-N($own) } von der Hand.
+reason-must-knock = Wer ein Kunststück hat, muss pochen.
+reason-rid = Damit ist eine Karte weniger auf der Hand: { CARD($card, form: "nom") }.
+reason-stops = Nach den gesehenen Karten kann kein anderer die Folge ab { CARD($card, form: "dat") } beenden, also spielt man selbst wieder aus.
+reason-run = Mit der Folge ab { CARD($card, form: "dat") } kommt { IN-TEN($tenth) } das Ausspiel zurück, und man wird etwa { CARDS-N($own) } los.
 reason-wins = Die Folge ab { CARD($card, form: "dat") } gewinnt etwa { CHIPS($chips) } und bringt { IN-TEN($tenth) } das Ausspiel zurück.
-reason-highest = Keine Karte, die noch aussteht, schlägt { CARD($card, form: "acc") } in dieser Farbe.
-reason-lead = Von allen möglichen Karten gewinnt { CARD($card, form: "nom") } am ehesten oder lässt den anderen ihre Karten; { ABOVE($above) }.
-reason-takes = { BEGIN(CARD($card, form: "nom")) } ist die billigste Karte, die den Stich nimmt.
+reason-highest = Keine Karte, die noch kommen kann, schlägt { CARD($card, form: "acc") } in ihrer Farbe.
+reason-lead = Von allen Karten, die auszuspielen wären, gewinnt { CARD($card, form: "nom") } am ehesten oder lässt den anderen ihre Karten; { ABOVE($above) }.
+reason-takes = { BEGIN(CARD($card, form: "nom")) } ist die billigste Karte, die hier sticht.
 reason-likely = { $above ->
-    [0] Keine Karte, die noch aussteht, schlägt { CARD($card, form: "acc") }.
-   *[other] { BEGIN(CARD($card, form: "nom")) } nimmt den Stich wahrscheinlich; { ABOVE($above) }.
+    [0] Keine Karte, die noch kommen kann, schlägt { CARD($card, form: "acc") }.
+   *[other] { BEGIN(CARD($card, form: "nom")) } sticht wahrscheinlich; { ABOVE($above) }.
 }
-reason-lowest = Keine Karte nimmt den Stich sicher, und { CARD($card, form: "nom") } ist die niedrigste.
-reason-room = Nach { CARD($card, form: "dat") } { $fit ->
-    [0] kann keine Karte folgen, die noch aussteht.
-    [one] könnte nur eine Karte folgen, die noch aussteht: etwa so wenige wie möglich.
-   *[other] könnten nur { CARDS-N($fit) } folgen, die noch ausstehen: etwa so wenige wie möglich.
+reason-lowest = Keine Karte sticht sicher, und { CARD($card, form: "nom") } ist die niedrigste.
+reason-room = Auf { CARD($card, form: "acc") } { $fit ->
+    [0] kann keine Karte mehr folgen.
+    [one] könnte nur noch eine Karte folgen; weniger sind es bei kaum einer anderen.
+   *[other] könnten nur noch { CARDS-N($fit) } folgen; weniger sind es bei kaum einer anderen.
 }
-reason-ahead = { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden zu Ende gespielt. Auf hundert solche Spiele bringt dies etwa { CHIPS($chips) } mehr als die Wahl eines zählenden Spielers.
-reason-ahead-same = { $deals ->
-    [one] Ein Spiel, das zu allem Gesehenen passt, wurde
-   *[other] { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden
-} zu Ende gespielt. Nichts war klar besser als die Wahl eines zählenden Spielers.
-habit-random-card = Ein wahlloser Spieler spielt irgendeine erlaubte Karte.
-habit-random-call = Ein wahlloser Spieler sagt irgendetwas Erlaubtes.
-habit-cautious-card = Ein vorsichtiger Spieler spielt meist die niedrigste Karte der längsten Farbe.
-habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach den gleichen Karten auf der Hand und ein wenig nach dem Zufall.
-habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten; er spielt, was viele Karten abnimmt und das Ausspiel wohl erhält.
-habit-counting-call = Ein zählender Spieler wägt die möglichen Marken gegen den Einsatz ab, nach der Aussicht seiner Karten.
-habit-farsighted-card = Ein vorausschauender Spieler spielt Spiele zu Ende, die zu allem Gesehenen passen, und wählt die Karte, die am meisten bringt.
-habit-farsighted-call = Ein vorausschauender Spieler spielt Spiele zu Ende, die zu allem Gesehenen passen, und sagt, was am meisten bringt. Auf Pochen oder Erhöhen antwortet er wie ein zählender Spieler.
-hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
-hint-later = Was dieser Gegner abgewogen hat, sehen Sie nach dem Spiel.
-hint-no-choice = Es gab keine Wahl.
+reason-ahead = Zu Ende gespielt wurden { NUMBER($deals) } Spiele, die zu allem Gesehenen passen. In hundert solchen Spielen bringt diese Wahl etwa { CHIPS($chips) } mehr als die eines zählenden Spielers.
+reason-ahead-same = Zu Ende gespielt { $deals ->
+    [one] wurde ein Spiel, das zu allem Gesehenen passt
+   *[other] wurden { NUMBER($deals) } Spiele, die zu allem Gesehenen passen
+}. Nichts war klar besser als die Wahl eines zählenden Spielers.
+habit-random-card = Wer wahllos spielt, nimmt irgendeine erlaubte Karte.
+habit-random-call = Wer wahllos spielt, sagt irgendetwas Erlaubtes an.
+habit-cautious-card = Ein vorsichtiger Spieler spielt meist die niedrigste Karte seiner längsten Farbe.
+habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach dem besten Kunststück auf der Hand und ein wenig nach dem Zufall.
+habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten und spielt so, dass viele Karten wegkommen und das Ausspiel wahrscheinlich bleibt.
+habit-counting-call = Ein zählender Spieler wägt ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
+habit-farsighted-card = Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und wählt die Karte, die am meisten einbringt.
+habit-farsighted-call = Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und sagt an, was am meisten einbringt. Nur auf Pochen und Erhöhen antwortet er wie ein zählender Spieler.
+hint-before = Das war, bevor diese Gegner übernahmen.
+hint-later = Was hier abgewogen wurde, sehen Sie, wenn das Spiel zu Ende ist.
+hint-no-choice = Etwas anderes war nicht möglich.
 hint-not-chosen = { $strength ->
     [random] Kein wahlloser Spieler hat das gewählt.
     [cautious] Kein vorsichtiger Spieler hat das gewählt.

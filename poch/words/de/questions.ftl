@@ -3,9 +3,9 @@ why-ask = Darf { $seat ->
    *[other] { $seat }
 } …?
 why-region = Was Sie hier dürfen
-why-hint = Wählen Sie eine Karte oder eine Ansage, erlaubt oder nicht. Mit der Frage ist nichts gespielt.
+why-hint = Wählen Sie eine Karte oder eine Ansage, ob erlaubt oder nicht. Gefragt ist noch nicht gespielt.
 why-chips = Marken
-why-pool = Feld zum Melden
+why-pool = Feld, das Sie melden
 why-nothing = nichts
 why-by = Nach
 why-for-whom = Für wen
@@ -33,8 +33,8 @@ why-heard = { $verdict } { $reason }{ $n ->
 }
 why-elsewhere = { $n ->
     [0] { $asked ->
-        [one] Das eine andere Regelwerk entscheidet in derselben Lage ebenso.
-       *[other] Alle { $asked } anderen Regelwerke entscheiden in derselben Lage ebenso.
+        [one] Das eine andere Regelwerk entscheidet in derselben Lage genauso.
+       *[other] Alle { $asked } anderen Regelwerke entscheiden in derselben Lage genauso.
     }
    *[other] { $allowed ->
         [yes] In derselben Lage nicht erlaubt nach { $n } von { $asked } anderen Regelwerken:
@@ -42,7 +42,7 @@ why-elsewhere = { $n ->
     }
 }
 why-left-out = { $n ->
-    [0] Alle anderen Regelwerke sind hier anwendbar
-    [one] Ein anderes Regelwerk ist hier nicht anwendbar
-   *[other] { $n } andere Regelwerke sind hier nicht anwendbar
+    [0] Alle anderen Regelwerke lassen sich hier anwenden
+    [one] Ein anderes Regelwerk lässt sich hier nicht anwenden
+   *[other] { $n } andere Regelwerke lassen sich hier nicht anwenden
 }

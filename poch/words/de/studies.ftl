@@ -39,102 +39,105 @@ may-bid = { darf } { $how ->
    *[from] { CHIPS($least) } oder mehr
 } bieten.
 may-claim = { hat } die Karten dafür und darf melden.
-may-forget = { darf } das ungemeldet lassen und { $seat ->
+may-forget = { darf } es auch ungemeldet lassen, { $seat ->
     [you] bekommen
    *[other] bekommt
-} dann nichts.
-may-place = { darf } eine Marke auf das Feld { POOL($pool) } setzen.
+} dann aber nichts.
+may-place = { darf } eine Marke { POOL($pool, form: "into") } setzen.
 may-lead = { darf } { CARD($card, form: "acc") } ausspielen.
 may-play = { darf } { CARD($card, form: "acc") } auf { CARD($last, form: "acc") } spielen.
 bar-least = { $verb ->
-    [bid] Bieten muss man hier mindestens { CHIPS($least) }.
-    [raise] Erhöhen muss man hier mindestens auf { CHIPS($least) }.
-   *[knock] Pochen muss man hier um mindestens { CHIPS($least) }.
+    [bid] Wer hier bietet, bietet mindestens { CHIPS($least) }.
+    [raise] Wer hier erhöht, erhöht mindestens auf { CHIPS($least) }.
+   *[knock] Wer hier pocht, pocht um mindestens { CHIPS($least) }.
 }
 bar-most = { $verb ->
-    [bid] Bieten darf man hier höchstens { CHIPS($most) }.
-    [raise] Erhöhen darf man hier höchstens auf { CHIPS($most) }.
-   *[knock] Pochen darf man hier um höchstens { CHIPS($most) }.
+    [bid] Wer hier bietet, bietet höchstens { CHIPS($most) }.
+    [raise] Wer hier erhöht, erhöht höchstens auf { CHIPS($most) }.
+   *[knock] Wer hier pocht, pocht um höchstens { CHIPS($most) }.
 }
 bar-fixed = { $verb ->
-    [bid] Hier lassen sich nur noch genau { CHIPS($least) } bieten.
+    [bid] Bieten lässt sich hier nur noch eines: genau { CHIPS($least) }.
     [raise] Der Einsatz liegt fest: Erhöht wird auf genau { CHIPS($least) }.
    *[knock] Der Einsatz liegt fest: Gepocht wird um genau { CHIPS($least) }.
 }
 bar-purse = Der Vorrat reicht nicht: { $most ->
     [0] Zum Setzen ist nichts mehr da.
-   *[other] Der Einsatz kann höchstens { CHIPS($most) } betragen.
+   *[other] Mehr als { CHIPS($most) } { $most ->
+        [one] lässt
+       *[other] lassen
+    } sich nicht setzen.
 }
 bar-shortest-purse = { $most ->
-    [0] Jemand hat keine Marken mehr; niemand darf setzen.
-   *[other] Mehr, als der kleinste Vorrat hergibt, darf niemand setzen: insgesamt { CHIPS($most) }.
+    [0] Einer hat keine Marken mehr, deshalb darf niemand etwas setzen.
+   *[other] Niemand darf mehr setzen, als auch der kleinste Vorrat hergibt: insgesamt { CHIPS($most) }.
 }
-bar-too-short = Der Vorrat reicht nicht: Er ist kleiner als die niedrigste erlaubte Erhöhung.
+bar-too-short = Der Vorrat reicht nicht einmal für die niedrigste erlaubte Erhöhung.
 bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.
-bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte bei einer Erhöhung mitgehen.
-bar-nobody-knocked = Noch hat niemand gepocht; es gibt keinen Einsatz, { $verb ->
+bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt, deshalb könnte bei einer Erhöhung niemand mitgehen.
+bar-nobody-knocked = Noch hat niemand gepocht, also gibt es auch keinen Einsatz, { $verb ->
     [raise] der sich erhöhen ließe.
    *[hold] bei dem man mitgehen könnte.
 }
-bar-knocked = Es hat schon jemand gepocht; auf diesen Einsatz ist zu antworten.
-bar-even = Die Einsätze sind gleich; mitzuhalten gibt es nichts.
-bar-nobody = Niemand darf erhöhen: Zur Wahl stehen Mithalten und Aussteigen.
+bar-knocked = Gepocht hat schon ein anderer; antworten Sie auf diesen Einsatz.
+bar-even = Die Einsätze sind gleich, mitzuhalten gibt es also nichts.
+bar-nobody = Niemand darf erhöhen: Man hält mit oder steigt aus.
 bar-once-each = Niemand darf mehr als einmal erhöhen.
-bar-once-in-all = Der Einsatz ist einmal erhöht; niemand darf ihn noch einmal erhöhen.
-bar-ahead = Niemand darf erhöhen, bevor alle geantwortet haben.
-bar-last-holder-once = Nur wer zuletzt mitgehalten hat, darf erhöhen, sobald alle geantwortet haben.
+bar-once-in-all = Der Einsatz ist schon einmal erhöht; noch einmal darf ihn niemand erhöhen.
+bar-ahead = Erst wenn alle geantwortet haben, darf jemand erhöhen.
+bar-last-holder-once = Wenn alle geantwortet haben, darf nur erhöhen, wer zuletzt mitgehalten hat.
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
-    [raise] Niemand erhöht: Der Einsatz ist für alle gleich.
-   *[hold] Niemand geht mit dem Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
+    [raise] Erhöht wird nicht, denn der Einsatz ist für alle gleich.
+   *[hold] Mit dem Einsatz eines anderen geht niemand mit: Man nennt ein besseres Kunststück oder passt.
 }
-bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder aussteigen.
-bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
+bar-made-good = Hier legt man den fehlenden Einsatz nach oder steigt aus.
+bar-claimed = Hier bleibt nur: melden, oder nichts melden und es damit vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
-bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or", form: "nom") }.
-bar-lowest = Auszuspielen ist die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "nom") }.
-bar-new-suit = Auszuspielen ist eine andere Farbe als die der letzten Folge: { CARDS($cards, join: "or", form: "nom") }.
-bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or", form: "nom") }.
-bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "nom") }.
-bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "nom") }.
+bar-highest-always = Ausspielen muss man die höchste Karte: { CARDS($cards, join: "or", form: "acc") }.
+bar-lowest = Ausspielen muss man die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "acc") }.
+bar-new-suit = Ausspielen muss man eine andere Farbe als die der letzten Folge: { CARDS($cards, join: "or", form: "acc") }.
+bar-above-the-gap = Ist eine Folge zu Ende, spielt man den nächsten Rang aus, den man hat: { CARDS($cards, join: "or", form: "acc") }.
+bar-lowest-of-a-suit = Ausspielen muss man die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "acc") }.
+bar-lowest-of-longest = Ausspielen muss man die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-leads = { $seat ->
     [you] Sie spielen aus und müssen
    *[other] { $seat } spielt aus und muss
 } eine Karte spielen.
-bar-must-cover = So viele Felder sind leer, wie noch Marken kommen; diese geht auf das Feld { POOLS($pools, join: "or") }.
+bar-must-cover = Leere Felder gibt es so viele, wie noch Marken kommen; diese geht deshalb auf das Feld { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] Sie müssen
    *[other] { $seat } muss
 } eine Marke setzen.
 bar-must-play = Wer spielen kann, muss spielen.
-bar-must-knock = Wer gleiche Karten hat, muss pochen.
+bar-must-knock = Wer ein Kunststück hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
 bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or", form: "nom") }.
-bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
-bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
-bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
-bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or", form: "nom") }.
+bar-suit-tricks = { muss } Farbe bedienen, und zwar { SUIT($suit) }.
+bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder trumpfen.
+bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf nicht trumpfen.
+bar-stands-in = Die nächste Karte hat niemand. An ihrer Stelle darf man nur eines spielen: { CARDS($cards, join: "or", form: "acc") }.
 bar-put-in = { $seat ->
-    [you] Sie haben
-   *[other] { $seat } hat
-} die Karte nicht, die folgt. Einlegen kann man nur: { CARDS($cards, join: "or", form: "nom") }.
-bar-after-put-in = Nach einer eingelegten Karte geht es mit dieser oder mit der davor weiter. Hier folgt nur: { CARDS($cards, join: "or", form: "nom") }.
-bar-limit = Mit { CARD($card, form: "dat") } ginge die Zählung über { $limit } hinaus.
-not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card, form: "nom") }.
-already-played = { BEGIN(CARD($card, form: "nom")) } ist schon gespielt.
+    [you] Ihnen fehlt die Karte, die folgt.
+   *[other] { $seat } hat die Karte nicht, die folgt.
+} Einlegen darf man nur: { CARDS($cards, join: "or", form: "acc") }.
+bar-after-put-in = Nach einer eingelegten Karte geht es von ihr oder von der davor aus weiter. Hier folgt nur: { CARDS($cards, join: "or", form: "nom") }.
+bar-limit = Mit { CARD($card, form: "dat") } käme man über { $limit } hinaus.
+not-in-pack = Unter den { $many } Karten des Spiels gibt es { CARD($card, form: "acc") } nicht.
+already-played = { BEGIN(CARD($card, form: "nom")) } ist schon gespielt worden.
 not-held = { BEGIN(CARD($card, form: "acc")) } { $seat ->
     [you] haben Sie
    *[other] hat { $seat }
 } nicht auf der Hand.
-no-such-pool = Das Brett hat kein Feld { POOL($pool) }.
-pool-not-claimed = Das Feld { POOL($pool) } wird nicht mit Karten gemeldet.
-pool-not-now = Das Feld { POOL($pool) } wird nicht in diesem Teil gemeldet.
-pool-empty = Im Feld { POOL($pool) } gibt es nichts zu melden.
-pool-no-cards = Die Karten für das Feld { POOL($pool) } { $seat ->
+no-such-pool = Ein Feld { POOL($pool) } hat das Brett nicht.
+pool-not-claimed = { BEGIN(POOL($pool, form: "acc")) } meldet man nicht mit Karten.
+pool-not-now = { BEGIN(POOL($pool, form: "acc")) } meldet man nicht in diesem Teil des Spiels.
+pool-empty = { BEGIN(POOL($pool, form: "in")) } liegt nichts, was zu melden wäre.
+pool-no-cards = Die Karten für { POOL($pool, form: "acc") } { $seat ->
     [you] haben Sie
    *[other] hat { $seat }
 } nicht auf der Hand.
@@ -160,20 +163,20 @@ not-turn = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
 } jetzt nicht an der Reihe.
-antes-fixed = Es steht fest, auf welche Felder jeder Marken setzt.
+antes-fixed = Auf welche Felder jeder seine Marken setzt, liegt fest.
 turn-to-place = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
-} jetzt nicht mit Setzen an der Reihe.
+} jetzt nicht mit dem Setzen an der Reihe.
 placed-to-cover = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
-} keine Marke mehr zu setzen. Die letzte musste ein leeres Feld besetzen: { POOL($pool) }.
+} keine Marke mehr zu setzen. Mit der letzten war ein leeres Feld zu besetzen: { POOL($pool) }.
 placed-all = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
 } keine Marke mehr zu setzen.
-run-ended = Mit { CARD($last, form: "dat") } endet die Folge; darauf darf nichts eingelegt werden.
+run-ended = Mit { CARD($last, form: "dat") } endet die Folge, deshalb darf darauf nichts eingelegt werden.
 turn-to-play = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
@@ -181,8 +184,8 @@ turn-to-play = { $seat ->
 turn-to-claim = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
-} jetzt nicht mit Melden an der Reihe.
-no-set = Zum Pochen braucht man zwei oder mehr Karten gleichen Ranges.
+} jetzt nicht mit dem Melden an der Reihe.
+no-set = Wer pochen will, braucht zwei oder mehr Karten gleichen Ranges.
 has-folded = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
@@ -191,55 +194,55 @@ could-not-answer = { $seat ->
     [you] Sie konnten
    *[other] { $seat } konnte
 } bei diesem Pochen nicht antworten.
-has-passed = { hat } gepasst; das gilt für dieses ganze Spiel.
-all-answered = Alle haben geantwortet; das Pochen ist vorbei.
-none-turned-up = Es gibt keine aufgeschlagene Karte zum Tauschen.
-no-exchange = Niemand darf die aufgeschlagene Karte tauschen.
+has-passed = { hat } gepasst, und das gilt für das ganze Spiel.
+all-answered = Alle haben geantwortet, damit ist das Pochen vorbei.
+none-turned-up = Es ist keine Karte aufgeschlagen, gegen die sich tauschen ließe.
+no-exchange = Niemand darf die aufgeschlagene Karte eintauschen.
 no-spare-hand = { $verb ->
-    [bid] Niemand darf für eine zusätzliche Hand bieten.
-   *[take] Niemand darf eine zusätzliche Hand nehmen.
+    [bid] Um eine zusätzliche Hand darf niemand bieten.
+   *[take] Eine zusätzliche Hand darf niemand nehmen.
 }
 bar-spare-hand = { $verb ->
-    [bid] Zuerst nimmt der Geber die zusätzliche Hand oder lässt sie; erst dann dürfen andere bieten.
+    [bid] Zuerst entscheidet der Geber, ob er die zusätzliche Hand nimmt oder liegen lässt; erst dann dürfen andere bieten.
    *[take] Die zusätzliche Hand bekommt, wer am meisten bietet.
 }
 turn-to-take = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
-} jetzt bei der zusätzlichen Hand nicht an der Reihe.
+} bei der zusätzlichen Hand jetzt nicht an der Reihe.
 dealer-exchanges = Nur der Geber darf eine Karte tauschen.
-paid-unclaimed = Niemand muss melden: Wer die Karten hat, wird bezahlt.
-claim-at-once = Ein Feld wird gemeldet, wenn seine Karte gespielt wird, und nicht jetzt.
-other-seats = Dieses Regelwerk ist nicht für so viele Spieler.
-other-pack = Seinem Kartenspiel fehlen einige dieser Karten.
-other-part = In seinem Spiel gibt es diesen Teil nicht.
-other-not-so-far = Nach seinen Regeln wäre das Spiel nicht so weit gekommen.
-other-asks-nothing = In diesem Teil seines Spiels hat niemand eine Wahl.
-other-names-sets = Dort nennt man die gleichen Karten; die der anderen sind hier unbekannt.
+paid-unclaimed = Zu melden braucht niemand: Wer die Karten hat, wird bezahlt.
+claim-at-once = Gemeldet wird ein Feld, sobald man seine Karte spielt, und nicht jetzt.
+other-seats = Für so viele Spieler ist dieses Regelwerk nicht gedacht.
+other-pack = In seinem Kartenspiel fehlen einige dieser Karten.
+other-part = Diesen Teil gibt es in seinem Spiel nicht.
+other-not-so-far = Nach seinen Regeln wäre das Spiel gar nicht so weit gekommen.
+other-asks-nothing = In diesem Teil seines Spiels hat niemand etwas zu entscheiden.
+other-names-sets = Dort nennt man seine Kunststücke; die der anderen sind hier aber unbekannt.
 other-order = Seine Karten folgen nicht so aufeinander.
 rule-supplied = { $gap ->
     [silent] Die Quelle sagt nichts dazu
-    [unreported] Der Bericht über die Quelle sagt es nicht
-   *[cut] Was wir von der Quelle gelesen haben, sagt es nicht
-}; wir haben die Regel ergänzt.
+    [unreported] Der Bericht über die Quelle sagt nichts dazu
+   *[cut] Was wir von der Quelle gelesen haben, sagt nichts dazu
+}; wir haben die Regel deshalb ergänzt.
 rule-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).
-rule-inherited = Der Bericht erwähnt das nicht; wir schließen, dass der Text mit { $text } übereinstimmt.
+rule-inherited = Der Bericht erwähnt es nicht; wir schließen daraus, dass der Text mit { $text } übereinstimmt.
 rule-doubted = { $kind ->
     [ambiguity] Der Text ist hier mehrdeutig.
     [contradiction] Was wir vom Text kennen, widerspricht sich hier.
-   *[unsettled] Was wir vom Text kennen, klärt das nicht.
+   *[unsettled] Was wir vom Text kennen, lässt das offen.
 }
 rule-read = { $adopted ->
     [yes] Hier gilt die bevorzugte Lesart „{ READING($reading) }“.
-   *[no] Hier gilt die Lesart „{ READING($reading) }“, nicht die bevorzugte.
+   *[no] Hier gilt nicht die bevorzugte Lesart, sondern „{ READING($reading) }“.
 }
 rule-otherwise = Man kann es auch so lesen: { READINGS($readings, join: "or") }.
-contrast-unproven = Selbst wenn all diese Regeln gleich sind, gehen die beiden hier auseinander.
-contrast-seats = { $title } ist für { $least } bis { $most } Spieler; in diesem Spiel sind es { $seats }.
+contrast-unproven = Selbst wenn all diese Regeln auf beiden Seiten gleich sind, gehen die beiden hier auseinander.
+contrast-seats = { $title } ist für { $least } bis { $most } Spieler, hier aber sind es { $seats }.
 
 ## Dieselben Hände nach anderen Regeln
 
-chips-stay = Dort wechseln keine Marken den Besitzer.
+chips-stay = Dort wechselt keine Marke den Besitzer.
 same-hands-stage = { $stage ->
     [melding] dem Melden
     [vying] dem Pochen
@@ -248,13 +251,13 @@ same-hands-stage = { $stage ->
    *[other] diesem Teil
 }
 same-hands-kept = { $first ->
-    [yes] Alle behalten die gegebenen Karten und die Marken dieses Spiels; beide Seiten gehen von dort weiter.
-   *[no] Alle behalten die Karten und die Marken dieses Spiels; beide Seiten beginnen mit { same-hands-stage }.
-} Keine Quelle sagt das: So haben wir es eingerichtet.
-same-hands-earlier = Nach { $title } können wir nicht dort beginnen, wo Sie sind; wir beginnen früher.
-same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
-same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, und hier hat jeder { LIST($has) }.
+    [yes] Jeder behält die gegebenen Karten und seine Marken; beide Seiten spielen von dort weiter.
+   *[no] Jeder behält seine Karten und Marken; beide Seiten beginnen mit { same-hands-stage }.
+} Das sagt keine Quelle; eingerichtet haben wir es.
+same-hands-earlier = Nach { $title } können wir dort, wo Sie gerade sind, nicht beginnen; wir beginnen deshalb früher.
+same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im Spiel, das am nächsten kommt, liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
+same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, hier aber hat jeder { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } bleibt Trumpf, wie in diesem Spiel.
-same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und zu wenige andere sind frei. Darum können die Hände nicht bleiben.
-same-hands-undealt = In diesem Spiel werden keine Karten gegeben; darum kann keine bleiben.
-same-hands-no-stage = Dieses Spiel kommt nicht bis zu { same-hands-stage }; dort kann nichts beginnen.
+same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und für einen Tausch sind zu wenige andere frei. Deshalb lassen sich die Hände nicht beibehalten.
+same-hands-undealt = In diesem Spiel werden keine Karten gegeben, also lassen sich auch keine beibehalten.
+same-hands-no-stage = Mit { same-hands-stage } kann hier nichts beginnen, denn dieses Spiel kommt gar nicht so weit.

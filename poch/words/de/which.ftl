@@ -1,8 +1,8 @@
 which-others = Die übrigen Texte
 which-again = Neu beginnen
-which-no-question = Es gibt keine Frage { $name }; meinten Sie { $near }?
+which-no-question = Eine Frage { $name } gibt es nicht; meinten Sie { $near }?
 which-no-answer = Auf { $name } gibt es keine Antwort { $sign }; meinten Sie { $near }?
-which-begin = Beantworten Sie, was Sie wissen; hier erscheinen dann die nächsten Texte.
+which-begin = Beantworten Sie, was Sie wissen; dann erscheinen hier die Texte, die am nächsten kommen.
 which-details = Was übereinstimmt und was nicht bekannt ist
 which-counts = Übereinstimmungen: { $agree } · Abweichungen: { $differ } · aus dem Text nicht bekannt: { $open }
 which-you = (Sie: { $answer })
