@@ -8,7 +8,7 @@ from markdown.extensions.toc import slugify
 from mkdocs.utils.meta import get_data
 
 from poch.texts.lock import digest
-from tools.gates.prose import FENCE
+from tools.gates.prose import FENCE, markdown, sentences
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EVERYWHERE = ("how-to-play", "play")
@@ -116,6 +116,15 @@ def test_no_other_page_is_written_in_another_language() -> None:
     }
 
     assert kept == {*PAGES}
+
+
+@pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("fr/")])
+def test_a_french_sentence_that_begins_with_qui_asks(name: str) -> None:
+    """What a player does is said of *un joueur qui* does it."""
+    text = (DOCS / f"{name}.md").read_text("utf-8")
+    said = [one for _, part in markdown(text) for one in sentences(part)]
+
+    assert [] == [one for one in said if one.startswith("Qui ") and one.endswith(".")]
 
 
 @pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("ja/")])
