@@ -85,7 +85,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/bluff": {
         "en": (
             *(
-                "You bluff for what lies there.",
+                "A bluff needs something to win.",
                 "This is a model of two players",
                 "It changes no evidence mark.",
             ),

@@ -86,7 +86,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } deal. In a terminal:
    *[other] { NUMBER($n) } deals. In a terminal:
 }
-survey-no-vying = Nobody vies by this text. So there is no measure of vying; instead there are those of runs, and of pools won by playing.
+survey-no-vying = This text has no vying to measure. So you see runs, and pools won by playing, in its place.
 measure-events = how many events a deal has
 measure-actions = how many choices the players make in a deal
 measure-chips = how many chips move in a deal

@@ -2,7 +2,7 @@
 
 bluff-title = What a rule does to a bluff
 bluff-description = How the best players vie under each text of Poch, what a bluff is worth to them, and which rules change that. A model of two to four players.
-bluff-lead = You bluff for what lies there. { $undressed ->
+bluff-lead = A bluff needs something to win. { $undressed ->
     [one] One text leaves the Poch pool undressed.
    *[other] { $undressed } texts leave the Poch pool undressed.
 } In { $idle } of them a player who never vies loses nothing.
@@ -12,7 +12,7 @@ bluff-model = This is a model of two players, and further down of three and four
 
 ## The picture
 
-bluff-chart = What a player who never vies loses a deal, text by text, beside what lies there; the numbers are beside the bars
+bluff-chart = What a player who never vies loses a deal, text by text, beside the chips in the pool; the numbers are beside the bars
 bluff-bar = { $text }: a player who never vies loses { $never } chips a deal; { $pool } chips lie in the pool, and the lead is worth { $lead }
 bluff-caption = The texts are in the order of their years. The number is what you lose a deal, in chips, if you never vie and the other knows it. It is the mean of the two seats.
 bluff-caption-half = Where a pass is final, no game need be solved for it. It is half of what can be won, times the chance that a player may vie.
@@ -22,7 +22,7 @@ bluff-key-lead = what the lead is worth, if the winner of the vying has it
 
 ## Undressed
 
-bluff-undressed = If nothing lies there
+bluff-undressed = If the pool is empty
 bluff-undressed-about = Can an undressed pool fill in another way? We played { $deals } deals of each such text, and carried over what nobody won. When the vying began, { $most ->
     [0] there was never a chip in the pool
    *[other] the pool never held more than { $most } chips

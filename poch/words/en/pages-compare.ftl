@@ -218,17 +218,17 @@ summary-differ = { $n ->
    *[other] { BEGIN(N($n)) } rules differ
 } of the { NUMBER($compared) } on which both texts can be compared.
 summary-none = { $compared ->
-    [0] There is no rule of which both texts speak
-    [one] Both texts speak of one rule, and it does not differ
-   *[other] Both texts speak of { NUMBER($compared) } rules, and none differs
+    [0] There is no rule on which both texts say anything
+    [one] There is one rule on which both texts say something, and it does not differ
+   *[other] There are { NUMBER($compared) } rules on which both texts say something, and none differs
 }{ $stand-ins ->
     [yes] ; what differs comes from another text
    *[no] {""}
 }.
 summary-ours = { $n ->
     [0] There is no rule that we had to choose for both.
-    [one] One rule we had to choose ourselves, because neither text speaks of it.
-   *[other] { BEGIN(N($n)) } rules we had to choose ourselves, because neither text speaks of them.
+    [one] We had to choose one rule ourselves, because neither text says anything on it.
+   *[other] We had to choose { N($n) } rules ourselves, because neither text says anything on them.
 }
 summary-more = { $n ->
     [one] One more difference is in the table.
@@ -355,7 +355,7 @@ four-nowhere = no place for it
 four-listed = named only as a difference { $text }
 four-boards = The four tables; left and right arrow keys step through the deal
 four-unshown = No step rests on this rule; this is the nearest one.
-four-dealt = The same pack, dealt and played by each text.
+four-dealt = The same pack, dealt and played by the rules of each text.
 four-held = The same hands, which 1789 deals; each text goes on from there. That they begin there is our own setting.
 four-alike = No two differ in these, where 1857 and today’s game fill what is not reported: { $rules }.
 four-pairs = Two by two

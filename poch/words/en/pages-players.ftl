@@ -26,7 +26,7 @@ players-method = How we measured
 players-method-seat = { BEGIN(N($seats)) } players sit at the table. We play each deal twice: once with the weaker strength in all seats, and once with the stronger in one of them. That seat changes from deal to deal. We count what it wins beyond the mean of the table. The gain is what the stronger player wins more there.
 players-method-deals = The far-sighted player played { $few } deals of each text, the others { $many }.
 players-method-ahead = For one answer a far-sighted player plays a deal to its end about { $playouts } times. It tries several answers in the same deals. In each deal the seat would have seen just what it saw. From there on, all play like a counting player. It leaves that player’s choice only for one that does better by more than a standard error. It answers a knock or a raise as that player does: in a short trial under the rules of 1765, other answers lost.
-players-method-calls = Some deals come more often: those in which the others are likelier to call as they called. How likely a call is, we take from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
+players-method-calls = Some deals come more often: those in which the others are likelier to call as they called. We take the likelihood of a call from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
 players-method-limits = A person does not play like a counting player. Against you a far-sighted player may win more or less than here.
 players-method-again = To measure it all again, run <code>{ $command }</code> (engine { $engine }). We measured this on { $day }, at commit <code>{ $commit }</code>.
 policy-players = { $policy ->

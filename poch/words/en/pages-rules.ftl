@@ -9,7 +9,7 @@ rules-part-title = { $part }: one rule through all texts
 rules-part-description = { $n ->
     [one] One question
    *[other] { $n } questions
-  } on one part of the game, answered by every text.
+  } on one part of the game, and what every text answers.
 rules-every = All rules
 rules-questions = Questions on this page
 rules-texts-poch = The texts on Poch
