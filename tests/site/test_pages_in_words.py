@@ -56,7 +56,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": (
             *("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
             *("if its 99.9 per cent interval excludes zero.", "the measure that moves most."),
-            *("To recompute the figures of one source, run", "the source offers a choice."),
+            *("To recompute the figures of one source, run", "the source itself offers a choice."),
             "Readings that only say “unknown” are left out.",
         ),
         "de": (
@@ -87,7 +87,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "A bluff needs something to win.",
                 "This is a model of two players",
-                "It changes no evidence mark.",
+                "it changes no evidence mark.",
             ),
             *(
                 "Forehand knocks with",
@@ -119,19 +119,19 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "This is a model.",
                 "The most that any such guess can reach",
-                "We aimed at 84% and missed it.",
+                "We aimed at 84% but missed it.",
             ),
-            *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
+            *("Three great gaps, filled and played", "In 100% of them every deal comes to an end."),
         ),
         "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
     },
     "odds/survey": {
         "en": (
-            "because chips carry over; sessions are independent.",
+            "because chips carry over, whereas sessions are independent.",
             "run it in a terminal",
             "The texts are in the order of their years.",
-            *("Nobody vies by these texts.", "runs that stop", "of them at a card left over"),
+            *("These texts have no vying,", "runs that stop", "of them at a card left over"),
         ),
         "de": (
             "Simulationen",
@@ -143,7 +143,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
     },
     "glossary": {
-        "en": ("Each leads to the clause or to the entry.", "rep."),
+        "en": ("and each leads to the clause or to the entry.", "rep."),
         "de": ("Jede führt zum Satz oder zum Eintrag.", "Ber."),
         "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
     },
@@ -158,7 +158,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Ce que nous trouvons", "Affirmation", "Preuves"),
     },
     "bibliography": {
-        "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
+        "en": ("is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
         "de": ("bleibt die Stelle leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
         "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
@@ -180,7 +180,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "cruxes": {
         "en": (
             "A crux is a passage that you can read",
-            "Whose the last card is",
+            "Whose last card",
             "Where it matters:",
         ),
         "de": (

@@ -310,7 +310,7 @@ def test_the_finder_tells_how_an_open_text_is_read(files: Path) -> None:
     assert "poch-1908-meyer" not in answers
     assert text
     assert "M08: Unsettled; Ambiguity: the adopted reading is “anyone”, not “once each”" in text[1]
-    assert "No text settles it so." in answers
+    assert "No text settles it this way." in answers
 
 
 def test_only_what_a_source_settles_is_laid_to_it_among_the_mechanisms(edition: Edition) -> None:

@@ -20,6 +20,7 @@ READ = (
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".github/*.md", "docs/**/*.md", "poch/words/*/*.ftl",
     "tests/vectors/**/*.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
 )  # fmt: skip
+GENERATED = {Path("docs", "changes.md"), Path("docs", "third-party.md")}
 Rules: TypeAlias = dict[str, Any]
 Part: TypeAlias = tuple[int, str]
 """A heading, a paragraph, a cell or a message, and the line it begins in."""
@@ -171,7 +172,8 @@ def figures(file: Path, text: str, by: Rules) -> dict[str, float]:
 
 def files(root: Path) -> list[Path]:
     """Return what is read, in the order of names."""
-    return sorted({path.relative_to(root) for pattern in READ for path in root.glob(pattern)})
+    found = {path.relative_to(root) for pattern in READ for path in root.glob(pattern)}
+    return sorted(found - GENERATED)
 
 
 if __name__ == "__main__":

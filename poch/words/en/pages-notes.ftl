@@ -49,4 +49,4 @@ note-exact = Exact: { $token }.
 note-reported-in = as reported in { $report }
 note-read = read { $day }
 note-after = After: { $works }
-note-no-address = Cited by its id, since the edition has no address here: { $short }
+note-no-address = Cited by its id, because the edition has no address here: { $short }
