@@ -192,7 +192,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "mechanisms": {
         "en": (
-            "Nothing here has a default.",
+            "Nothing here has a default:",
             "How many cards the pack has",
             "another reading",
         ),
@@ -225,7 +225,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "compare/likeness": {
         "en": (
-            "Likeness is not descent.",
+            "Likeness is not descent: two texts may agree",
             "rules on which both can be compared",
             "too few for a tree",
         ),

@@ -278,7 +278,7 @@ same-hands-stage = { $stage ->
 same-hands-kept = { $first ->
     [yes] Each player keeps the cards and chips of the hand as dealt; both sides go on from there.
    *[no] Each player keeps the cards and chips of the hand; both sides begin with { same-hands-stage }.
-} No source says so: that is our setting.
+} No source says so: this is our device.
 same-hands-earlier = By { $title } we cannot begin where you are; we begin earlier.
 same-hands-exchanged = The { N($n) } cards of { $title } lack { CARDS($cards) }. The nearest hand has { CARDS($others) } instead, on both sides.
 same-hands-sizes = { $title } deals { LIST($deals) } cards to a player, and here each has { LIST($has) }.
