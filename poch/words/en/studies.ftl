@@ -248,7 +248,7 @@ rule-supplied = { $gap ->
    *[cut] What we have read of the source does not say
 }; we supplied the rule.
 rule-borrowed = The rule is borrowed from another text ({ $text }).
-rule-inherited = The report does not mention this; we conclude that the text agrees with { $text }.
+rule-inherited = The report does not mention this, so we conclude that the text agrees with { $text }.
 rule-doubted = { $kind ->
     [ambiguity] The text is ambiguous here.
     [contradiction] What we know of the text contradicts itself here.
@@ -279,10 +279,10 @@ same-hands-kept = { $first ->
     [yes] Each player keeps the cards and chips of the hand as dealt; both sides go on from there.
    *[no] Each player keeps the cards and chips of the hand; both sides begin with { same-hands-stage }.
 } No source says so: this is our device.
-same-hands-earlier = By { $title } we cannot begin where you are; we begin earlier.
+same-hands-earlier = Under the rules of { $title } we cannot begin where you are, so we begin earlier.
 same-hands-exchanged = The { N($n) } cards of { $title } lack { CARDS($cards) }. The nearest hand has { CARDS($others) } instead, on both sides.
 same-hands-sizes = { $title } deals { LIST($deals) } cards to a player, and here each has { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } stay trumps, as in this hand.
-same-hands-cards = The { N($n) } cards of { $title } lack { CARDS($cards) }, and too few others are free. So the hands cannot be kept.
+same-hands-cards = The { N($n) } cards of { $title } lack { CARDS($cards) }, and too few others are free, so the hands cannot be kept.
 same-hands-undealt = In this hand no cards are dealt, so none can be kept.
 same-hands-no-stage = This hand never reaches { same-hands-stage }, so nothing can begin there.
