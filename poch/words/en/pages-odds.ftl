@@ -38,7 +38,7 @@ odds-page-method-trumps-more = For King and Queen in one hand, or for seven, eig
 odds-page-method-runs = Runs and sets
 odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that long. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Take these ways from all there are, and the rest is the chance of a run. We count sets in the same way, rank by rank.
 odds-page-method-given = What we take for granted
-odds-page-method-given-about = There are chips in the pool. If a forgotten claim is lost, nobody forgets to claim. And the deal is what the text says, with its pack, its hands and its turn-up. Sometimes the dealer may exchange a card, or cards leave the hands before you claim a pool. Then there is no exact chance, and the page says so.
+odds-page-method-given-about = There are chips in the pool, and nobody forgets a claim that would then be lost. And the deal is what the text says, with its pack, its hands and its turn-up. Sometimes the dealer may exchange a card, or cards leave the hands before you claim a pool. Then there is no exact chance, and the page says so.
 odds-page-method-check = How we check it
 odds-page-method-check-about = The engine that plays the hands of this edition deals by the same rules. It makes a hundred thousand deals for every text when the tests run, and a million with { $command }. No chance may lie more than four standard errors from what it finds. For packs of a few cards, it plays through every deal there is, and there the fractions must agree to the last deal.
 
