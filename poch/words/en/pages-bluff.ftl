@@ -34,7 +34,7 @@ bluff-not-led = the winner wins no lead, so a player who never vies loses nothin
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Take a hundred hands with nothing, a hundred with a pair and a hundred with three: on how many does forehand knock at once, and on how many that face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips a deal: the mean, then forehand and the other. In brackets is what the other loses by never knocking after a pass, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
+bluff-hands-about = Take a hundred hands with nothing, with a pair or with three: on how many does forehand knock at once? And with how many of a hundred that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips a deal: the mean, then forehand and the other. In brackets is what the other loses by never knocking after a pass, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
 bluff-along = The other holds or raises with
