@@ -151,14 +151,14 @@ def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
 def figures(file: Path, text: str, by: Rules) -> dict[str, float]:
     """Return what the sentences of a file are like; headings, labels and bare terms do not count."""
     read = [[*sentences(part)] for _, part in parts(file, text, by["keys"])]
-    kept = [[one for one in part if one[-1] in ".?!:"] for part in read]
-    lengths = [[len(re.findall(r"\w[\w’'.-]*", one)) for one in part] for part in kept]
-    whole = [one for part in kept for one in part]
+    kept = [[text for text in part if text[-1] in ".?!:"] for part in read]
+    lengths = [[len(re.findall(r"\w[\w’'.-]*", text)) for text in part] for part in kept]
+    whole = [text for part in kept for text in part]
     count = len(whole) or 1
     short = [[words < SHORT for words in part] for part in lengths]
     runs = sum(all(part[at : at + 3]) for part in short for at in range(len(part) - 2))
     patterns = {
-        name: [len(re.findall(pattern, one)) for one in whole]
+        name: [len(re.findall(pattern, text)) for text in whole]
         for name, pattern in by["figures"].items()
     }
     return {
@@ -166,23 +166,23 @@ def figures(file: Path, text: str, by: Rules) -> dict[str, float]:
         "words each": sum(map(sum, lengths)) / count,
         f"% under {SHORT}": 100 * sum(map(sum, short)) / count,
         "threes of these": runs,
-        **{name: 100 * sum(found) / count for name, found in patterns.items()},
+        **{name: 100 * sum(times) / count for name, times in patterns.items()},
     }
 
 
 def files(root: Path) -> list[Path]:
     """Return what is read, in the order of names."""
-    found = {path.relative_to(root) for pattern in READ for path in root.glob(pattern)}
-    return sorted(found - GENERATED)
+    every = {path.relative_to(root) for pattern in READ for path in root.glob(pattern)}
+    return sorted(every - GENERATED)
 
 
 if __name__ == "__main__":
     by_rules = rules()
     named = [Path(name) for name in sys.argv[1:]]
     texts = {file: (ROOT / file).read_text("utf-8") for file in named or files(ROOT)}
-    found = [one for file, text in texts.items() for one in findings(file, text, by_rules)]
-    print(*found, f"prose: {len(found)} findings in {len(texts)} files", sep="\n")
-    for name in (one for one in named if language(one) == "en"):
+    wrong = [finding for file, text in texts.items() for finding in findings(file, text, by_rules)]
+    print(*wrong, f"prose: {len(wrong)} findings in {len(texts)} files", sep="\n")
+    for name in (file for file in named if language(file) == "en"):
         row = figures(name, texts[name], by_rules)
         print(f"{name}: " + ", ".join(f"{key} {value:.3g}" for key, value in row.items()))
-    sys.exit(bool(found))
+    sys.exit(bool(wrong))
