@@ -378,8 +378,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "dressing.placing": replace(_practice(
         "where everyone puts chips, if each may choose",
-        freely="in whatever pools he likes",
-        freely_all_covered="in whatever pools he likes, but when the chips to come are only as many "
+        freely="in whatever pools the player likes",
+        freely_all_covered="in whatever pools the player likes, but when the chips to come are only as many "
         "as the empty pools, each goes into one of these",
     ), optional=True),
     "dressing.chips": Leaf("how many chips each places so", _number(1), arises=_FREELY),
@@ -396,7 +396,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.later": replace(_practice(
         "who places after the first deal of a session",
         _ALL_PLACE,
-        dealer_alone="the dealer alone, what they place more than the others",
+        dealer_alone="the dealer alone, what the dealer places more than the others",
     ), optional=True),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",
@@ -415,7 +415,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         optional=True,
     ),
     "dressing.dealer-puts": Leaf(
-        "how many chips the dealer puts in which pools, where he puts others than the players do",
+        "how many chips the dealer puts in which pools, where these are other than the players put",
         _map_to_numbers(POOLS, "pool"),
         optional=True,
     ),
@@ -465,11 +465,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ), optional=True),
     "dealing.spare-hand": replace(_practice(
         "what the dealer may do with the cards left over, as a spare hand that nobody sees",
-        dealer_may_exchange="take it in place of his own, which he puts aside unseen",
+        dealer_may_exchange="take it in place of the hand dealt, which goes aside unseen",
         dealer_may_exchange_or_sell="take it so, or let the others bid for it; the highest bidder pays the dealer and takes it so",
     ), optional=True),
     "dealing.spare-hand-bids": _practice(
-        "how one bids for the spare hand",
+        "how players bid for the spare hand",
         _SPARE_SOLD,
         in_turn="from forehand on each in turn bids more than the last, or passes for good, until nobody bids more",
     ),
@@ -479,8 +479,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         last_of_the_pack="the last of the pack",
         first_dealt="the first card dealt: its holder shows and keeps it",
         last_dealt="the last card dealt: its holder shows and keeps it",
-        dealers_last="the last card that the dealer is dealt: he shows and keeps it",
-        dealers_last_unseen="the last card that the dealer is dealt: he names its suit only",
+        dealers_last="the last card that the dealer is dealt, who shows and keeps it",
+        dealers_last_unseen="the last card that the dealer is dealt, who names its suit only",
         none="none",
     ),
     "turn-up.makes": _practice(
@@ -496,9 +496,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who has the turn-up",
         _TURNED,
         nobody="it stays on the table",
-        dealer="the dealer takes it into his hand",
-        dealer_may_swap="the dealer may take it in exchange for one of his cards",
-        next_to_receive="the player who would be dealt it next takes it into his hand",
+        dealer="the dealer takes it into the hand",
+        dealer_may_swap="the dealer may take it in exchange for a card of the hand",
+        next_to_receive="the player who would be dealt it next takes it into the hand",
     ),
     "turn-up.pool": _practice(
         "what becomes of the pool of the turn-up",
@@ -511,7 +511,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _POPE,
         dealer_takes="the dealer takes the pool, and play goes on",
         dealer_wins="the dealer takes the pool and wins the deal at once; nobody plays",
-        dealer_is_paid="the dealer takes the pool, each of the others pays him a chip for every card "
+        dealer_is_paid="the dealer takes the pool, each of the others pays the dealer a chip for every card "
         "dealt to them, and play goes on",
     ),
     "stages": Leaf("which parts a deal has, in order", _stages),
@@ -535,11 +535,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "melding.run.singles": _practice(
         "for which single cards the winner of the run is paid as well",
         _RUN,
-        trumps_only="for those whose pools he could claim without the run",
+        trumps_only="for those whose pools could be claimed without the run",
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.several": _practice(
-        "what several get who have such cards, each in another suit",
+        "what several get who hold such cards, each in another suit",
         _SEVERAL,
         shared="they share the pool equally; what cannot be divided stays",
     ),
@@ -559,7 +559,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who may vie",
         a_set="only a player who holds two or more cards of a rank",
         anyone="anyone, with or without a set",
-        five_cards="anyone, with the best hand of poker, of five cards, that is in his hand",
+        five_cards="anyone, with the best hand of poker, of five cards, among those held",
     ),
     "vying.opening": Leaf("with how many chips a player may knock", _stake),
     "vying.pool": Leaf("which pool is vied for, where stakes laid into a pool lie, and which others go with it", _list_of(POOLS, "pool")),
@@ -601,7 +601,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.naming": _practice(
         "which set a player names",
         _NAMED,
-        best="the best that he has not used yet",
+        best="the best that the player has not used yet",
     ),
     "vying.rounds": _practice(
         "how often naming goes round",
@@ -612,7 +612,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.again.stake": Leaf("with how many chips a player may knock again", _stake, arises=_AGAIN),
     "vying.again.answers": _practice(
-        "what those stake who go along with a player who knocks again",
+        "what a player stakes who goes along with one who knocks again",
         _AGAIN,
         at_least_the_last="at least what the player before staked; nobody makes good the difference",
         made_good="at least what the player before staked; in the end all make good the difference, or fold",
@@ -636,10 +636,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         none="none; they stay in hand, but cannot be used to knock again",
     ),
     "vying.bluff": replace(_practice(
-        "what the last to knock or raise pays if another holds and he has not the best set",
-        twice_all_he_staked="twice all that he has staked",
+        "what the last to knock or raise pays without the best set if another holds",
+        twice_all_he_staked="twice all that they have staked",
         as_much_again="as much again as they have staked",
-        twice_his_last_call="twice what he staked with his last call",
+        twice_his_last_call="twice what they staked with their last call",
     ), optional=True),
     "vying.ranking.size": _practice(
         "how sets of different size compare", more_cards="more cards beat fewer"
@@ -667,7 +667,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which of two equal highest cards is the better",
         _ANYONE,
         suits="the higher suit: clubs, spades, hearts, diamonds",
-        next_card_then_forehand="that of the hand whose next card is higher; failing all, "
+        next_card_then_forehand="that of the hand whose next card is higher; if all are equal, "
         "the one nearer to forehand",
     ),
     "vying.ranking.hands": Leaf(
@@ -678,22 +678,22 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.ranking.hands-equal": _practice(
         "which of two hands of one kind is the better",
         _POKER,
-        cards_then_forehand="that of the higher cards; failing all, the one nearer to forehand",
+        cards_then_forehand="that of the higher cards; if all are equal, the one nearer to forehand",
     ),
     "vying.fold-out": _practice(
         "what the last one in must do when all others have folded",
         _STAKED,
         shows_a_set="show a pair or better",
-        unseen="nothing; his cards remain unseen",
+        unseen="nothing; the cards remain unseen",
     ),
     "vying.nobody": _practice(
         "what happens when nobody knocks", pool_stays="the pool stays for the next deal"
     ),
     "vying.short-purse": _practice(
         "what a player may do who has too few chips to match the stake",
-        side_shares="hold with all he has, and win from each no more than that",
+        side_shares="hold with all that is left, and win from each no more than that",
         capped="nobody may stake more than the shortest purse among those in can match",
-        passes="he passes",
+        passes="pass",
     ),
     "shedding.leader": _practice(
         "who leads first",
@@ -742,17 +742,17 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.trumping": _practice(
         "when a player may play a trump on another suit",
         _BY_TRICKS,
-        if_void="only if he has no card of the suit",
-        freely="whenever he likes",
+        if_void="only without a card of the suit",
+        freely="whenever the player likes",
     ),
     "shedding.count.limit": Leaf("how far a count may go", _number(1), arises=_COUNTED),
     "shedding.count.points": Leaf(
         "what each rank adds to a count", _map_to_numbers(RANKS, "rank"), arises=_COUNTED
     ),
     "shedding.emptied": _practice(
-        "what becomes of a player who has laid off all his cards",
+        "what becomes of a player who has laid off every card",
         _LAID_OFF,
-        passed_over="he is passed over, pays nothing and cannot win",
+        passed_over="the player is passed over, pays nothing and cannot win",
     ),
     "shedding.run-ends": _practice(
         "when a run stops",
@@ -819,7 +819,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ), optional=True),
     "shedding.kept": replace(_practice(
         "what a player does who still holds the card of a pool at the end",
-        doubles="he puts as many chips into the pool as are in it",
+        doubles="the holder puts as many chips into the pool as are in it",
     ), optional=True),
     "shedding.card-pays": Leaf(
         "for which cards each of the others pays the player: so many chips, or one for each card they hold",
@@ -844,8 +844,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_card="with any card, one that begins a run among them",
     ),
     "shedding.put-in": Leaf(
-        "which card a player who cannot follow may put in, and how many chips each of the others pays "
-        "him for it",
+        "which card a player who cannot follow may put in, and how many chips each of the others then "
+        "pays that player",
         _card_chips,
         optional=True,
     ),
@@ -861,8 +861,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "shedding.holding-back": _practice(
         "whether a player who can play must",
-        must_play="he must",
-        may_hold_back="he may keep the card back",
+        must_play="the card must be played",
+        may_hold_back="the card may be kept back",
     ),
     "shedding.out": _practice(
         "when play ends",
@@ -887,12 +887,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS
     ),
     "settling.exempt": Leaf(
-        "whoever still holds the card of which pool pays nothing for his cards",
+        "the card of which pool spares its holder from paying for the cards left",
         _list_of(POOLS, "pool"),
         optional=True,
     ),
     "settling.doubled-by": Leaf(
-        "whoever still holds which card pays twice as much for his cards", _cards, optional=True
+        "which card makes its holder pay twice as much for the cards left", _cards, optional=True
     ),
     "settling.kept-pays": Leaf(
         "how many chips the holder of a card pays each of the others at the end",
@@ -903,23 +903,23 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.tricks.most": _practice(
         "who takes the prize where tricks are counted",
         _BY_TRICKS,
-        shared="whoever has most tricks; several share it equally, and what cannot be divided stays",
+        shared="whoever has the most tricks; several share it equally, and what cannot be divided stays",
     ),
     "settling.tricks.without": _practice(
         "who pays for the cards left where tricks are counted",
         _BY_TRICKS,
-        pays="only a player without a trick, to whoever has most",
+        pays="only a player without a trick, to whoever has the most",
     ),
     "settling.tricks.several": _practice(
-        "who is paid where several have most tricks",
+        "who is paid in a tie for most tricks",
         _BY_TRICKS,
         shared="they share it equally, and what cannot be divided is not paid",
     ),
     "settling.most-cards": _practice(
-        "whether the player left with most cards pays extra",
+        "whether the player left with the most cards pays extra",
         _BY_CARDS,
-        no_extra="he pays like the others",
-        pays_opponents="he pays their number to opponents as well",
+        no_extra="that player pays like the others",
+        pays_opponents="that player pays their number to opponents as well",
     ),
     "settling.most-to": _practice(
         "to which opponents that is paid",
@@ -928,15 +928,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         all_but_the_winner="to each but the first one out, who is paid already",
     ),
     "settling.most-tied": _practice(
-        "who pays it when several are left with most cards",
+        "who pays it in a tie for most cards",
         _MOST,
-        shared="they share it: each pays each of the others his part, without fractions",
+        shared="they share it: each pays each of the others a part, without fractions",
         each_in_full="each pays it in full to each of the others",
         waived="nobody",
     ),
     "settling.short-purse": _practice(
         "what happens when somebody cannot pay",
-        pays_what_is_left="he pays what he has, to the first due before the next",
+        pays_what_is_left="that player pays what is left, to the first due before the next",
     ),
     "ending.when": _practice(
         "when the session ends",
@@ -948,9 +948,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when somebody has too few chips to dress the board before that",
         _BEFORE_THAT,
         session_ends="the session ends",
-        puts_what_is_left="he puts what he has into one pool after the other, and the deal is played",
+        puts_what_is_left="that player puts what is left into one pool after the other, and the deal is played",
     ),
-    "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
+    "ending.winner": _practice("who wins the session", most_chips="whoever has the most chips"),
     "ending.clearing": replace(_practice(
         "how the board is cleared at the end of the session",
         dealt_face_up="the pack is dealt once more, face up, and the holders of cards take their pools",
@@ -965,7 +965,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who takes the pool of several cards when the board is cleared",
         _CLEARED,
         one_hand="whoever holds them all",
-        halves="whoever holds them all, and else each holder his part; what cannot be divided stays",
+        halves="whoever holds them all, and else each holder a part; what cannot be divided stays",
     ),
     "ending.residue": _practice(
         "what becomes of the chips left on the board",

@@ -138,12 +138,16 @@ def test_another_place_of_the_page_takes_the_address(page: Page, address: str) -
 @pytest.mark.parametrize(
     ("asked", "by", "says"),
     [
-        ("#vie.openin", "vie.opening", "There is no clause vie.openin here. You see the nearest"),
-        ("?step=999", "", "This hand has no step 999. You see the nearest one"),
-        ("?step=-3", "1 of ", "This hand has no step -3. You see the nearest one, 1."),
-        ("?step=1#vie.opening", "vie.opening", "Step 1 does not rest on vie.opening."),
-        ("?hand=nowhere&step=2", "2 of ", "There is no hand nowhere here. You see the nearest"),
-        ("?reading=no=such&step=2", "2 of ", "The reading in the address changes nothing here."),
+        (
+            "#vie.openin",
+            "vie.opening",
+            "There is no clause vie.openin here, so you see the nearest",
+        ),
+        ("?step=999", "", "This hand has no step 999, so you see the nearest one"),
+        ("?step=-3", "1 of ", "This hand has no step -3, so you see the nearest one, 1."),
+        ("?step=1#vie.opening", "vie.opening", "Step 1 does not rest on vie.opening,"),
+        ("?hand=nowhere&step=2", "2 of ", "There is no hand nowhere here, so you see the nearest"),
+        ("?reading=no=such&step=2", "2 of ", "The reading in the address changes nothing here,"),
     ],
 )
 def test_what_is_not_there_is_answered_with_the_nearest(
@@ -166,7 +170,7 @@ def test_a_step_that_a_hand_has_not_is_answered_with_its_last(page: Page, addres
 
     assert last == at(hand)
     expect(hand.locator(".ph-say")).to_contain_text(
-        f"This hand has no step 999. You see the nearest one, {last}."
+        f"This hand has no step 999, so you see the nearest one, {last}."
     )
 
 

@@ -253,7 +253,7 @@ def test_a_full_store_is_told_and_play_goes_on(
     begin(table, "poch-modern-pagat")
 
     warning = table.locator(".pp-warning")
-    unsaved = "This browser will not save here; you lose the game when you close the page."
+    unsaved = "This browser will not save here, so you lose the game when you close the page."
     expect(warning).to_have_text(unsaved)
     unfold(table, ".pp-tools")
     table.get_by_role("combobox", name="Speed of the others").select_option("at once")

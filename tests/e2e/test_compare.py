@@ -251,7 +251,7 @@ def test_what_a_link_names_within_a_text_leads_to_the_text(page: Page, address: 
     alert = page.get_by_role("alert")
 
     expect(alert).to_contain_text("poque-1789/stages.three-ranks is not a text")
-    expect(alert).to_contain_text("You see poch-modern-pagat.")
+    expect(alert).to_contain_text("so you see poch-modern-pagat.")
     expect(page.locator("thead .siglum")).to_have_text(["A89", "Pm"])
 
 
@@ -464,8 +464,8 @@ def test_the_rule_that_is_clicked_is_in_the_address(page: Page, address: str) ->
     expect(lit).to_contain_text("raise")
     page.goto("about:blank")
     page.goto(f"{address}compare/#{THREE}&at=vying.raisin")
-    expect(page.get_by_text("There is no rule vying.raisin here.")).to_contain_text(
-        "You see the nearest one, vying.raising."
+    expect(page.get_by_text("There is no rule vying.raisin here,")).to_contain_text(
+        "so you see the nearest one, vying.raising."
     )
 
 
@@ -511,7 +511,7 @@ def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None
     page.goto("about:blank")
     page.goto(f"{address}compare/#poch-modern-pagat,newmarket-1897-foster")
     expect(page.locator(".synopsis-ways").last).to_contain_text(
-        "These texts are of different games, so that no summary is written for them."
+        "These texts are of different games, so there is no summary of them."
     )
     row = page.locator("tr[id='vying.raising']")
     expect(row.locator("td").first).to_contain_text("until nobody raises further")

@@ -75,7 +75,7 @@ def test_a_page_of_numbers_is_found_by_its_question(page: Page, address: str) ->
     """Six pages, and the strength of opponents also where one chooses them."""
     page.goto(f"{address}numbers/")
     expect(page.locator(".poch-questions dt")).to_have_count(6)
-    answer = page.locator(".poch-questions > div", has_text="How strong are the players")
+    answer = page.locator(".poch-questions > div", has_text="How strong are the computer’s players")
     answer.get_by_role("link", name="Players").click()
     expect(page.locator("figure .row-label").first).to_have_text("Encyclopédie, 1765")
     page.locator(".poch-next a").click()

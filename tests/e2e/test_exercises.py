@@ -69,7 +69,7 @@ def test_a_wrong_answer_says_why_and_where_it_is_right(browser: Browser, address
                 break
             page.get_by_role("button", name="Next question").click()
             expect(page.locator(".first-question")).to_be_focused()
-        assert re.match(r"It would be right by Poch", told)
+        assert re.match(r"It would be right under the rules of Poch", told)
 
 
 def where(verdict: str) -> str:

@@ -218,7 +218,7 @@ def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: 
         told = page.locator(".first-told")
         expect(told).to_contain_text("another answer shows you more")
         page.get_by_role("button", name="Hold").click()
-        expect(told).to_contain_text("Now he must show.")
+        expect(told).to_contain_text("so now he must show.")
         assert {} == faults(page)
         page.goto(f"{address}{PAGE}1789/#ace-early")
         expect(page.locator(".first-beside .poch-sentence")).to_contain_text(

@@ -126,7 +126,9 @@ def test_a_clause_without_a_step_says_why(page: Page, address: str) -> None:
     silent = clause(page, "meld.run-singles")
     silent.locator(".clause-body p").first.click()
 
-    expect(line(page)).to_contain_text("No step can show this, for the reason beside the clause.")
+    expect(line(page)).to_contain_text(
+        "No step can show this, for the reason given beside the clause,"
+    )
     expect(silent).to_have_class(re.compile("lit"))
     expect(silent.locator(".clause-remark")).to_contain_text("No step of a hand can show this:")
     hand.locator(".poch-table").press("ArrowRight")

@@ -35,7 +35,7 @@ def taken(page: Page) -> str:
     show = page.get_by_role("button", name=re.compile("show my cards"))
     name = re.sub(r"^I am (.+): show my cards$", r"\1", show.inner_text())
     expect(page.locator(".ph-say .poch-sentence")).to_have_text(
-        f"It is {name}’s turn. Pass the device on; all hands are hidden."
+        f"It is {name}’s turn. Pass the device on; while you do, all hands are hidden."
     )
     expect(page.locator(".pp-log")).to_be_hidden()
     assert page.locator(".poch-table .card.open").count() == 0

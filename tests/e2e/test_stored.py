@@ -192,7 +192,7 @@ def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> Non
     other.goto(f"{address}play/")
     answers(other)
     answer(page)
-    expect(other.locator(".pp-note")).to_contain_text("A game goes on in another window")
+    expect(other.locator(".pp-note")).to_contain_text("A game is going on in another window")
     asked = other.locator(".pp-options").element_handle()
     answers(other).first.click()
     asked.wait_for_element_state("hidden")

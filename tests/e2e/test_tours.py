@@ -79,7 +79,9 @@ def test_a_reader_steps_freely_and_comes_back(browser: Browser, address: str) ->
         told = reached(page, 4)
         expect(page.locator(".tour-away")).to_be_hidden()
         page.keyboard.press("ArrowRight")
-        expect(page.locator(".tour-away")).to_have_text("You went on by yourself. Back to the text")
+        expect(page.locator(".tour-away")).to_have_text(
+            "You have gone on by yourself. Back to the text"
+        )
         expect(line).to_have_text("Anja lays one chip in the middle.")
         page.get_by_role("button", name="Forward").click()
         expect(line).to_have_text("Boris holds.")

@@ -33,7 +33,7 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     page.goto("about:blank")
     page.goto(given)
     expect(page.get_by_role("status")).to_contain_text(
-        "Nearest: Poque (Encyclopédie, 1765), and one more as near. "
+        "Nearest: Poque (Encyclopédie, 1765), and one more just as near. "
     )
     answer(page, "How many pools does the board have?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
@@ -80,7 +80,7 @@ def test_an_unknown_question_is_told_with_the_nearest(page: Page, address: str) 
 
     expect(page.get_by_role("alert")).to_have_text(
         "There is no question pool; did you mean pools? "
-        "To dealt there is no answer alle; did you mean all?"
+        "There is no answer alle to dealt; did you mean all?"
     )
     expect(page.locator("input[name='raising'][value='nobody']")).to_be_checked()
 

@@ -26,7 +26,7 @@ def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
     expect(panel.locator(".clause-id")).to_have_text("vie.opening")
     link = panel.locator(".why-others a", has_text="P57")
     expect(link).to_have_attribute("href", re.compile("sources/poch-1857-pierer/#vie.opening$"))
-    expect(live).to_contain_text("Otherwise by")
+    expect(live).to_contain_text("Decided otherwise in")
     table.locator(".poch-table [data-about^='card ']:not([data-about$='?'])").last.click()
     expect(panel.locator(".why-verdict")).to_contain_text("Play the")
     assert table.locator(".pp-question").inner_text().startswith("You may")

@@ -166,7 +166,7 @@ def test_two_windows_keep_two_drafts(desk: Page, tmp_path: Path) -> None:
     in_order(other)
     write(other, AFTER, there)
     expect(other.get_by_role("status")).to_contain_text("Saved in this browser")
-    expect(desk.get_by_role("status")).to_contain_text("You changed this draft in another window.")
+    expect(desk.get_by_role("status")).to_contain_text("You changed this draft in another window,")
     write(desk, AFTER, here)
     expect(desk.get_by_label("Your draft")).to_have_value(re.compile(r", changed \(2\)$"))
 

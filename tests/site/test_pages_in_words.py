@@ -56,7 +56,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": (
             *("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
             *("if its 99.9 per cent interval excludes zero.", "the measure that moves most."),
-            *("To recompute the figures of one source, run", "the source offers a choice."),
+            *("To recompute the figures of one source, run", "the source itself offers a choice."),
             "Readings that only say “unknown” are left out.",
         ),
         "de": (
@@ -85,9 +85,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/bluff": {
         "en": (
             *(
-                "You bluff for what lies there.",
+                "A bluff needs something to win.",
                 "This is a model of two players",
-                "It changes no evidence mark.",
+                "it changes no evidence mark.",
             ),
             *(
                 "Forehand knocks with",
@@ -119,19 +119,19 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "This is a model.",
                 "The most that any such guess can reach",
-                "We aimed at 84% and missed it.",
+                "We aimed at 84% but missed it.",
             ),
-            *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
+            *("Three great gaps, filled and played", "In 100% of them every deal comes to an end."),
         ),
         "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
     },
     "odds/survey": {
         "en": (
-            "because chips carry over; sessions are independent.",
+            "because chips carry over, whereas sessions are independent.",
             "run it in a terminal",
             "The texts are in the order of their years.",
-            *("Nobody vies by these texts.", "runs that stop", "of them at a card left over"),
+            *("These texts have no vying,", "runs that stop", "of them at a card left over"),
         ),
         "de": (
             "Simulationen",
@@ -143,7 +143,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
     },
     "glossary": {
-        "en": ("Each leads to the clause or to the entry.", "rep."),
+        "en": ("and each leads to the clause or to the entry.", "rep."),
         "de": ("von dort kommen Sie zum Satz oder zum Eintrag.", "Ber."),
         "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
     },
@@ -161,7 +161,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Ce que nous trouvons", "Affirmation", "Preuves"),
     },
     "bibliography": {
-        "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
+        "en": ("is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
         "de": (
             "nicht ermitteln ließ, bleibt leer",
             "„Poch (Pochen)“, in: Meyers",
@@ -187,7 +187,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "cruxes": {
         "en": (
             "A crux is a passage that you can read",
-            "Whose the last card is",
+            "Whose last card",
             "Where it matters:",
         ),
         "de": (
@@ -199,7 +199,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "mechanisms": {
         "en": (
-            "Nothing here has a default.",
+            "Nothing here has a default:",
             "How many cards the pack has",
             "another reading",
         ),
@@ -232,7 +232,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "compare/likeness": {
         "en": (
-            "Likeness is not descent.",
+            "Likeness is not descent: two texts may agree",
             "rules on which both can be compared",
             "too few for a tree",
         ),

@@ -382,8 +382,11 @@ def test_the_bridge_and_the_command_say_the_same(tmp_path: Path) -> None:
     [
         ({"with": "poch-1897-foster"}, "names no other ruleset; write a map"),
         ({"with": {"ruleset": 7}}, "names no other ruleset; write a map"),
-        ({"with": {"ruleset": "nowhere"}}, "“nowhere” is not loaded; loaded are: "),
-        ({"readings": ["raising"]}, "readings are not a map from cruxes to readings; write one"),
+        ({"with": {"ruleset": "nowhere"}}, "“nowhere” is not loaded; choose one that is: "),
+        (
+            {"readings": ["raising"]},
+            "readings are not a map from cruxes to readings; write such a map",
+        ),
         ({"readings": {"raising": "thrice"}}, "no reading 'thrice' of raising; choose one of: "),
         ({"aside": "stages"}, "aside is not a list of leaves; write one"),
         ({"aside": ["stages"]}, "stages cannot be set aside; leaves that differ: "),

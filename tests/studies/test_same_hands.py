@@ -191,7 +191,7 @@ def test_the_bridge_and_the_command_keep_the_same_hands() -> None:
     plain = run(words)
 
     assert answer["contrast"] == json.loads(run([*words, "--json"]).stdout)
-    assert "our setting" in plain.stdout
+    assert "our device" in plain.stdout
     assert "vying.raising" in plain.stdout
     assert 1 == run([*words[:-1], "nowhere"]).exit_code
     assert "same, either" in wrong(asked("contrast", **request, hands="held")).replace(" or", ",")

@@ -228,13 +228,16 @@ def test_the_page_has_a_survey_played_piece_by_piece() -> None:
         ({"deals": "many"}, "deals is not a whole number"),
         ({"policy": "clever"}, "There is no policy “clever”; choose random"),
         ({"policy": []}, "There is no policy “[]”"),
-        ({"ruleset": 5}, "The ruleset “5” is not loaded; loaded are"),
+        ({"ruleset": 5}, "The ruleset “5” is not loaded; choose one that is"),
         ({"readings": ["pass"]}, "The readings are not a map"),
         ({"readings": {"pass": ["never"]}}, "The readings are not a map"),
         ({"seed": -1}, "seed is not a whole number"),
-        ({"part": {"deals": 1, "sessions": 1, "sums": {}, "largest": {}}}, "begin it anew"),
-        ({"part": {"deals": "x"}}, "begin it anew"),
-        ({"part": [1]}, "begin it anew"),
+        (
+            {"part": {"deals": 1, "sessions": 1, "sums": {}, "largest": {}}},
+            "start the survey again",
+        ),
+        ({"part": {"deals": "x"}}, "start the survey again"),
+        ({"part": [1]}, "start the survey again"),
     ],
 )
 def test_the_page_hears_what_is_wrong(other: dict[str, object], says: str) -> None:

@@ -191,7 +191,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("fr", message("Melded", seat="you", cards=[KH, QH], pool="sequence", chips=0), "Vous montrez le roi et la dame de cœur et ne prenez rien dans la case Séquence."),
     ("fr", message("Paid", seat="Anna", to="you", chips=1, extra=False), "Anna vous paie un jeton."),
     ("fr", message("NothingShown", seat="Anna", pool="poch"), "Anna reste sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante."),
-    ("en", message("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: it cannot win King."),
+    ("en", message("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: the turn-up does not win the King pool."),
     ("en", message("Folded", seat="you", staked=0), "You fold."),
     ("en", message("reason-chance"), "It was chosen at random."),
     ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « payée tout de même »."),

@@ -2,6 +2,7 @@
 
 Markdown, catalogues of messages, rulesets and hands are taken apart into sentences. Code and
 quotations are left out. Other languages than English are looked through for words to avoid only.
+Figures of the style are printed for English files that are named, and nothing fails by them.
 """
 
 import re
@@ -19,6 +20,7 @@ READ = (
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".github/*.md", "docs/**/*.md", "poch/words/*/*.ftl",
     "tests/vectors/**/*.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
 )  # fmt: skip
+GENERATED = {Path("docs", "changes.md"), Path("docs", "third-party.md")}
 Rules: TypeAlias = dict[str, Any]
 Part: TypeAlias = tuple[int, str]
 """A heading, a paragraph, a cell or a message, and the line it begins in."""
@@ -35,6 +37,9 @@ QUOTED = re.compile(
 )
 BLOCK = re.compile(r"^\s*(?:#+ |[-*+] |\d+\. |\||: |!!!|<d|</?d|$)")
 SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X])| · ")
+SHORT = 9
+"""A sentence of fewer words is short."""
+
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
 
 
@@ -123,11 +128,17 @@ def sentences(part: str) -> Iterator[str]:
     return (sentence.strip() for sentence in SENTENCE.split(plain) if sentence.strip())
 
 
+def language(file: Path) -> str:
+    """Return the language of a file by its path."""
+    return next((name for name in (*file.parts, file.stem) if name in {"de", "fr", "ja"}), "en")
+
+
 def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
     """Yield what is to be worded otherwise in a file, line by line."""
-    tag = next((name for name in (*file.parts, file.stem) if name in {"de", "fr", "ja"}), "en")
+    tag = language(file)
     wrong = list(by["words"].get(tag, ()))
-    wrong += [(idiom["find"], idiom["write"]) for idiom in by["idioms"] if tag == "en"]
+    idioms = by["idioms"] + ([] if {*by["later"]} & {*file.parts} else by["idioms-of-pages"])
+    wrong += [(idiom["find"], idiom["write"]) for idiom in idioms if tag == "en"]
     for line, part in parts(file, text, by["keys"]):
         for sentence in sentences(part):
             for pattern, instead in wrong:
@@ -135,22 +146,43 @@ def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
                 if match := re.search(pattern, sentence, flags):
                     what = f"“{match[0][:40]}” in “{sentence[:60]}”"
                     yield ProseFinding(file, line, what, f"write: {instead}")
-            if tag == "en" and (count := len(re.findall(r"\w[\w’'.-]*", sentence))) > by["longest"]:
-                what = f"a sentence of {count} words: “{sentence[:60]}”"
-                yield ProseFinding(file, line, what, f"divide it; {by['longest']} at most")
 
 
-def files(root: Path, by: Rules) -> Iterator[Path]:
-    """Yield what is read and covered, in the order of names."""
-    covered = {path for pattern in by["covered"] for path in root.glob(pattern)}
-    for path in sorted({path for pattern in READ for path in root.glob(pattern)} & covered):
-        yield path.relative_to(root)
+def figures(file: Path, text: str, by: Rules) -> dict[str, float]:
+    """Return what the sentences of a file are like; headings, labels and bare terms do not count."""
+    read = [[*sentences(part)] for _, part in parts(file, text, by["keys"])]
+    kept = [[text for text in part if text[-1] in ".?!:"] for part in read]
+    lengths = [[len(re.findall(r"\w[\w’'.-]*", text)) for text in part] for part in kept]
+    whole = [text for part in kept for text in part]
+    count = len(whole) or 1
+    short = [[words < SHORT for words in part] for part in lengths]
+    runs = sum(all(part[at : at + 3]) for part in short for at in range(len(part) - 2))
+    patterns = {
+        name: [len(re.findall(pattern, text)) for text in whole]
+        for name, pattern in by["figures"].items()
+    }
+    return {
+        "sentences": len(whole),
+        "words each": sum(map(sum, lengths)) / count,
+        f"% under {SHORT}": 100 * sum(map(sum, short)) / count,
+        "threes of these": runs,
+        **{name: 100 * sum(times) / count for name, times in patterns.items()},
+    }
+
+
+def files(root: Path) -> list[Path]:
+    """Return what is read, in the order of names."""
+    every = {path.relative_to(root) for pattern in READ for path in root.glob(pattern)}
+    return sorted(every - GENERATED)
 
 
 if __name__ == "__main__":
     by_rules = rules()
-    named = [Path(name) for name in sys.argv[1:]] or [*files(ROOT, by_rules)]
-    texts = ((file, (ROOT / file).read_text("utf-8")) for file in named)
-    found_in = [finding for file, text in texts for finding in findings(file, text, by_rules)]
-    print(*found_in, f"prose: {len(found_in)} findings in {len(named)} files", sep="\n")
-    sys.exit(bool(found_in))
+    named = [Path(name) for name in sys.argv[1:]]
+    texts = {file: (ROOT / file).read_text("utf-8") for file in named or files(ROOT)}
+    wrong = [finding for file, text in texts.items() for finding in findings(file, text, by_rules)]
+    print(*wrong, f"prose: {len(wrong)} findings in {len(texts)} files", sep="\n")
+    for name in (file for file in named if language(file) == "en"):
+        row = figures(name, texts[name], by_rules)
+        print(f"{name}: " + ", ".join(f"{key} {value:.3g}" for key, value in row.items()))
+    sys.exit(bool(wrong))

@@ -9,9 +9,9 @@ compare-differ = { $n ->
 compare-apart = nothing can be compared
 compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.
 compare-most = You can compare { NUMBER($n) } texts at most. Take one away before you add another.
-compare-within = { $name } is not a text but something in one. You see { $text }.
-compare-games = These texts are of different games, so that no summary is written for them. Where a rule does not arise in one of them, its cell says so.
-compare-no-degree = There is no degree { $name }; see the switches for those that there are.
+compare-within = { $name } is not a text but something in one, so you see { $text }.
+compare-games = These texts are of different games, so there is no summary of them. If a rule does not arise in one of them, its cell says so.
+compare-no-degree = There is no degree { $name }; choose one of the switches.
 compare-no-summary = The summaries of { $title } could not be fetched ({ $why }). The table below is whole.
 compare-columns = Two at a time:
 compare-cut = only a part of it arrived
@@ -42,4 +42,4 @@ synopsis-count = { $n ->
    *[other] { $n } rules
 }
 synopsis-some = { $n } of { $all } rules
-synopsis-nearest = There is no rule { $asked } here. You see the nearest one, { $near }.
+synopsis-nearest = There is no rule { $asked } here, so you see the nearest one, { $near }.

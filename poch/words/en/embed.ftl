@@ -1,5 +1,5 @@
 embed-title = Put this into your page
-embed-lead = Copy this line into your page. It shows this step, which can be stepped through, and links back to its source.
+embed-lead = Copy this line into your page. It shows this step, lets readers step through the hand, and links back to its source.
 embed-size = Size
 embed-tall = narrow, 480 by 640
 embed-wide = wide, 900 by 680
@@ -7,4 +7,4 @@ embed-language = Language
 embed-snippet = The line to copy
 embed-from = From Poch:
 kiosk-touch = Touch the screen to begin.
-kiosk-no-storage = This browser keeps nothing: a game ends when you leave its page.
+kiosk-no-storage = This browser keeps nothing, so a game ends when you leave its page.

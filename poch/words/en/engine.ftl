@@ -290,7 +290,7 @@ SpareHandTaken = { $seat ->
     [you] take
    *[other] takes
 } the spare hand.
-TurnUpUnpaid = Nobody is paid for turning it up: it cannot win { POOL($pool) }.
+TurnUpUnpaid = Nobody is paid for turning it up: the turn-up does not win the { POOL($pool) } pool.
 
 ## Melding
 

@@ -26,14 +26,14 @@ odds-three = The best set is three alike
 odds-four = The best set is four alike
 odds-none = No exact chance of { LIST($whose) }: { SAY($why) }.
 odds-gone = No such pool: { POOLS($pools) }.
-odds-why-swap = the dealer may take the turn-up for a card of choice
+odds-why-swap = the dealer may exchange any card for the turn-up
 odds-why-spare-hand = the dealer or another may choose another hand than the one dealt
 odds-why-laid-down = players have laid down cards of their choice by then
 odds-why-with-the-run = the best run takes it as well, and we do not compute how often the two coincide
 odds-why-many-trumps = we would have to track more than { $most } trumps
 odds-why-vied-for = players vie for it, and it depends on who knocks, holds or folds
 odds-why-played-for = players play for it, and it depends on what they play
-odds-why-nobodys = the rules name nobody who takes it
+odds-why-nobodys = the rules do not say who takes it
 odds-why-no-vying = there is no vying
 odds-why-poker = hands of poker are compared, and not sets
 odds-given = Taken for granted: { LIST($given) }.
@@ -81,12 +81,12 @@ survey-measure = Measure
 survey-mean = Mean
 survey-interval = 95% interval
 survey-largest = Largest
-survey-result = What came of it
+survey-result = Results
 survey-terminal = { $n ->
     [one] { NUMBER($n) } deal. In a terminal:
    *[other] { NUMBER($n) } deals. In a terminal:
 }
-survey-no-vying = Nobody vies by this text. So there is no measure of vying; instead there are those of runs, and of pools won by playing.
+survey-no-vying = This text has no vying to measure, so you see runs, and pools won by playing, in its place.
 measure-events = how many events a deal has
 measure-actions = how many choices the players make in a deal
 measure-chips = how many chips move in a deal

@@ -9,7 +9,7 @@ own-nearest = Nearest: { $n ->
     [one] one text has.
    *[other] { N($texts) } texts share.
 }
-own-as-near = As near is a set of { N($n) } pools.
+own-as-near = A set of { N($n) } pools is just as near.
 own-count-cups = Count the cups as well, because the next set is nearly as near.
 own-no-label = None of our texts has a label that you tapped.
 own-no-such = There is no { $name }; did you mean { $near }?
@@ -27,7 +27,7 @@ own-pools = { $n ->
 }
 own-share = { $n ->
     [one] One text has this set.
-   *[other] { BEGIN(N($n)) } texts share this set, and the labels alone do not part them.
+   *[other] { BEGIN(N($n)) } texts share this set, and the labels alone cannot tell them apart.
 }
 own-all = All that you see is in these rules, and nothing is missing.
 own-both = In both: { $pools }.
@@ -39,11 +39,11 @@ own-texts = { $n ->
     [one] Its text
    *[other] Its { N($n) } texts
 }
-own-parts = This question parts most of the { N($n) } texts.
+own-parts = This question separates most of the { N($n) } texts.
 own-unknown = None of these, or I do not know
 own-change = Change
 own-change-what = Change the answer to: { $ask }
-own-not-parted = No question parts these { N($n) } texts further: they agree, or leave it open.
+own-not-parted = No question separates these { N($n) } texts any further: they agree, or leave it open.
 own-none-left = No text with these pools agrees with all your answers.
 own-otherwise = { $n ->
     [one] One text says otherwise

@@ -6,7 +6,7 @@ apparatus-more = More about the texts
 
 glossary-title = Glossary
 glossary-description = The terms of the sources in their own languages, with the sources that attest them.
-glossary-lead = Here are the words of the sources, grouped by what they mean. The languages are { $languages }. After each word you find the sources that attest it, by <a href="{ $base }sources/">siglum</a> or by name. Each leads to the clause or to the entry. Only words that a source is known to use are here. If we know a word through a report alone, it is marked <em class="report">{ glossary-reported }</em>
+glossary-lead = These are the words of the sources, grouped by what they mean, in { $languages }. After each word come the sources that attest it, by <a href="{ $base }sources/">siglum</a> or by name, and each leads to the clause or to the entry. A word is here only if a source is known to use it. If we know it through a report alone, it is marked <em class="report">{ glossary-reported }</em>
 glossary-parts = Parts of the glossary
 glossary-reported = rep.
 
@@ -14,7 +14,7 @@ glossary-reported = rep.
 
 timeline-title = Timeline
 timeline-description = The texts on Poch and its family by their years, and the reports on its boards.
-timeline-lead = This page puts the texts on Poch and its family in order of time. Between them are the reports on the game and its boards. Each text has its board beside it, as we draw it. If the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. The points of history reach us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
+timeline-lead = This page puts the texts on Poch and its family in order of time, and between them the reports on the game and its boards. Each text has its board beside it, as we draw it; if the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. The points of history reach us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
 timeline-game = A text on { game-name }.
 timeline-language = In { $language }.
 timeline-correction = More on this in the corrections.
@@ -25,7 +25,7 @@ timeline-undated-about = These texts have no known date, or they change from yea
 
 corrections-title = Corrections to the literature
 corrections-description = What has been written about Poch and finds no support in the sources.
-corrections-lead = We read the sources clause by clause. Some statements about them turned out to have no support there, and some texts to have faults of their own. We list them here, each with the passage that we rest on. Much of this we read in transcriptions, in part, or through a report. The <a href="{ $base }bibliography/">bibliography</a> says which. If a correction leans on such a copy, it says so. If we are wrong, the page and line of the book will set it right.
+corrections-lead = When we read the sources clause by clause, some statements about them turned out to have no support there, and some texts to have faults of their own. We list them here, each with the passage that we rest on. Much of this we read only in transcriptions, in part, or through a report; the <a href="{ $base }bibliography/">bibliography</a> says which, and a correction that leans on such a copy says so. If we are wrong, the page and line of the book will set it right.
 corrections-nav = Corrections
 corrections-claim = Claim
 corrections-where = Where
@@ -39,7 +39,7 @@ corrections-sources = Sources
 
 bibliography-title = Bibliography
 bibliography-description = All sources cited here, and how much of each we read.
-bibliography-lead = Here is everything that these pages cite, seen or not. After each entry you find how much of it we read, in which copy, and what is uncertain. If we could not establish an author, a title, a date or a page, it is left blank. The siglum of a text that we edit leads to its page.
+bibliography-lead = Here is everything that these pages cite, whether we saw it or not. After each entry you find how much of it we read, in which copy, and what is uncertain. An author, a title, a date or a page that we could not establish is left blank. The siglum of a text that we edit leads to its page.
 bibliography-parts = Parts of the bibliography
 bibliography-quoted = “{ $title }”
 bibliography-within = { $part }, in { $whole }

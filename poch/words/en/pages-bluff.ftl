@@ -2,39 +2,39 @@
 
 bluff-title = What a rule does to a bluff
 bluff-description = How the best players vie under each text of Poch, what a bluff is worth to them, and which rules change that. A model of two to four players.
-bluff-lead = You bluff for what lies there. { $undressed ->
+bluff-lead = A bluff needs something to win. { $undressed ->
     [one] One text leaves the Poch pool undressed.
    *[other] { $undressed } texts leave the Poch pool undressed.
-} In { $idle } of them a player who never vies loses nothing.
-bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, and a player who never vies loses { $never } a deal.
+} In { $idle } of them you lose nothing if you never vie.
+bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, so a player who never vies loses { $never } a deal.
 bluff-tour = A tour leads you through five of the rules.
-bluff-model = This is a model of two players, and further down of three and four. It belongs to none of the texts. It changes no evidence mark.
+bluff-model = This is a model of two players, and further down of three and four. It belongs to none of the texts, and it changes no evidence mark.
 
 ## The picture
 
-bluff-chart = What a player who never vies loses a deal, text by text, beside what lies there; the numbers are beside the bars
-bluff-bar = { $text }: a player who never vies loses { $never } chips a deal; { $pool } chips lie in the pool, and the lead is worth { $lead }
-bluff-caption = The texts are in the order of their years. The number is what you lose a deal, in chips, if you never vie and the other knows it. It is the mean of the two seats.
-bluff-caption-half = Where a pass is final, no game need be solved for it. It is half of what can be won, times the chance that a player may vie.
+bluff-chart = What a player who never vies loses a deal, text by text, beside the chips in the pool; the numbers are beside the bars
+bluff-bar = { $text }: a player who never vies loses { $never } chips a deal; { $pool } chips are in the pool, and the lead is worth { $lead }
+bluff-caption = The texts are in the order of their years. The number is what you lose a deal, in chips, if you never vie and the other knows it: the mean of the two seats.
+bluff-caption-half = If a pass is final, no game need be solved for it: the number is half of what can be won, times the chance that a player may vie.
 bluff-key-never = lost by a player who never vies
-bluff-key-pool = chips that lie in the pool
+bluff-key-pool = chips in the pool
 bluff-key-lead = what the lead is worth, if the winner of the vying has it
 
 ## Undressed
 
-bluff-undressed = If nothing lies there
-bluff-undressed-about = Can an undressed pool fill in another way? We played { $deals } deals of each such text, and carried over what nobody won. When the vying began, { $most ->
+bluff-undressed = If the pool is empty
+bluff-undressed-about = An undressed pool could still fill in another way. So we played { $deals } deals of each such text, and carried over what nobody won. When the vying began, { $most ->
     [0] there was never a chip in the pool
    *[other] the pool never held more than { $most } chips
-}. Only the lead is then to be won.
-bluff-led = the winner of the vying leads, which is worth { $lead } chips ({ $low } to { $high }). A player who never vies loses { $never } chips a deal.
-bluff-led-chance = the winner of the vying leads. In our deals that is worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
-bluff-not-led = the winner wins no lead. A player who never vies loses nothing.
+}. Then only the lead can be won.
+bluff-led = the winner of the vying leads, which is worth { $lead } chips ({ $low } to { $high }), so a player who never vies loses { $never } chips a deal.
+bluff-led-chance = the winner of the vying leads. In our deals that is worth between { $low } and { $high } chips, so it may be worth nothing. The model counts it as nothing, and then a player who never vies loses nothing.
+bluff-not-led = the winner wins no lead, so a player who never vies loses nothing.
 
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Out of a hundred hands with nothing, with a pair or with three, on how many does forehand knock at once? And with how many of a hundred that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing in chips a deal: the mean, then forehand and the other. In brackets is what the other loses by never knocking after a pass, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
+bluff-hands-about = Take a hundred hands with nothing, with a pair or with three: on how many does forehand knock at once? And with how many of a hundred that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips a deal: the mean, then forehand and the other. In brackets is what the other loses by never knocking after a pass, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
 bluff-along = The other holds or raises with
@@ -50,7 +50,7 @@ bluff-rare = too rare
 ## Rules
 
 bluff-rules = One rule changed
-bluff-rules-about = We changed one rule to another text’s or another reading’s, and nothing else, { $n } times. Where the rule decides how cards are dealt or who leads, we counted anew what the lead is worth. Each number is before and after; a single number means that no change is certain. A dash says that nobody may do so, or that nothing can be won.
+bluff-rules-about = We changed one rule to another text’s or another reading’s, and nothing else, { $n } times. If the rule decides how cards are dealt or who leads, we counted again what the lead is worth. Each number is before and after; a single number means that no change is certain. A dash says that nobody may do so, or that nothing can be won.
 bluff-never = Never vying costs
 bluff-read = (read as { $reading })
 
@@ -65,27 +65,27 @@ bluff-along-nothing = The other holds or raises with nothing
 ## Seats
 
 bluff-seats = Three and four players
-bluff-seats-lead = In “{ $text }” forehand knocks with { $two } of a hundred hands with nothing, against one other player. Against two it is { $three }, and against three { $four }. Other texts differ.
-bluff-seats-about = The deal and the pool are the same; only more players vie. Each row has the hands out of a hundred: with two, three and four players. Texts in which nothing can be won are left out. A dash says that nobody may knock so.
+bluff-seats-lead = In “{ $text }” forehand knocks with { $two } of a hundred hands with nothing against one other player, with { $three } against two, and with { $four } against three. Other texts differ.
+bluff-seats-about = The deal and the pool are the same, and only more players vie. Each row has the hands out of a hundred, with two, three and four players. Texts in which nothing can be won are left out. A dash says that nobody may knock so.
 bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair
 }
-bluff-seats-model = With three or four players, no strategy is certain to be the best. What is best for you depends on what each of the others does.
-bluff-seats-gain = How near to the best is the play shown here? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
-bluff-seats-open = Two numbers joined by a dash are a range. Within it that share may move, all else being kept, before any player could win over { $within } chips by answering otherwise.
-bluff-seats-limits = To keep the sum short, the model is coarser here, for two players as well. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
+bluff-seats-model = With three or four players, no strategy is certain to be best, because what is best for you depends on what each of the others does.
+bluff-seats-gain = How near to the best is the play shown here? A seat that alone knew how the others play could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
+bluff-seats-open = Two numbers joined by a dash are a range. Within it that share may move, if all else stays as it is, before any player could win over { $within } chips by answering otherwise.
+bluff-seats-limits = To keep the sum short, the model is coarser here, even for two players. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
 
 ## Method
 
 bluff-method = How we solved it
-bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie: forehand and the next. The model lets the other two pass, and concludes nothing from it.
-bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank. Pairs are in { N($pairs) } groups, threes in { N($threes) }; all fours are one group. How often two groups meet is exact, and so is how often the first is better.
-bluff-method-chips = Our engine plays the vying, by the clauses of the text. It asks, and the model offers few answers: to knock or raise by { $least } chip or by { $more }. Each player puts in { $most } at most. No purse runs short. What stays in the pool counts half for each, and so do stakes that nobody wins; if nobody takes the pool, forehand leads.
+bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie, forehand and the next. The model lets the other two pass, and concludes nothing from it.
+bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in { N($pairs) } groups, and threes in { N($threes) }, whereas all fours are one group. How often two groups meet is exact, and so is how often the first is better.
+bluff-method-chips = Our engine plays the vying by the clauses of the text. It asks, but the model offers only a few answers: to knock or raise by { $least } chip or by { $more }. Each player puts in { $most } at most, and no purse runs short. What stays in the pool counts half for each, and so do stakes that nobody wins; if nobody takes the pool, forehand leads.
 bluff-lower = In “{ $text }” raises may go on longer, so the model stops at { $most }.
-bluff-method-lead = The lead is worth how much more forehand wins than the others by leading. We counted it in { $deals } deals of careful players, who play as the careful players of this site do. The range beside it is the 95 per cent confidence interval. If it may be chance, it counts nothing.
-bluff-method-solved = For two players { $library } solves the model exactly, as a linear program over all that each may do. Summed over the whole game, the two together could win less than { $gap } chips more, each knowing how the other plays.
-bluff-method-open = Several ways to play may be equally good; so a range is given if those that lose less than { $open } chips do not agree. We say nothing of a hand that fewer than one deal in a hundred brings.
+bluff-method-lead = The worth of the lead is how much more forehand wins than the others by leading. We counted it in { $deals } deals of careful players, who play as the careful players of this site do. The range beside it is the 95 per cent confidence interval. If it may be chance, it counts as nothing.
+bluff-method-solved = For two players { $library } solves the model exactly, as a linear program over all that each may do. Over the whole game the two together could win less than { $gap } chips more, each knowing how the other plays.
+bluff-method-open = Several ways to play may be equally good, so we give a range if those that lose less than { $open } chips do not agree. We say nothing of a hand that fewer than one deal in a hundred brings.
 bluff-method-several = For three and four { $library } drives regret down by the method CFR+. To try both ways, we first solve known games, and the text named last by either. The number is what the first seat wins:
 bluff-known = { $game ->
     [kuhn_poker] Kuhn’s poker (−1/18)
@@ -93,9 +93,9 @@ bluff-known = { $game ->
    *[leduc_poker] Leduc hold’em
 }: { $ours } by our way, { $library } by the library’s own game
 bluff-again = “{ $text }”: { $worth } exactly, with { $exact } knocks out of a hundred hands with nothing; by CFR+ { $other }, with { $driven }
-bluff-method-lost = The worth of a bluff is what a player loses who never knocks or raises with nothing, if the other knows it. We take the mean of the two seats.
+bluff-method-lost = The worth of a bluff is what you lose if you never knock or raise with nothing, and the other knows it. We take the mean of the two seats.
 bluff-otherwise = If the model were another
-bluff-otherwise-about = How much hangs on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we put pairs in { N($pairs) } groups and threes in { N($threes) }, and took the lead at either end of its interval. The worth of a bluff hardly moves, whereas the share of knocks moves by several hands in a hundred.
+bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we put pairs in { N($pairs) } groups and threes in { N($threes) }, and took the lead at either end of its interval. The worth of a bluff hardly moves, whereas the share of knocks moves by several hands in a hundred.
 bluff-otherwise-from = { $about } of a hundred
 bluff-otherwise-model = Model
 bluff-how = { $how ->
@@ -110,6 +110,6 @@ bluff-numbers = The figures of each model
 bluff-numbers-about = With these and the description above, the game of two can be computed again.
 bluff-most = Highest stake
 bluff-forehand = Forehand wins a deal
-bluff-left = The model does not take “{ $text }”, where you name several sets of one hand for a fixed stake.
+bluff-left = The model leaves out “{ $text }”, where you name several sets of one hand for a fixed stake.
 bluff-method-again = To recompute it all, run <code>{ $command }</code> (engine { $engine }). We solved these on { $day }, at commit { $commit }.
 bluff-clauses = The clauses on which the model rests

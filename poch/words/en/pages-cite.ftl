@@ -2,7 +2,7 @@
 
 cite-page-title = Citing { $title }
 cite-page-description = How to cite { $title }, and each of its clauses, cruxes and hands.
-cite-page-lead = Each note ends with an id, an @ and the edition. Under “Exact” you find version and hash, and the works in full. The command <code>poch verify</code> reads both, and finds out whether the thing still says the same. For more, see <a href="{ $base }how-to-cite/">How to cite</a>.
+cite-page-lead = Each note ends with an id, an @ and the edition. Under “Exact” you find version and hash, and the works in full. The command <code>poch verify</code> reads both, and finds out whether what was cited still says the same. For more, see <a href="{ $base }how-to-cite/">How to cite</a>.
 cite-page-no-address = These pages were built without an address of their own, so no citation here has one. Add the address at which you read them.
 cite-page-whole = The whole text
 cite-page-style = { $form ->
@@ -21,10 +21,10 @@ cite-page-change = { $what ->
 cite-page-clauses = Clauses
 cite-page-cruxes = Cruxes
 cite-page-hands = Hands
-cite-page-steps = You cite a step of a hand: put its number in place of the 1.
+cite-page-steps = To cite a step of a hand, put its number in place of the 1.
 cite-index-title = A citation leads here
 cite-index-description = Where the address at the end of a note leads.
-cite-index-lead = A note ends with an address such as <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. It leads to the page of what is cited: the id comes before the @, the edition after it. Without scripts, choose the text that the id begins with.
+cite-index-lead = A note ends with an address such as <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, which leads to the page of what is cited: the id comes before the @, the edition after it. Without scripts, choose the text that the id begins with.
 cite-index-texts = The texts
 
 workshop-page-title = Workshop

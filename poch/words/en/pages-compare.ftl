@@ -9,12 +9,12 @@ compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the mat
 compare-choose = Choose two texts or more, of one game
 compare-game = Game
 compare-all-games = All games together
-compare-unscripted = To choose texts takes scripts. Without them you can read each two texts of a game on a page of their own, which is linked below.
+compare-unscripted = You need scripts to choose texts. Without them you can read any two texts of a game on a page of their own, which is linked below.
 synopsis-only = Only where they differ
 synopsis-degrees = Differences of which degree
 compare-texts = Texts
 compare-two = Two by two
-compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those on which both can be compared.
+compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules that differ, among those on which both can be compared.
 
 ## What is compared
 
@@ -36,8 +36,8 @@ matrix-title = All texts at once
 matrix-description = Every rule of every text on { game-name } in one table, by the years of the texts.
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
-matrix-lead = The texts follow one another by their years; the undated ones come last. In each row a letter names a value, and the end of the row explains it. The commonest value has no tint.
-matrix-italics = The text itself does not settle a letter in italics. Without a bar, we supplied it. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several. Such letters do not count.
+matrix-lead = The texts follow one another by their years; the undated ones come last. In each row a letter is short for a value, which the end of the row explains. The commonest value has no tint.
+matrix-italics = The text itself does not settle a letter in italics, so such letters do not count. Without a bar, we supplied it. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
 matrix-links = Every letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
@@ -103,18 +103,18 @@ point-follows-count = count
 
 likeness-title = Likeness
 likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
-likeness-lead = For any two texts you see how many rules in a hundred differ, of those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
-likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in 70 drawings of a hundred or more. Only these are drawn, with that number beside them. Likeness is not descent. Two texts may agree because one copies the other, because both copy a third, or because everybody played so.
+likeness-lead = For any two texts you see the percentage of rules that differ, among those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
+likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees, so only these are drawn, with that number beside them. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
 likeness-play = Unlike on paper, alike in play
 likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
-likeness-tree = Left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a knot lies, the more they differ. The number at a knot says in how many drawings of a hundred the group came back (bootstrap over the rules). Right is the map of all pairs in the same order. A share of fewer than { $least } rules says little; it is in italics.
+likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a knot lies, the more they differ. The number at a knot says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share of fewer than { $least } rules says little, so it is in italics.
 likeness-fragments = Not in the tree, because they share { $least } rules or more with less than half of the others: { $sigla }.
 likeness-numbers = The numbers
-likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
+likeness-numbers-about = Each cell says how many rules differ, out of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
-likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. What makes the games differ arises in one of them only, and is not compared.
+likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. What makes the games differ arises in only one of them, so it is not compared.
 likeness-too-few = { $n ->
     [2] Two texts make one pair, and no tree.
    *[other] { $n } texts are too few for a tree: it would show no more than these pairs.
@@ -124,12 +124,12 @@ likeness-of = { $different } of { $compared }
 likeness-nexus = Distances and trees as NEXUS
 likeness-newick = The tree as Newick
 likeness-network = Which text is the nearest
-likeness-network-about = The tree gives each text one place. Many texts have more than one near neighbour. A line joins a text to its nearest, if that was so in 10 drawings of a hundred or more. The stronger the line, the more often. A text with several lines has no single nearest one, and the tree has to choose.
+likeness-network-about = The tree gives each text one place, although many texts have more than one near neighbour. A line joins a text to its nearest, if that was so in 10 per cent of the drawings or more. The stronger the line, the more often. A text with several lines has no single nearest one, so the tree has to choose.
 likeness-network-drawing = Ring of the texts with lines to their nearest neighbours; the table beside it says the same
-likeness-neighbours = Nearest, in so many drawings of a hundred
+likeness-neighbours = Nearest, in what percentage of the drawings
 likeness-neighbour = { $siglum } { $n }
-likeness-nearest = { $a }: { $b } is the nearest in { $n } drawings of a hundred
-likeness-conflicts = These groups came back in 20 drawings of a hundred or more, and cross a group of the whole tree:
+likeness-nearest = { $a }: { $b } is the nearest in { $n } per cent of the drawings
+likeness-conflicts = These groups came back in 20 per cent of the drawings or more, and cross a group of the whole tree:
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n }%
 
@@ -137,7 +137,7 @@ likeness-percent = { $n }%
 
 which-title = Which game do I know?
 which-description = A few questions on the game you know lead to the texts that are nearest to it.
-which-lead = Answer what you know of the game as you learnt it. The nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings. The first questions tell the games of the family apart, the others the texts of one game.
+which-lead = Answer what you know of the game as you learnt it, and the nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings. The first questions tell the games of the family apart, the others the texts of one game.
 which-side-by-side = Any texts side by side
 which-unknown = I do not know
 which-questions = Questions
@@ -151,11 +151,11 @@ which-answers = What the texts answer
 which-answers-about = Here is each question with its answers, and the texts that give them; a siglum leads to the clause. Each question is the one that separates most pairs of texts. A pair already separated once counts half, twice a quarter, and so on.
 which-answer = Answer
 which-column = Texts
-which-none = No text settles it so.
+which-none = No text settles it this way.
 which-open = Not known from the text
 which-said = { $siglum }: { $word }
 which-played = { $rests }; we play: { $value }
-which-moot = That does not come up
+which-moot = That does not arise
 
 ## Counts
 
@@ -165,7 +165,7 @@ likeness-pair = { $a } and { $b }: { $compared ->
    *[other] of { $compared } rules on which both can be compared, { $different } differ
 }{ $share ->
     [none] {""}
-   *[other] {" "}({ $share } per cent; if the rules were taken at random, between { $least } and { $most })
+   *[other] {" "}({ $share } per cent; if the rules had been drawn at random, between { $least } and { $most })
 }{ $few ->
     [yes] , which is too few to say much
    *[no] {""}
@@ -218,17 +218,17 @@ summary-differ = { $n ->
    *[other] { BEGIN(N($n)) } rules differ
 } of the { NUMBER($compared) } on which both texts can be compared.
 summary-none = { $compared ->
-    [0] There is no rule of which both texts speak
-    [one] Both texts speak of one rule, and it does not differ
-   *[other] Both texts speak of { NUMBER($compared) } rules, and none differs
+    [0] There is no rule on which both texts say anything
+    [one] There is one rule on which both texts say something, and it does not differ
+   *[other] There are { NUMBER($compared) } rules on which both texts say something, and none differs
 }{ $stand-ins ->
     [yes] ; what differs comes from another text
    *[no] {""}
 }.
 summary-ours = { $n ->
     [0] There is no rule that we had to choose for both.
-    [one] One rule we had to choose ourselves, because neither text speaks of it.
-   *[other] { BEGIN(N($n)) } rules we had to choose ourselves, because neither text speaks of them.
+    [one] We had to choose one rule ourselves, because neither text says anything on it.
+   *[other] We had to choose { N($n) } rules ourselves, because neither text says anything on them.
 }
 summary-more = { $n ->
     [one] One more difference is in the table.
@@ -282,7 +282,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read a part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out need not be the same.
+summary-known-listed = { $title }: we know it only from a list of how it differs from the game { $other }. What the list leaves out need not be the same.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
 summary-known-partly = We know only { $parts } of { $year }. The rest is as { $lender }, which proves nothing for { $year }.
 phrase-and-then = { $first } and then { $second }
@@ -339,9 +339,9 @@ summary-followed = { $b } follows { $a }, so where they agree there is one witne
 
 four-title = 1789, 1844, 1853 and today
 four-description = How Le Poque of 1789, Pierer of 1844, Alvensleben of 1853 and today’s game differ, and what that rests on.
-four-lead = What four texts of Poch say, in a few words. A mark says what each rests on, and “Show” lays the same cards under all four.
+four-lead = This page says in a few words what four texts of Poch say. A mark shows what each rests on, and “Show” lays the same cards under all four.
 four-lent = “in 1857”, “today”: said there, and not known of this text
-four-small = in small type: our choice, because the text does not speak
+four-small = in small type: our choice, because the text does not say
 four-show = Show
 four-show-row = Show the same cards: { $row }
 four-cite = Cite { $siglum }: { $row }
@@ -355,8 +355,8 @@ four-nowhere = no place for it
 four-listed = named only as a difference { $text }
 four-boards = The four tables; left and right arrow keys step through the deal
 four-unshown = No step rests on this rule; this is the nearest one.
-four-dealt = The same pack, dealt and played by each text.
-four-held = The same hands, which 1789 deals; each text goes on from there. That they begin there is our own setting.
+four-dealt = The same pack, dealt and played by the rules of each text.
+four-held = The same hands, which 1789 deals; each text goes on from there. That all begin with them is our own device.
 four-alike = No two differ in these, where 1857 and today’s game fill what is not reported: { $rules }.
 four-pairs = Two by two
 four-how = How we know them

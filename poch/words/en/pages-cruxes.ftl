@@ -4,7 +4,7 @@
 
 cruxes-title = Cruxes
 cruxes-description = The disputed passages in the rules of Poch, with their readings.
-cruxes-lead = A crux is a passage that you can read in more than one way, or a silence that you can fill in more than one. You find each with its readings, with the reason for each and the texts that support it, and with the reading we adopted.
+cruxes-lead = A crux is a passage that you can read in more than one way, or a silence that you can fill in more than one. Each has its readings here, with the reason for each, the texts that support it, and the one we adopted.
 cruxes-play = You can play by any of them: choose a reading beside the clause, or on the page <a href="{ $base }play/">Play</a>.
 cruxes-questions = Questions
 cruxes-options = House variations
@@ -16,7 +16,7 @@ cruxes-no-effect = No other reading has a measurable effect.
 cruxes-what-matters = What matters
 cruxes-where = Where it matters:
 cruxes-hand = { $hand }, read as “{ $reading }”: { $effect }
-cruxes-never-played = Nobody can play this text: we know too little of it.
+cruxes-never-played = This text cannot be played, because we know too little of it.
 cruxes-no-hand = It changes none of our hands.
 crux-as-a-rule = (as a rule)
 crux-adopted = (adopted)
@@ -27,8 +27,8 @@ crux-witnesses = Witnesses: { $links }.
 
 mechanisms-title = Mechanisms
 mechanisms-description = All that a clause can settle, and which sources take which practice.
-mechanisms-lead = This page lists everything that a clause can settle, and every practice it can name. Nothing here has a default. What no clause of a source settles is not known, and the engine refuses to play without it.
-mechanisms-sources = Beside each practice you see the sources that take it, with the clause. If a source does not settle it itself, brackets after its siglum say what it rests on. That is an adopted reading or another one, another text, or us.
+mechanisms-lead = This page lists everything that a clause can settle, and every practice it can name. Nothing here has a default: what no clause of a source settles is not known, so the engine refuses to play without it.
+mechanisms-sources = Beside each practice you see the sources that take it, with the clause. If a source does not settle it itself, brackets after its siglum say what it rests on instead: an adopted reading or another one, another text, or us.
 mechanisms-parts = Parts of the game
 mechanisms-nobody = no source edited so far takes it
 taken-unsettled = adopted reading

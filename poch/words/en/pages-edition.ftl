@@ -28,9 +28,9 @@ mark-gap = { $name } ({ $gap }): { $meaning }; { $why }.
 gap-silent = Silent
 gap-silent-meaning = we read the whole text, and it says nothing on the point
 gap-unreported = Not reported
-gap-unreported-meaning = the report does not say; the source itself, which we have not seen, may
+gap-unreported-meaning = the report does not say, but the source itself, which we have not seen, may
 gap-cut = Not in what we read
-gap-cut-meaning = our copy breaks off; what it has of the text does not say, and the rest may
+gap-cut-meaning = our copy breaks off; the part we have does not say, but the rest may
 
 ## What comes of a rule where two texts are compared
 

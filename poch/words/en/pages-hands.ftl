@@ -2,7 +2,7 @@
 
 hands-title = Hands
 hands-description = Recorded hands of Poch, each of which shows certain clauses of its source.
-hands-lead = We made up these deals, each to show certain clauses at work. A few follow an example in a source, and say so. Every step of every hand names the clause that allows it.
+hands-lead = We made up these deals, each to show certain clauses at work, although a few follow an example in a source, and say so. Every step of every hand names the clause that allows it.
 hand-size = { $players ->
     [0] No players
     [one] One player

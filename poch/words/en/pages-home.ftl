@@ -2,8 +2,8 @@
 
 home-title = Poch
 home-description = Poch is an old German card game. Read its rules text by text, step through hands, and play.
-home-lead = Poch is an old German card game in three parts. You collect chips for certain cards, you bet on who holds the best set, and you race to play all your cards.
-home-here = Reports follow the game back through six centuries. Books and game boxes have described it since 1765, each in its own way. So here you can read every text, watch it played step by step, and play it yourself.
+home-lead = Poch is an old German card game in three parts. You collect chips for certain cards, you bet on who holds the best set, and you race to get rid of all your cards.
+home-here = Reports follow the game back through six centuries, and books and game boxes have described it since 1765, each in its own way. So here you can read every text, watch it played step by step, and play it yourself.
 home-first-game = Your first game, in five minutes
 home-years = Six centuries
 home-year-strasbourg = an ordinance of Strasbourg is reported to name it
@@ -29,7 +29,7 @@ home-to-exercises = Exercises with their answers
 home-to-tours = Tours: the board moves with the text
 home-to-numbers = Chances, bluffs and other numbers
 home-door-museum = Museum and collections
-home-door-museum-to = For whoever shows a board, or has found one.
+home-door-museum-to = For anyone who shows a board, or has found one.
 home-to-museum = Labels, screens and tours
 home-to-board = Which board is this?
 home-to-boards = Boards, shape by shape

@@ -2,7 +2,7 @@
 
 labels-title = Labels for a case or a wall
 labels-description = A label of sixty to ninety words for seven kinds of boards, in four languages, to print in three sizes.
-labels-lead = Choose the board, the languages, the size and the type, and print this page. What you do not choose is not printed.
+labels-lead = Choose the board, the languages, the size and the type, then print this page. Only what you choose is printed.
 labels-board = Board
 labels-languages = Languages
 labels-size = Size
@@ -14,7 +14,7 @@ labels-book = with serifs
 labels-plain = without serifs
 labels-strong = without serifs, larger
 labels-paper = The sheets are A4 or Letter, with the same number of labels on both. Four languages take one sheet in A6, two in A5 and four in A4.
-labels-other = You need another language? Translate any of these; the words are free to use under CC BY 4.0. <a href="{ $base }museum/">Everything for a museum</a> has the rest.
+labels-other = Do you need another language? Translate any of these; the words are free to use under CC BY 4.0. <a href="{ $base }museum/">Everything for a museum</a> has the rest.
 
 label-any-square = Square
 label-any-rectangular = Rectangular
@@ -41,7 +41,7 @@ label-octagonal-try = Try it: choose a hollow. Which card or cards might win it?
 
 label-round = Round board for Poch
 label-round-when = Germany, 19th century to today
-label-round-text = Round boards are known from the 19th century on, and they are still made. By today’s rules everybody puts a chip in each cup. One card is turned up, and its suit is trumps. The holders of ace, king, queen, jack and ten of trumps take their chips. Then the players bet on the best pair, threesome or foursome, and play out their cards. Older boards probably had other rules.
+label-round-text = Round boards are known from the 19th century on, and they are still made. By today’s rules everybody puts a chip in each cup. One card is turned up, and its suit is trumps. The holders of ace, king, queen, jack and ten of trumps take their chips. Then the players bet on the best pair, threesome or foursome, and play out their cards. But older boards probably had other rules.
 label-round-try = Try it: knock on the table and say “Ich poche!”
 
 label-poque = Boxes for Poque
@@ -51,10 +51,10 @@ label-poque-try = Try it: you hold two sevens. Would you bet on them?
 
 label-nain-jaune = Nain Jaune, the Yellow Dwarf
 label-nain-jaune-when = France, about 1900
-label-nain-jaune-text = The Nain Jaune belongs to the same family as Poch. Its board shows ten of diamonds, jack of clubs, queen of spades and king of hearts. In the middle, the dwarf holds the seven of diamonds. In a printed sheet of 1902, every player lays from one to five chips on each card. The players put down their own cards in rising order. If you play one of the five, you take its chips.
+label-nain-jaune-text = The Nain Jaune belongs to the same family as Poch. Its board shows ten of diamonds, jack of clubs, queen of spades and king of hearts, and in the middle a dwarf who holds the seven of diamonds. In a printed sheet of 1902, every player lays from one to five chips on each card. The players put down their own cards in rising order. If you play one of the five, you take its chips.
 label-nain-jaune-try = Try it: which card might earn most?
 
 label-pope-joan = Board for Pope Joan
 label-pope-joan-when = England, 19th century
-label-pope-joan-text = Pope Joan is an English relative of Poch. The board has eight places: Pope, Matrimony, Intrigue, Ace, King, Queen, Knave and Game. Pope is the nine of diamonds. In a book of 1891, six chips lie on Pope, and fewer on each of the others. The eight of diamonds is taken out of the pack. The players put down their cards in rising order, and whoever plays Pope takes its chips.
+label-pope-joan-text = Pope Joan is an English relative of Poch. The board has eight places: Pope, Matrimony, Intrigue, Ace, King, Queen, Knave and Game. Pope is the nine of diamonds. In a book of 1891, six chips lie on Pope, but fewer on each of the others. The eight of diamonds is taken out of the pack. The players put down their cards in rising order, and whoever plays Pope takes its chips.
 label-pope-joan-try = Try it: which two cards might make a Matrimony?

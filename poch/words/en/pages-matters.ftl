@@ -2,15 +2,15 @@
 
 matters-title = What matters
 matters-description = Which disputed passages of the rules of Poch change the game most, measured in play.
-matters-lead = Some disputed passages change the game. Others hardly matter. This page ranks them, so you can see which are worth a trip to an archive. We played { $deals } deals under the adopted reading, and the same deals under the other. We changed nothing else.
+matters-lead = Some disputed passages change the game, whereas others hardly matter. This page ranks them, so you can see which are worth a trip to an archive. We played { $deals } deals under the adopted reading, and the same deals under the other. We changed nothing else.
 
 ## How it was measured
 
 matters-how = How we measured this
-matters-how-played = We played with { $seats } seats and purses without limit, with seeds from { $seed } on. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. We played with { policy-players }, each of whom looks only at their own hand.
+matters-how-played = We played with { $seats } seats, unlimited chips, and seeds from { $seed } on. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. The players were { policy-players }, each of whom looks only at their own hand.
 matters-how-sized = The measures are those of the <a href="{ $base }odds/survey/">surveys</a>. We give the size of an effect in <b>spreads</b>. A spread is one standard deviation: how far a measure strays from one session to the next. Each row shows the measure that moves most. Measures that never vary, or that describe only our encoding, are left out.
-matters-how-sure = The interval holds the true difference with 95 per cent confidence. We look at { $measures } measures, so a few of them would move by chance. So a difference counts only if its 99.9 per cent interval excludes zero. If none does, we say that the reading has no measurable effect.
-matters-how-far = An effect depends on the players. Ours never forget a claim and never keep a card back. Some readings turn on just that, and cannot show here what they may do at your table. A large effect does not make a reading right or wrong.
+matters-how-sure = The interval holds the true difference with 95 per cent confidence. But we look at { $measures } measures, so a few of them would move by chance. Therefore a difference counts only if its 99.9 per cent interval excludes zero. If none does, we say that the reading has no measurable effect.
+matters-how-far = An effect depends on the players. Ours never forget a claim and never keep a card back, so some readings, which turn on just that, cannot show here what they may do at your table. A large effect does not make a reading right or wrong.
 matters-how-again = To recompute the figures of one source, run <code>poch effects poque-1789</code>. For one reading, run <code>poch survey poque-1789 --reading fifth-pool=both</code>. For all of them, run <code>{ $command }</code> (engine { $engine }). We measured these on { $day }, at commit { $commit }.
 
 ## Tables
@@ -34,14 +34,14 @@ matters-cruxes-about = { $n ->
    *[other] { $n } passages have an effect that we can measure.
 } If a crux has several other readings, you see the one with the largest effect. Readings that only say “unknown” are left out.
 matters-options = House variations
-matters-options-about = These are not disputed: the source offers a choice. Here is what each of the { $n } changes.
+matters-options-about = These are not disputed, because the source itself offers a choice. Here is what each of the { $n } changes.
 matters-silent = No measurable effect
 matters-silent-about = Here no other reading moves a measure by more than chance would.
 
 ## Rules
 
 matters-rules = Single rules between neighbours
-matters-rules-about = A text has two kinds of neighbour: the text most like it by the <a href="{ $base }compare/likeness/">share of rules</a>, and the next in time. Both may settle a rule and differ. Then we changed that rule by itself: the older text, with this one rule of the younger. To see all measures, run <code>poch effects OLDER --with YOUNGER</code>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>.
+matters-rules-about = A text has two kinds of neighbour: the text most like it by the <a href="{ $base }compare/likeness/">share of rules</a>, and the next in time. If both settle a rule and differ, we changed that rule by itself: the older text, with this one rule of the younger. To see all measures, run <code>poch effects OLDER --with YOUNGER</code>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>.
 matters-texts = Texts
 matters-rule = Rule
 matters-rule-does = What the younger text’s rule does in the older
@@ -57,7 +57,7 @@ matters-not-alone = not to be changed alone:
 ## Pairs
 
 matters-distance = Unlike on paper, alike in play
-matters-distance-about = Two texts may differ in many rules and still play alike. Or they differ in few and play in quite different ways. For each pair we count the rules that both sources settle, and how many of them differ. We also count the measures that both have, and how many lie more than one spread apart.
+matters-distance-about = Two texts may differ in many rules and still play alike, or differ in few and play in quite different ways. For each pair we count the rules that both sources settle, and how many of them differ. We also count the measures that both have, and how many lie more than one spread apart.
 matters-field = Pairs by the share of rules and the share of measures in which they differ; the tables list the farthest
 matters-field-caption = Each dot is a pair of texts for four players. Lower right: unlike on paper, alike in play. Upper left: the reverse.
 matters-field-rules = rules that differ →

@@ -9,13 +9,13 @@ museum-shape-square = 16th century. Cells in rows and columns; the oldest surviv
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
 museum-shape-round = 19th century to today. Cups in a ring; on boards sold today there is mostly one more in the middle.
-museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan. A dwarf in the middle of four cards is the Nain Jaune. Six boxes may be for the French Poque.
+museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune; six boxes may be for the French Poque.
 museum-which-sure = Not sure? Write that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
 museum-label = A label for visitors
 museum-label-lead = Each label has sixty to ninety words: what it is, where and when, how it was played, and one line to try. It says what is not known.
 museum-label-go = Choose board, languages, size and type
 museum-screen = A screen for visitors
-museum-screen-lead = Open one of these on a tablet. It fills the screen without menus. If nobody touches it for ninety seconds, it begins again.
+museum-screen-lead = Open one of these on a tablet. It fills the screen without menus, and begins again if nobody touches it for ninety seconds.
 museum-screen-tours = The board through six centuries, which turns its pages by itself
 museum-screen-first-game = A first game, in which the rules explain themselves
 museum-screen-play = A game against three opponents
@@ -31,5 +31,5 @@ museum-table-other = For an older board, print <a href="{ $base }to-print/">its 
 museum-drawings = Drawings
 museum-drawings-lead = The board of each text is <a href="{ $base }to-print/">a drawing to download</a> as SVG, free for any use (CC0). <a href="{ $base }timeline/">The timeline</a> puts them in the order of their years.
 museum-tour = A tour for a gallery
-museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. It is read in ten minutes, and each board is set for play.
+museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
 museum-next = Next: <a href="{ $base }own-board/">find the rules of your board</a>, or prepare <a href="{ $base }teach/">a lesson for a school class</a>.

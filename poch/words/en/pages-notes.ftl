@@ -19,7 +19,7 @@ note-clause-inferred = As we read { $work }: { $text }
 note-lent-clause = What is known of { $work } does not have this; here it is taken from { $lender }: { $text }
 note-supplied-silent = { $work } does not say; this edition plays: { $text }
 note-supplied-unreported = The report of { $work } does not say; this edition plays: { $text }
-note-supplied-cut = This is not in what was read of { $work }; this edition plays: { $text }
+note-supplied-cut = This is not in the part of { $work } that was read; this edition plays: { $text }
 note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; this edition adopts { $adopted }.
 note-step = In the hand “{ $title }”, played by the rules of { $work }, step { $step }: { $event }
 
@@ -36,7 +36,7 @@ note-silent = { $work }, read whole, does not say{ $ours }
 note-unreported = of { $work } it is not reported{ $ours }
 note-unlisted = it is not among the differences listed for { $work }{ $ours }
 note-cut = our copy of { $work } breaks off before it{ $ours }
-note-unread = it is not in what was read of { $work }{ $ours }
+note-unread = it is not in the part of { $work } that was read{ $ours }
 note-nowhere = { $work } has no place for it{ $ours }
 note-value-board-pools = { $n ->
     [one] one pool
@@ -49,4 +49,4 @@ note-exact = Exact: { $token }.
 note-reported-in = as reported in { $report }
 note-read = read { $day }
 note-after = After: { $works }
-note-no-address = Cited by its id, since the edition has no address here: { $short }
+note-no-address = Cited by its id, because the edition has no address here: { $short }

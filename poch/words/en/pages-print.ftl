@@ -3,7 +3,7 @@
 print-title = To print
 print-description = The rules of each playable text on one sheet of paper, and its board.
 print-lead = For a school class or a museum table, print the rules of any text on one sheet of A4 or Letter. The board is a drawing for A3 or A4, to lay chips on.
-print-other = You can print every other page too. Menus and buttons stay away, cards and boards become outlines, and links become plain words. The address and the citation are at the foot.
+print-other = You can print every other page too. Menus and buttons stay away, cards and boards become outlines, and links become plain words, with the address and the citation at the foot.
 print-text = Text
 print-sheet = Rules on one sheet
 print-board = Board
@@ -22,7 +22,7 @@ handout-needs-what = { $facts } · the same number of chips for each player
 handout-about = These are the rules as this text gives them, in our own words.
 handout-without = House variations of the text are left out: { $variations }.
 handout-rights = { $address } · Texts CC BY 4.0, rules and board CC0 1.0
-handout-supplied = we added it: what we have of the source does not say
+handout-supplied = we added it, because what we have of the source does not say
 handout-inferred = our conclusion from what the source says
 handout-borrowed = borrowed from another text, which is named above
 handout-disputed = disputed: read here as the words in brackets say
@@ -32,7 +32,7 @@ board-description = The board of { $title } as its source gives it, to print for
 board-of = The board of { $title }
 board-sheet = Its rules on one sheet
 board-how = Print this page across the sheet, without margins. On A3 the pools hold any chips, on A4 small ones.
-board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. The pools have the names that the text gives them, and beside them are the cards that win them.
+board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. The pools have the names that the text gives them, and beside each are the cards that win it.
 board-free = The drawing is free for any use (CC0 1.0).
 board-download = Download it as SVG, in the size of A3
 board-pool = { POOL($pool) }
@@ -42,7 +42,7 @@ board-shown = The board, with { $facts }
 coverage-title = { $title }: what shows it
 coverage-description = For each clause of { $title }: what it settles, and the hands in which you can see it.
 coverage-heading = What shows it
-coverage-lead = A step of a hand names the one clause that allows it. So a clause that a step names was at work there. A link to a hand leads to the first such step.
+coverage-lead = A step of a hand names the one clause that allows it, so a clause that a step names was at work there. A link to a hand leads to the first such step.
 coverage-count = { $clauses ->
     [0] No clauses:
     [one] One clause:
@@ -86,7 +86,7 @@ coverage-more = { $n ->
 coverage-command = The command <code>poch cover { $slug }</code> shows the same of the hands and of the examples among the tests.
 cards-title = Cards and chips to cut out
 cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
-cards-lead = Choose a pack and print it on strong paper. Nine cards fill a page of A4 or Letter. They are 62 by 86 millimetres. You see them once scripts run.
+cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter. You see them once scripts run.
 cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
 to-print-labels = A museum finds labels and more on <a href="{ $base }museum/">a page of its own</a>.

@@ -2,14 +2,14 @@
 
 silence-model = A model’s guess
 silence-practice = { $value } ({ $share })
-silence-beside = The text leaves this open. Judging by the other texts, this is how likely each practice is. It is a guess of ours, and changes nothing in the text.
+silence-beside = The text leaves this open. Judging by the other texts, this is how likely each practice is. It is our guess, and changes nothing in the text.
 silence-no-rule = no such rule
 silence-other = something that no other text has
 silence-rest = another practice, or one that no other text has
 
 silences-title = What the silence could be
 silences-description = How likely each practice is where a text on Poch is silent, and how often such a guess is right.
-silences-lead = Where a text is silent, other texts still speak. We give each of their practices a probability. We hid rules on which texts differ, and the first guess was right for { $share } of them.
+silences-lead = If a text is silent, other texts still speak, so we give each of their practices a probability. When we hid rules on which texts differ, the first guess was right for { $share } of them.
 silences-model = This is a model. It changes no text and no mark, and it never says what a source says.
 
 ## An example
@@ -23,7 +23,7 @@ silences-likely = Likely
 ## How good it is
 
 silences-good = How often the first guess is right
-silences-good-about = We hid each of { $n } rules in turn: those that a playable text settles and on which texts differ. Then we guessed the hidden rule in four ways.
+silences-good-about = We hid each of { $n } rules in turn, those that a playable text settles and on which texts differ, and guessed the hidden rule in four ways.
 silences-who = Guess
 silences-right = Right
 silences-by-chance = Any practice, by chance
@@ -32,10 +32,10 @@ silences-by-nearest = What the most similar text does
 silences-by-model = The model
 silences-by-ceiling = The most that any such guess can reach
 silences-interval = The 95 per cent confidence interval of the model’s share is { $low } to { $high }.
-silences-ceiling = The ceiling is below 100 per cent because some texts do what no other text does. Nobody can find that in the other texts.
-silences-aim = We aimed at { $aim } and missed it. That would be { $share } of the rules that can be guessed. With { $n } hidden rules we cannot tell finer models apart.
+silences-ceiling = The ceiling is below 100 per cent because some texts do what no other text does, and nobody can find that in the other texts.
+silences-aim = We aimed at { $aim } but missed it. That would be { $share } of the rules that can be guessed. With { $n } hidden rules we cannot tell finer models apart.
 silences-every = If you also count the rules on which all texts agree, { $share } of { $n } guesses are right.
-silences-together = One hidden rule is easy to guess if its neighbours stay. So we also hid whole parts of the game at once. Then { $share } of { $n } rules on which texts differ were right.
+silences-together = One hidden rule is easy to guess if its neighbours stay, so we also hid whole parts of the game at once. Then { $share } of { $n } rules on which texts differ were right.
 silences-halves = In the texts { $sigla } we hid every second rule at once. The model expected to be right in { $stated } of { $n } rules, and was right in { $share }.
 
 ## Whether the number can be trusted
@@ -60,23 +60,23 @@ silences-unattested = Settled by no other text
 ## The great gaps
 
 silences-gaps = Three great gaps, filled and played
-silences-gaps-about = In three gaps most of a part of the game is open. For each we drew { $drawn } completions that can be played, rule after rule. Then we let four careful players play them.
+silences-gaps-about = In three gaps most of a part of the game is open. For each we drew { $drawn } completions that can be played, rule after rule, and let four careful players play them.
 silences-gap-stich = Pierer of 1844 and 1857: the Stich
 silences-gap-tail = The Encyclopédie of 1765: the end of the game
 silences-gap-third-part = Alvensleben of 1853: the third part
-silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played; { $distinct } of them are distinct. Every deal ends in { $ended } of them. A deal takes { $plays } choices and moves { $chips } chips.
+silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played; { $distinct } of them are distinct. In { $ended } of them every deal comes to an end. A deal takes { $plays } choices and moves { $chips } chips.
 silences-gap-seats = Chips won in a deal: forehand { $first }, second player { $second }, third { $third }, dealer { $dealer }.
-silences-gap-best = Evidence and play speak for this one. It is among those drawn most often, and its places at the table lie no farther apart than usual. Between the best and the worst lie { $gap } chips in a deal; { $usual } is usual. Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
+silences-gap-best = Evidence and play speak for this one: it is among those drawn most often, and its places at the table lie no farther apart than usual. The best and the worst seat differ by { $gap } chips in a deal (usually by { $usual }). Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
 silences-rule = Rule
 silences-in-draws = In how many draws
 silences-mean = { $mean } ({ $low } to { $high })
-silences-gaps-how = What is drawn first counts as settled for what follows. So rules that go together are drawn together. What the model leaves for a new practice goes to our readings that no text has. The ranges hold nine in ten completions.
+silences-gaps-how = What is drawn first counts as settled for what follows, so that rules that go together are drawn together. The probability left for a new practice goes to our readings that are in no text. The ranges hold nine in ten completions.
 
 ## The method
 
 silences-method = The method
 silences-method-cells = A rule is open if the text does not settle it itself. We leave out rules that do not arise, and those that an edition takes from another text. The possible answers are the distinct practices of the texts that settle the rule.
-silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which the two texts differ, and with the years between them. It rises if they agree in rules that go together with this one.
+silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which the two texts differ, and with the years between them, but it rises if they agree in rules that go together with this one.
 silences-method-formula = This is a categorical model with kernel weights, drawn towards the plain shares:
 silences-method-letters = Here d is the share of rules that differ, less the average share. The log odds from agreement elsewhere are t, and c is the centuries between. K is the number of practices, n that of texts, and m the plain share of a practice.
 silences-weight-apart = λ = { $value }: likeness
@@ -85,13 +85,13 @@ silences-weight-century = τ = { $value }: a century
 silences-weight-foreign = μ = { $value }: another language
 silences-weight-flat = α = { $value }: the plain shares
 silences-weight-other = δ = { $value }: a practice that no other text has
-silences-method-telling = For t we take all pairs of the other texts. We count how often agreement in one rule goes with agreement in another. We add the weight of one pair that shows no connection. The share d is drawn to the average by ten rules’ weight.
-silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts count as young as the youngest.
+silences-method-telling = For t we take all pairs of the other texts, and count how often agreement in one rule goes with agreement in another. We add the weight of one pair that shows no connection. The share d is shrunk towards the average with the weight of ten rules.
+silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts are treated as the latest.
 silences-method-ambiguous = If the words of a text allow certain readings, only these are weighed.
 silences-method-fit = We fitted these numbers to hidden rules by maximum likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
 silences-method-bits = A rule on which texts differ surprises the model by { $bits } bits on average. If you give it the list of practices, the new one included, it is { $closed } bits.
 silences-tried = What else we tried
-silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves it out. It keeps the date, which does no harm.
+silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves it out, whereas it keeps the date, which does no harm.
 silences-which = Model
 silences-bits = Bits a rule
 silences-tried-model = The model

@@ -2,7 +2,7 @@
 
 sources-title = Sources
 sources-description = The descriptions of Poch that are edited here, and how much of each was read.
-sources-lead = Each page gives one description of the game, clause by clause in our own words. Beside it are hands that you can step through. A mark in the margin shows what a clause rests on.
+sources-lead = Each page gives one description of the game, clause by clause in our own words, and beside it hands that you can step through. A mark in the margin shows what a clause rests on.
 sources-ways = You can <a href="{ $base }compare/">compare</a> any two of them, or <a href="{ $base }compare/matrix/">all at once</a>. If you know a Poch of your own, <a href="{ $base }compare/which/">a few questions</a> find the nearest text. There is <a href="#beside-the-texts">more</a> beside the texts.
 beside-title = Beside the texts
 beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year with their boards, and reports of the game before them
@@ -65,7 +65,7 @@ source-condition = “{ $crux }” is { $played ->
     [yes] { $reading }
    *[no] read as { $reading }
 }
-source-option = In force only where { $conditions }.
+source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.
 source-replaces = It then replaces { $clauses }.
 source-restates = { $remark }: { $clause }.
@@ -99,7 +99,7 @@ pair-beside = { $a } beside { $b }
 source-rests = What this page rests on
 source-tally-more = What each clause settles, and which hands show it
 source-how-to-cite = How to cite it
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other forms, and each clause</a>. You cite a clause by its name, such as <code>{ $clause }</code>. Its name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other forms, and each clause</a>. You cite a clause by its name, such as <code>{ $clause }</code>; the name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
 source-hands = Hands under these rules
 
 game-name = { $game ->
@@ -115,10 +115,10 @@ game-name = { $game ->
    *[other] { $game }
 }
 game-another = { $game ->
-    [comete] { game-name } are other games. We edit their texts
+    [comete] { game-name } are another group. We edit their texts
    *[other] { game-name } is another game. We edit its texts
 } in the same way{ $played ->
     [all] , and you can play them.
     [some] , and you can play some of them.
-   *[none] . We read too little of them to play by.
-} No figure about Poch counts them.
+   *[none] , but we read too little of them to play by.
+} The figures for Poch leave them out.

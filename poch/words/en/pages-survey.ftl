@@ -2,7 +2,7 @@
 
 survey-page-title = Surveys
 survey-page-description = What { $deals } deals show for each ruleset, and any survey that you like.
-survey-page-lead = You cannot compute exactly what depends on choices, but you can play it. A survey plays many deals by one ruleset, with one kind of player. It plays in sessions, in which pools grow as they would at a table. Each measure has its 95 per cent interval: the normal one over sessions for a mean, Wilson’s for a share of deals. The same seed gives the same figures on any machine. For what another reading changes, see <a href="{ $base }odds/what-matters/">What matters</a>.
+survey-page-lead = What depends on choices cannot be computed exactly, but it can be played. A survey plays many deals by one ruleset, with one kind of player. It plays in sessions, in which pools grow as they would at a table. Each measure has its 95 per cent interval: the normal one over sessions for a mean, Wilson’s for a share of deals. The same seed gives the same figures on any machine. For what another reading changes, see <a href="{ $base }odds/what-matters/">What matters</a>.
 survey-page-yours = Your own
 survey-page-static = Here you can run a survey of any ruleset, with any readings, in the browser. Without scripts, run it in a terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = All rulesets
@@ -41,14 +41,14 @@ survey-page-column = { $name ->
     [vie-contested] vying contested
    *[vie-bluff-paid] bluffs that paid
 }
-survey-no-vying-by-these = Nobody vies by these texts. So the table has runs, and pools won by playing, in place of the vying.
+survey-no-vying-by-these = These texts have no vying, so the table has runs, and pools won by playing, in its place.
 survey-page-pools = Pools by ruleset
 survey-page-pools-about = For each pool: the share of deals in which it is won, and the chips in it then, on average and at most. Stakes of that deal are left out.
 survey-page-size = { $mean } chips, at most { $largest }
 survey-page-shares = { $low } to { $high }%
 survey-page-interval = 95 per cent interval: { $between }
 survey-page-method = How a survey works
-survey-page-method-shuffle = The survey shuffles deal number <i>n</i>, counted from 0, from the first seed plus <i>n</i>. The same source of chance then serves the choices of the players. So you can compare the deals of two surveys one by one.
-survey-page-method-session = A session has { $session } deals, or fewer if you ask for fewer than { $asked } or the rules end it sooner. It begins with empty pools, the deal goes round, and purses have no limit. Deals in a session depend on each other because chips carry over; sessions are independent.
-survey-page-method-interval = So the interval of a mean is that of a ratio of sums over sessions. The same holds for the chips in a pool each time it is won. Some things are either true of a deal or not. Their share has Wilson’s interval over deals.
-survey-page-method-parts = The survey adds only whole numbers, so you can divide the work as you like. Use several processes (<code>--workers</code>), or several machines with a scheduler of dask.distributed (<code>--scheduler</code>). Only machines with your engine and your ruleset take part. This page plays it piece by piece. With <code>--out</code> it saves each part when it is done, and does not play it again.
+survey-page-method-shuffle = The survey shuffles deal number <i>n</i>, counted from 0, from the first seed plus <i>n</i>. The same source of chance then serves the choices of the players, so you can compare the deals of two surveys one by one.
+survey-page-method-session = A session has { $session } deals, or fewer if you ask for fewer than { $asked } or the rules end it sooner. It begins with empty pools, the deal goes round, and purses have no limit. Deals in a session depend on each other because chips carry over, whereas sessions are independent.
+survey-page-method-interval = So the interval of a mean is that of a ratio of sums over sessions, and the same holds for the chips in a pool each time it is won. Some things are either true of a deal or not, and their share has Wilson’s interval over deals.
+survey-page-method-parts = The survey adds only whole numbers, so you can divide the work as you like. Use several processes (<code>--workers</code>), or several machines with a scheduler of dask.distributed (<code>--scheduler</code>), although only machines with your engine and your ruleset take part. This page plays it piece by piece. With <code>--out</code> it saves each part when it is done, and does not play it again.

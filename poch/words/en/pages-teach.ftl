@@ -2,7 +2,7 @@
 
 teach-title = Teach
 teach-description = A lesson of twenty minutes on chance and bluff, one of forty-five with cards, worksheets with a key, and a game for each pupil.
-teach-lead = Begin with the lesson of twenty minutes: it needs a projector, and neither cards nor any knowledge of games.
+teach-lead = Begin with the lesson of twenty minutes, which needs a projector, but neither cards nor any knowledge of games.
 teach-twenty = Twenty minutes: chance, odds and bluff
 teach-twenty-lead = Open <a href="{ $base }tours/chance-odds-and-bluff/">the lesson on the projector</a>: a board beside the text shows one deal. At each of five questions the class writes its answer first. <a href="{ $base }teach/questions/">Print the questions</a> for the pupils; the answers are on a second sheet for you.
 teach-at = Minutes { $from } to { $to }
@@ -13,9 +13,9 @@ teach-forty-five-lead = Groups of four print a board and play two deals, then an
 teach-alone = A game that each pupil plays alone
 teach-alone-lead = Give this address as an assignment. The game stops { $stops } times to ask something, and a wrong answer costs nothing.
 teach-alone-1789 = For history: <a href="{ $base }first-game/1789/">the game as in 1789</a> stops where the old rules differ from today’s.
-teach-alone-report = At the end the page says how many questions were answered at once. Only the pupil sees it, for nothing is sent and nothing is kept. If you want to know it, ask for a picture of that page.
+teach-alone-report = At the end the page says how many questions were answered at once. Only the pupil sees it, because nothing is sent and nothing is kept. If you want to know it, ask for a picture of that page.
 teach-worksheets = Worksheets
-teach-worksheets-lead = Each sheet has twelve questions on real deals, with the cards drawn and sorted. The key has a page of its own. Begin with <a href="{ $base }exercises/poch-modern-pagat/">the modern game</a>; <a href="{ $base }exercises/#sheets">every other text</a> has a sheet, too.
+teach-worksheets-lead = Each sheet has twelve questions on real deals, with the cards drawn and sorted, and the key has a page of its own. Begin with <a href="{ $base }exercises/poch-modern-pagat/">the modern game</a>; <a href="{ $base }exercises/#sheets">every other text</a> has a sheet, too.
 teach-needs = What each needs and takes
 teach-needs-what = What
 teach-needs-minutes = Minutes
@@ -42,5 +42,5 @@ teach-next = Next: <a href="{ $base }how-to-play/">how to play</a> for yourself,
 
 teach-questions-title = Five questions on chance and bluff
 teach-questions-description = Five questions for a class, on one sheet, with the answers on a second.
-teach-questions-lead = There are thirty-two cards. Four players get eight each, but the last card is turned up: its suit is trumps. King and queen of trumps in one hand are the marriage, and seven, eight and nine are the sequence. A set is two, three or four cards of one rank.
+teach-questions-lead = There are thirty-two cards. Four players get eight each, but the last card is turned up, and its suit is trumps. King and queen of trumps in one hand are the marriage, and seven, eight and nine are the sequence. A set is two, three or four cards of one rank.
 teach-questions-name = Name:

@@ -11,8 +11,8 @@ above = { $n ->
    *[other] { number } higher cards may still be out
 }
 reason-chance = It was chosen at random.
-reason-care-played = It is the lowest card of the longest suit; now and then it is any card.
-reason-care-single = No two cards in the hand are of one rank.
+reason-care-played = It is the lowest card of the longest suit, although now and then a careful player plays any card.
+reason-care-single = No two cards in the hand are of the same rank.
 reason-care-set = The best set in the hand is { CARDS-N($alike) } of one rank; chance decides the rest.
 reason-claim = A claim costs nothing.
 reason-place = No card has been dealt, so any pool is as good as { POOL($pool) }.
@@ -41,8 +41,8 @@ reason-weighed = Judging by the cards seen, { $set ->
    *[no] not worth it
 }.
 reason-must-knock = A player who holds a set must knock.
-reason-rid = That is one card fewer: the { CARD($card) }.
-reason-stops = Judging by the cards seen, nobody else can end a run from the { CARD($card) }: the lead stays.
+reason-rid = It gets rid of a card, the { CARD($card) }.
+reason-stops = Judging by the cards seen, nobody else can end a run from the { CARD($card) }, so the lead stays.
 reason-run = The run from the { CARD($card) } brings the lead back { IN-TEN($tenth) }, and takes about { CARDS-N($own) } out of the hand.
 reason-wins = The run from the { CARD($card) } wins about { CHIPS($chips) }, and brings the lead back { IN-TEN($tenth) }.
 reason-highest = No card that is still out beats the { CARD($card) } in its suit.
@@ -66,16 +66,16 @@ habit-random-card = A reckless player plays any card that is allowed.
 habit-random-call = A reckless player says anything that is allowed.
 habit-cautious-card = A careful player mostly plays the lowest card of the longest suit.
 habit-cautious-call = A careful player goes by the best set in hand, and a little by chance.
-habit-counting-card = A counting player remembers the cards seen, and plays what gets rid of most cards and likely keeps the lead.
-habit-counting-call = A counting player weighs the chips to be won against the stake, by how likely the set is to win.
-habit-farsighted-card = A far-sighted player plays out deals that fit what it has seen, and chooses the card that brings most.
-habit-farsighted-call = A far-sighted player plays out deals that fit what it has seen, and says what brings most. It answers a knock or a raise as a counting player does.
+habit-counting-card = A counting player remembers the cards seen, and plays the card that gets rid of most cards and probably keeps the lead.
+habit-counting-call = A counting player weighs the chips to be won against the stake, and goes by how likely the set is to win.
+habit-farsighted-card = A far-sighted player plays out deals that fit what it has seen, and chooses the card that brings in most.
+habit-farsighted-call = A far-sighted player plays out deals that fit what it has seen, and says what brings in most, but it answers a knock or a raise as a counting player does.
 hint-before = This was played before these opponents took over.
 hint-later = When the hand is over, you can see what it weighed.
 hint-no-choice = There was no choice.
 hint-not-chosen = { $strength ->
-    [random] No reckless player chose this.
-    [cautious] No careful player chose this.
-    [farsighted] No far-sighted player chose this.
-   *[counting] No counting player chose this.
+    [random] This was not chosen by a reckless player.
+    [cautious] This was not chosen by a careful player.
+    [farsighted] This was not chosen by a far-sighted player.
+   *[counting] This was not chosen by a counting player.
 }

@@ -3,7 +3,7 @@ why-ask = May { $seat ->
    *[other] { $seat }
 } …?
 why-region = What you may do here
-why-hint = Pick a card or a call, allowed or not. You play nothing by asking.
+why-hint = Pick any card or call, allowed or not, because asking plays nothing.
 why-chips = Chips
 why-pool = Pool to claim
 why-nothing = nothing
@@ -26,7 +26,7 @@ why-verdict = { BEGIN(SAY($what)) }: { $allowed ->
 }
 why-heard = { $verdict } { $reason }{ $n ->
     [0] {""}
-   *[other] { " " }Otherwise by { $many ->
+   *[other] { " " }Decided otherwise in { $many ->
         [yes] { $n } other texts
        *[no] { $sigla }
     }.

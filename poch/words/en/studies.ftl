@@ -73,7 +73,7 @@ bar-too-short = { $seat ->
    *[other] { $seat } has
 } too few chips for the lowest raise that is allowed.
 bar-too-many = A higher stake cannot be recorded.
-bar-nobody-can-match = All others have staked their last chip; nobody could match a raise.
+bar-nobody-can-match = All others have staked their last chip, so nobody could match a raise.
 bar-nobody-knocked = Nobody has knocked yet, so there is no stake to { $verb ->
     [raise] raise
    *[hold] hold
@@ -95,7 +95,7 @@ bar-claimed = The choice here is to claim, or to claim nothing and forget it.
 bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
 bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
 bar-lowest = The lead must be the lowest card in hand: the { CARDS($cards, join: "or") }.
-bar-new-suit = Another suit than that of the last run must be led: the { CARDS($cards, join: "or") }.
+bar-new-suit = The lead must be of another suit than the last run: the { CARDS($cards, join: "or") }.
 bar-above-the-gap = After a run that has stopped, the lead must be the next rank in hand: the { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = The lead must be the lowest card of a suit: the { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = The lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
@@ -111,11 +111,11 @@ bar-places = { $seat ->
 } place a chip.
 bar-must-play = A player who can play must play.
 bar-must-knock = A player who holds a set must knock.
-bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
+bar-next-higher-by-holder = Only the next higher card of the suit goes on the { CARD($last) }: the { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
 bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = On the { CARD($last) } goes only the next higher rank: the { CARDS($cards, join: "or") }.
+bar-next-rank-in-turn = Only the next higher rank goes on the { CARD($last) }: the { CARDS($cards, join: "or") }.
 bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.
 bar-trump-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }, or play a trump.
 bar-trump-if-void = A player with { SUIT($suit) }, the suit led, may not play a trump.
@@ -173,13 +173,13 @@ has-lead = { $seat ->
     [you] You have
    *[other] { $seat } has
 } the lead.
-next-rank-only = On the { CARD($last) } goes only the next higher rank.
-next-higher-only = On the { CARD($last) } goes only the next higher card of the suit.
+next-rank-only = Only the next higher rank goes on the { CARD($last) }.
+next-higher-only = Only the next higher card of the suit goes on the { CARD($last) }.
 not-turn = It is not { $seat ->
     [you] your
    *[other] { $seat }’s
 } turn.
-antes-fixed = It is fixed in which pools everyone puts chips.
+antes-fixed = The rules fix which pools everyone fills.
 turn-to-place = It is not { $seat ->
     [you] your
    *[other] { $seat }’s
@@ -219,7 +219,7 @@ no-spare-hand = { $verb ->
    *[take] Nobody may take a spare hand.
 }
 bar-spare-hand = { $verb ->
-    [bid] It is the dealer’s to take the spare hand or to leave it; only then may others bid.
+    [bid] The dealer takes the spare hand or leaves it first; only then may others bid.
    *[take] The spare hand goes to whoever bids most.
 }
 turn-to-take = It is not { $seat ->
@@ -248,7 +248,7 @@ rule-supplied = { $gap ->
    *[cut] What we have read of the source does not say
 }; we supplied the rule.
 rule-borrowed = The rule is borrowed from another text ({ $text }).
-rule-inherited = The report does not mention this; we conclude that the text agrees with { $text }.
+rule-inherited = The report does not mention this, so we conclude that the text agrees with { $text }.
 rule-doubted = { $kind ->
     [ambiguity] The text is ambiguous here.
     [contradiction] What we know of the text contradicts itself here.
@@ -278,11 +278,11 @@ same-hands-stage = { $stage ->
 same-hands-kept = { $first ->
     [yes] Each player keeps the cards and chips of the hand as dealt; both sides go on from there.
    *[no] Each player keeps the cards and chips of the hand; both sides begin with { same-hands-stage }.
-} No source says so: that is our setting.
-same-hands-earlier = By { $title } we cannot begin where you are; we begin earlier.
+} No source says so: this is our device.
+same-hands-earlier = Under the rules of { $title } we cannot begin where you are, so we begin earlier.
 same-hands-exchanged = The { N($n) } cards of { $title } lack { CARDS($cards) }. The nearest hand has { CARDS($others) } instead, on both sides.
 same-hands-sizes = { $title } deals { LIST($deals) } cards to a player, and here each has { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } stay trumps, as in this hand.
-same-hands-cards = The { N($n) } cards of { $title } lack { CARDS($cards) }, and too few others are free. So the hands cannot be kept.
+same-hands-cards = The { N($n) } cards of { $title } lack { CARDS($cards) }, and too few others are free, so the hands cannot be kept.
 same-hands-undealt = In this hand no cards are dealt, so none can be kept.
 same-hands-no-stage = This hand never reaches { same-hands-stage }, so nothing can begin there.

@@ -1,3 +1,3 @@
 tour-back = Back to the text
-tour-away = You went on by yourself.
+tour-away = You have gone on by yourself.
 tour-region = The table beside the text
