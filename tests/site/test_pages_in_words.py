@@ -107,11 +107,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": (
             *(
-                "On bluffe pour ce qui est sur la table.",
+                "Pour bluffer, il faut qu’il y ait quelque chose à gagner.",
                 "un modèle à deux joueurs",
                 "Le premier en cartes poque avec",
             ),
-            *("la case n’a jamais contenu un jeton", "Qui n’enchérit jamais perd"),
+            *("il n’y a jamais eu de jeton dans la case", "Perte si l’on n’enchérit jamais"),
         ),
     },
     "compare/silences": {
@@ -203,7 +203,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": (
             "Rien n’y vaut par défaut.",
-            "Combien de cartes a le jeu de cartes",
+            "Combien de cartes compte le jeu",
             "lecture adoptée",
         ),
     },
@@ -215,7 +215,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": (
             "Mettez des textes côte à côte",
-            "l’un des deux au moins est connu par un compte rendu",
+            "au moins l’un des deux est connu par un compte rendu",
         ),
     },
     "compare/matrix": {
@@ -261,7 +261,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": (
             "Touchez tout ce que vous voyez.",
             "Prenez le jeu d’aujourd’hui",
-            "textes partagent cet ensemble.",
+            "textes ont cet ensemble en commun.",
             "jetons de chacun avant chaque donne",
         ),
     },
