@@ -156,7 +156,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("en", message("Dressed", seat="you", antes=[ONE, THREE]), "You put one chip in each of Ace and King and three chips in the centre."),
     ("de", message("Dressed", seat="you", antes=[ONE, THREE]), "Sie setzen je eine Marke auf die Felder Ass und König und drei Marken auf das Feld Mitte."),
     ("fr", message("Dressed", seat="you", antes=[ONE, THREE]), "Vous mettez un jeton dans chacune des cases As et Roi et trois jetons dans la case Centre."),
-    ("ja", message("Dressed", seat="you", antes=[THREE]), "あなたは「中央」に3枚置く。"),
+    ("ja", message("Dressed", seat="you", antes=[THREE]), "あなたは「中央」にチップを3枚置く。"),
     ("de", message("StakesCapped", seat="Bea", chips=0), "Bea hat keine Marke mehr; niemand kann setzen."),
     ("fr", message("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
     ("en", message("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),
