@@ -71,7 +71,7 @@ bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
     [nothing-1] rien
    *[pair-1] une petite paire
 }
-bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est à coup sûr la meilleure, parce que la vôtre dépend de ce que fait chacun des autres.
+bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est à coup sûr la meilleure, parce que celle qui vous convient le mieux dépend de ce que fait chacun des autres.
 bluff-seats-gain = Le jeu montré ici est-il près du meilleur ? Si un seul joueur savait comment jouent les autres, il gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
 bluff-seats-open = Deux nombres joints par un tiret sont un intervalle : cette part peut y varier, tout le reste demeurant, avant qu’un joueur puisse gagner plus de { $within } jeton en répondant autrement.
 bluff-seats-limits = Pour que le calcul reste court, le modèle est ici plus grossier, à deux joueurs aussi. On poque ou l’on relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Les mains sont de quatre sortes : rien, une petite paire, une grande paire, trois cartes et plus. C’est sur { $deals } donnes que l’on compte combien de fois elles se rencontrent.

@@ -27,7 +27,7 @@ crux-witnesses = Témoins : { $links }.
 
 mechanisms-title = Mécanismes
 mechanisms-description = Tout ce qu’un article peut fixer, et quelles sources suivent quel usage.
-mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et tous les usages qu’il peut nommer. Rien n’y vaut par défaut : ce qu’aucun article d’une source ne fixe n’est pas connu, et le moteur refuse de jouer sans cela.
+mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et tous les usages qu’il peut nommer. Rien n’y vaut par défaut : ce qu’une source ne fixe dans aucun article reste inconnu, et le moteur refuse de jouer sans cela.
 mechanisms-sources = À côté de chaque usage figurent les sources qui le suivent, avec l’article. Quand une source ne le fixe pas elle-même, la parenthèse qui suit son sigle dit sur quoi il repose : une lecture adoptée ou une autre, un autre texte, ou nous.
 mechanisms-parts = Parties du jeu
 mechanisms-nobody = aucune source éditée jusqu’ici ne le suit

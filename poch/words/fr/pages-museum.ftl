@@ -27,7 +27,7 @@ museum-table-rules = <a href="{ $base }sources/poch-modern-pagat/handout/">Les r
 museum-table-cards = <a href="{ $base }cards/">Trente-deux cartes et des jetons</a> à découper
 museum-table-other = Pour un tableau plus ancien, imprimez <a href="{ $base }to-print/">ses propres règles et son propre tableau</a>.
 museum-drawings = Dessins
-museum-drawings-lead = Le tableau de chaque texte est <a href="{ $base }to-print/">un dessin à télécharger</a> en SVG, libre de tout usage (CC0). <a href="{ $base }timeline/">La chronologie</a> les range par années.
+museum-drawings-lead = Le tableau de chaque texte est <a href="{ $base }to-print/">un dessin à télécharger</a> en SVG, libre de tout usage (CC0). <a href="{ $base }timeline/">La chronologie</a> range ces dessins dans l’ordre des années.
 museum-tour = Une visite pour l’exposition
 museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">Le tableau à travers six siècles</a> mène d’une interdiction de 1441 au tableau rond d’aujourd’hui. Elle se lit en dix minutes, et chaque tableau est garni pour jouer.
 museum-next = Ensuite : <a href="{ $base }own-board/">trouvez les règles de votre tableau</a>, ou préparez <a href="{ $base }teach/">un cours pour une classe</a>.

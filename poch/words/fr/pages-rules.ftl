@@ -2,7 +2,7 @@
 
 rules-title = Une règle à travers tous les textes
 rules-description = Chaque règle sous forme de question : ce que répond chaque texte, sur quoi cela repose, et quel texte est le plus ancien.
-rules-lead = Cette page pose les questions l’une après l’autre, et chaque texte y répond. Vous voyez quels textes donnent quelle réponse, sur quoi elle repose, l’article, et une donne qui la montre.
+rules-lead = Cette page pose les questions l’une après l’autre, et chaque texte y répond. Pour chaque réponse, vous voyez quels textes la donnent et sur quoi elle repose, avec l’article et une donne qui la montre.
 rules-counted = Un texte compte quand il le dit lui-même, quand un compte rendu le dit de lui, ou quand nous le lisons ainsi. Ce qu’il tient d’un autre texte, ou que nous avons ajouté, se compte à part. Quand un texte en suit un autre et donne la même réponse, nous le nommons sans le compter de nouveau.
 rules-earliest-about = Le texte le plus ancien n’est que le plus ancien des nôtres. Nous le cherchons parmi les textes datés qui énoncent la règle, ou dont un compte rendu la rapporte. L’année est celle du texte, et jamais celle d’un compte rendu plus récent.
 rules-part-title = { $part } : une règle à travers tous les textes
@@ -146,7 +146,7 @@ question-vying-pass = Qui peut passer avant que l’on poque ?
 question-vying-folded-stake = Que devient la mise d’un joueur qui abandonne ?
 question-vying-showdown = Qu’arrive-t-il quand les mises sont égales ?
 question-vying-naming = Quelle combinaison un joueur nomme-t-il ?
-question-vying-rounds = Combien de fois fait-on le tour pour nommer ?
+question-vying-rounds = Combien de tours fait-on pour nommer des combinaisons ?
 question-vying-again-stake = De combien de jetons peut-on poquer de nouveau ?
 question-vying-again-answers = Que misent ceux qui suivent un joueur qui poque de nouveau ?
 question-vying-again-showdown = Qui a la meilleure des combinaisons ni nommées ni montrées ?

@@ -103,7 +103,7 @@ bar-highest-first = Au premier pli, il faut entamer de la plus haute carte : { 
 bar-highest-always = Il faut entamer de la plus haute carte : { CARDS($cards, join: "or") }.
 bar-lowest = Il faut entamer de la plus basse carte que l’on a en main : { CARDS($cards, join: "or") }.
 bar-new-suit = Il faut entamer d’une autre couleur que celle de la dernière suite : { CARDS($cards, join: "or") }.
-bar-above-the-gap = Quand une suite s’est arrêtée, il faut entamer du rang suivant que l’on a en main : { CARDS($cards, join: "or") }.
+bar-above-the-gap = Quand une suite s’est arrêtée, il faut entamer d’une carte du rang suivant que l’on a en main : { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Il faut entamer de la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = La première entame se fait de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
@@ -122,7 +122,7 @@ bar-next-higher-by-holder = Sur { CARD($last) }, on ne pose que la carte suivant
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
 bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = Sur { CARD($last) }, on ne pose que le rang suivant : { CARDS($cards, join: "or") }.
+bar-next-rank-in-turn = Sur { CARD($last) }, on ne pose qu’une carte du rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir la couleur ({ SUIT($suit) }).
 bar-trump-tricks = { doit } fournir la couleur ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Un joueur qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
@@ -174,7 +174,7 @@ empty-handed = { $seat ->
    *[other] { $seat } n’a
 } plus de cartes.
 has-lead = { a } l’entame.
-next-rank-only = Sur { CARD($last) }, on ne pose que le rang suivant.
+next-rank-only = Sur { CARD($last) }, on ne pose qu’une carte du rang suivant.
 next-higher-only = Sur { CARD($last) }, on ne pose que la carte suivante de la couleur.
 turn = Ce n’est pas { $seat ->
     [you] à vous
