@@ -44,7 +44,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Donnes à 4 joueurs où chaque case se gagne.",
             "1 sur 37,7",
             "Case Mariage gagnée",
-            "l’enchère en décide",
+            "c’est l’enchère qui en décide",
         ),
     },
     "odds/pope-joan-cassell/index": {
@@ -145,7 +145,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "glossary": {
         "en": ("Each leads to the clause or to the entry.", "rep."),
         "de": ("Jede führt zum Satz oder zum Eintrag.", "Ber."),
-        "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
+        "fr": ("qui mène à l’article ou à la notice.", "rapp."),
     },
     "timeline": {
         "en": ("We have seen no board and no archive.", "Without a date"),
@@ -165,7 +165,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "blended-summaries": {
         "en": ("Neither marks which sentence is from where.", "None of these changes is careless."),
         "de": ("Keiner gibt an, welcher Satz woher kommt.", "Daten verrutschen."),
-        "fr": ("Aucun n’indique d’où vient chaque phrase.", "Les dates glissent."),
+        "fr": ("Or aucun n’indique d’où vient chaque phrase", "Les dates glissent."),
     },
     "cite/poque-1789": {
         "en": ("How to cite", "Since version 1", "changed"),
@@ -175,7 +175,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "workshop": {
         "en": ("The workshop needs scripts.", "play by the result"),
         "de": ("Die Werkstatt braucht Skripte.", "spielen Sie nach dem Ergebnis"),
-        "fr": ("L’atelier a besoin de scripts.", "jouez selon le résultat"),
+        "fr": ("Pour l’atelier, il faut des scripts.", "jouez selon le résultat"),
     },
     "cruxes": {
         "en": (
@@ -188,7 +188,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Wem die aufgeschlagene Karte gehört",
             "gelesen als „",
         ),
-        "fr": ("Un passage disputé peut se lire", "À qui est la retourne", "lu comme « "),
+        "fr": ("Un passage disputé est un passage qui peut se lire", "À qui est la retourne", "lu comme « "),
     },
     "mechanisms": {
         "en": (
@@ -214,7 +214,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "mindestens einen der beiden kennen wir aus einem Bericht",
         ),
         "fr": (
-            "Mettez des textes côte à côte",
+            "Mettez côte à côte les textes que vous voulez",
             "au moins l’un des deux est connu par un compte rendu",
         ),
     },
@@ -235,7 +235,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Kein Baum verbindet",
         ),
         "fr": (
-            "Ressemblance n’est pas filiation.",
+            "Or ressemblance n’est pas filiation.",
             "règles que les deux fixent",
             "Aucun arbre ne réunit",
         ),
@@ -243,7 +243,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
         "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
-        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
+        "fr": ("Qui entame le premier ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
     "own-board": {
         "en": (
@@ -282,7 +282,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Fragen zu Pope Joan",
         ),
         "fr": (
-            "Aucun n’est écarté par ce qu’il ne dit pas.",
+            "aucun n’est écarté pour ce qu’il ne dit pas.",
             "Je ne sais pas",
             "Questions sur Pope Joan",
         ),

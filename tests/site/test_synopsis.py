@@ -120,11 +120,11 @@ def test_a_pair_in_another_language_leads_to_the_two_side_by_side(
     [
         ("en", "index", "Put any texts side by side, rule by rule."),
         ("de", "index", "Stellen Sie beliebige Texte nebeneinander, Regel für Regel."),
-        ("fr", "index", "Mettez des textes côte à côte, règle par règle."),
+        ("fr", "index", "Mettez côte à côte les textes que vous voulez, règle par règle."),
         ("de", "matrix", "die nächsthöhere der Farbe, von dem, der sie hat"),
         ("fr", "matrix", "la suivante de la couleur, en montant, par celui qui l’a"),
         ("de", "likeness", "Ähnlichkeit ist keine Abstammung."),
-        ("fr", "likeness", "Ressemblance n’est pas filiation."),
+        ("fr", "likeness", "Or ressemblance n’est pas filiation."),
         ("de", "which", "Weiß ich nicht"),
         ("fr", "which", "Je ne sais pas"),
     ],
