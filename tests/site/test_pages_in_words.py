@@ -188,7 +188,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Wem die aufgeschlagene Karte gehört",
             "gelesen als „",
         ),
-        "fr": ("Un passage disputé est un passage qui peut se lire", "À qui est la retourne", "lu comme « "),
+        "fr": (
+            "Un passage disputé est un passage qui peut se lire",
+            "À qui est la retourne",
+            "lu comme « ",
+        ),
     },
     "mechanisms": {
         "en": (

@@ -1,10 +1,10 @@
 ### Pourquoi nos joueurs font ce qu’ils font, et ce que dit un conseil.
 
 in-ten = { $n ->
-    [0] presque jamais dans ce genre de donnes
-    [10] presque toujours dans ce genre de donnes
-    [1] environ une fois sur dix dans ce genre de donnes
-   *[other] environ { number } fois sur dix dans ce genre de donnes
+    [0] dans très peu de donnes de ce genre
+    [10] dans presque toutes les donnes de ce genre
+    [1] environ une fois sur dix dans les donnes de ce genre
+   *[other] environ { number } fois sur dix dans les donnes de ce genre
 }
 above = { $n ->
     [0] toutes les cartes plus hautes sont déjà tombées
