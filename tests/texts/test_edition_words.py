@@ -174,7 +174,7 @@ def test_a_mark_says_its_gap_in_the_language() -> None:
         assert words.mark("supplied", "silent").startswith("Ergänzt (der Text schweigt): ")
     with speaking("fr"):
         assert words.mark("supplied", "cut").startswith(
-            "Ajouté (absent de ce que nous avons lu)\N{NO-BREAK SPACE}: "
+            "Ajouté (pas dans ce que nous avons lu)\N{NO-BREAK SPACE}: "
         )
 
 

@@ -63,7 +63,7 @@ hand-mark = { $status ->
 }{ $gap ->
     [silent] { " " }: le texte est muet
     [unreported] { " " }: non rapporté
-    [cut] { " " }: absent de ce que nous avons lu
+    [cut] { " " }: pas dans ce que nous avons lu
    *[none] {""}
 }
 hand-borrowed = La règle est empruntée à un autre texte ({ $text }).

@@ -29,7 +29,7 @@ gap-silent = Muet
 gap-silent-meaning = nous avons lu le texte en entier, et il ne dit rien sur ce point
 gap-unreported = Non rapporté
 gap-unreported-meaning = le compte rendu ne le dit pas, alors que la source elle-même, que nous n’avons pas vue, le dit peut-être
-gap-cut = Absent de ce que nous avons lu
+gap-cut = Pas dans ce que nous avons lu
 gap-cut-meaning = notre copie s’interrompt ; ce qu’elle contient du texte ne le dit pas, alors que le reste le dit peut-être
 
 ## Ce que donne une règle quand on compare deux textes
@@ -40,7 +40,7 @@ degree-as-read = selon notre lecture
 degree-another = d’un autre texte
 degree-taken = tiré de l’autre
 degree-only-one = un seul le dit
-degree-no-place = n’a pas lieu d’être dans l’autre
+degree-no-place = sans place dans l’autre
 degree-neither = aucun ne le dit
 outcome-both-differ = Différence
 outcome-both-differ-meaning = les deux textes le disent
@@ -62,7 +62,7 @@ outcome-taken = Tiré de l’autre
 outcome-taken-meaning = l’une des valeurs vient du texte d’à côté, ou les deux d’un troisième : elle ne prouve donc rien pour aucun
 outcome-only-one = Un seul le dit
 outcome-only-one-meaning = l’autre se tait, ou n’a pas été lu ni rapporté jusque-là : ce qu’on y joue est de nous
-outcome-no-place = N’a pas lieu d’être dans l’autre
+outcome-no-place = Sans place dans l’autre
 outcome-no-place-meaning = il manque à l’autre la case, la partie de la donne ou la condition où cela pourrait se présenter
 outcome-neither = Aucun ne le dit
 outcome-neither-meaning = ce qu’on joue est de nous des deux côtés, ou tiré d’autres textes

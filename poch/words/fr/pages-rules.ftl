@@ -17,7 +17,7 @@ rules-texts-family = Textes sur d’autres jeux
 rules-none-poch = Aucun texte sur le Poch n’a de règle de ce genre.
 rules-none-family = Aucun texte sur un autre jeu n’a de règle de ce genre.
 rules-value = <b>{ $value }</b> : { $texts }.
-rules-as-far = { $value } (chaque texte dans la mesure où il le dit)
+rules-as-far = { $value } (chaque texte jusqu’où il va)
 rules-any = { $value }, quel que soit le nombre de joueurs
 rules-stated = { $n ->
     [1] un { $first ->

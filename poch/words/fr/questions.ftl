@@ -1,6 +1,6 @@
 why-ask = { $seat ->
     [you] Ai-je le droit… ?
-   *[other] Est-il permis à { $seat }… ?
+   *[other] Est-ce permis à { $seat }… ?
 }
 why-region = Ce que vous pouvez faire ici
 why-hint = Choisissez une carte ou une parole, permise ou non. Demander n’engage à rien.
