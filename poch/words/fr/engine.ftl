@@ -682,10 +682,10 @@ misfit-stage = Ici, { $over ->
     [yes] plus
    *[no] pas encore
 } { SAY($what) }.
-misfit-other = C’est à { SEAT($asked) } de jouer ici ; { $seat ->
+misfit-other = Ici, c’est à { SEAT($asked) } de jouer : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
-} pas { SAY($what) }.
+} donc pas { SAY($what) }.
 misfit-amount = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut

@@ -47,8 +47,8 @@ reason-stops = D’après les cartes vues, personne d’autre ne peut finir une 
 reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et retire de la main environ { CARDS-N($own) }.
 reason-wins = La suite qui part { CARD($card, form: "de") } gagne environ { CHIPS($chips) }, et redonne l’entame { IN-TEN($tenth) }.
 reason-highest = Aucune carte encore à tomber ne bat { CARD($card) } dans sa couleur.
-reason-lead = De toutes les entames, { CARD($card) } est la plus sûre de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
-reason-takes = { BEGIN(CARD($card)) } est la carte la moins coûteuse qui prend le pli.
+reason-lead = De toutes les entames, celle qui a le plus de chances de gagner, ou de laisser aux autres leurs cartes, est { CARD($card) } ; { ABOVE($above) }.
+reason-takes = De toutes les cartes qui prennent le pli, la moins coûteuse est { CARD($card) }.
 reason-likely = { $above ->
     [0] Aucune carte encore à tomber ne bat { CARD($card) }.
    *[other] { BEGIN(CARD($card)) } prend probablement le pli ; { ABOVE($above) }.
