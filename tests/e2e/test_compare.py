@@ -421,7 +421,7 @@ def test_where_nothing_comes_there_is_no_table(
         ),
         (
             "fr",
-            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (poch-1853-alvensleben.html est arrivé endommagé).",
+            "Impossible de charger Pochen (Alvensleben, 1853) (poch-1853-alvensleben.html est arrivé endommagé).",
             "Non chargé",
             "Réessayer",
         ),

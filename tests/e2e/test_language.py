@@ -76,7 +76,7 @@ def test_three_hands_are_played_in_the_language(page: Page, folder_address: str,
     [
         ("de", "Um eine Marke pochen", "Um 2 Marken pochen"),
         ("fr", "Poquer d’un jeton", "Poquer de 2 jetons"),
-        ("ja", "1枚でノック", "2枚でノック"),
+        ("ja", "チップを1枚賭けてノック", "チップを2枚賭けてノック"),
     ],
 )
 def test_a_number_of_chips_has_its_form(

@@ -239,7 +239,7 @@ def test_a_page_within_another_has_no_search(page: Page, address: str) -> None:
     [
         ("", "The search is on its way …", "Type a word to search for."),
         ("de/", "Die Suche wird geladen …", "Geben Sie ein Wort ein, nach dem Sie suchen."),
-        ("fr/", "La recherche se charge …", "Saisissez un mot à chercher."),
+        ("fr/", "La recherche se charge…", "Saisissez un mot à chercher."),
         ("ja/", "検索を読み込んでいます…", "探している言葉を入力してください。"),
     ],
 )

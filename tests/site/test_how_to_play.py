@@ -14,7 +14,7 @@ from tools.site.playing.how_to_play import choose_text
 
 TEXT = "poch-modern-pagat"
 OURS = {"en": "our choice", "de": "unsere Wahl", "fr": "notre choix", "ja": "私たちの選択"}
-CONCLUSION = {"en": "our conclusion", "de": "unser Schluss", "fr": "notre conclusion", "ja": "推論"}
+CONCLUSION = {"en": "our conclusion", "de": "unser Schluss", "fr": "notre conclusion", "ja": "推定"}
 DRAWN = {"board.shape"}
 """What the picture shows, and no sentence says."""
 UNDERSTOOD = {"pack.suits", "meld.marriage-singles", "settle.payer"}

@@ -44,7 +44,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Donnes à 4 joueurs où chaque case se gagne.",
             "1 sur 37,7",
             "Case Mariage gagnée",
-            "l’enchère en décide",
+            "c’est l’enchère qui en décide",
         ),
     },
     "odds/pope-joan-cassell/index": {
@@ -107,11 +107,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": (
             *(
-                "On bluffe pour ce qui est sur la table.",
+                "Pour bluffer, il faut qu’il y ait quelque chose à gagner.",
                 "un modèle à deux joueurs",
                 "Le premier en cartes poque avec",
             ),
-            *("la case n’a jamais contenu un jeton", "Qui n’enchérit jamais perd"),
+            *("il n’y a jamais eu de jeton dans la case", "Perte si l’on n’enchérit jamais"),
         ),
     },
     "compare/silences": {
@@ -145,7 +145,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "glossary": {
         "en": ("and each leads to the clause or to the entry.", "rep."),
         "de": ("von dort kommen Sie zum Satz oder zum Eintrag.", "Ber."),
-        "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
+        "fr": ("qui mène à l’article ou à la notice.", "rapp."),
     },
     "timeline": {
         "en": ("We have seen no board and no archive.", "Without a date"),
@@ -172,7 +172,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "blended-summaries": {
         "en": ("Neither marks which sentence is from where.", "None of these changes is careless."),
         "de": ("Welcher Satz woher kommt, sagt keiner von beiden.", "Daten verrutschen."),
-        "fr": ("Aucun n’indique d’où vient chaque phrase.", "Les dates glissent."),
+        "fr": ("Or aucun n’indique d’où vient chaque phrase", "Les dates glissent."),
     },
     "cite/poque-1789": {
         "en": ("How to cite", "Since version 1", "changed"),
@@ -182,7 +182,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "workshop": {
         "en": ("The workshop needs scripts.", "play by the result"),
         "de": ("Die Werkstatt braucht Skripte.", "spielen Sie danach"),
-        "fr": ("L’atelier a besoin de scripts.", "jouez selon le résultat"),
+        "fr": ("Pour l’atelier, il faut des scripts.", "jouez selon le résultat"),
     },
     "cruxes": {
         "en": (
@@ -195,7 +195,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Wem die aufgeschlagene Karte gehört",
             "gelesen als „",
         ),
-        "fr": ("Un passage disputé peut se lire", "À qui est la retourne", "lu comme « "),
+        "fr": (
+            "Un passage disputé est un passage qui peut se lire",
+            "À qui est la retourne",
+            "lu comme « ",
+        ),
     },
     "mechanisms": {
         "en": (
@@ -210,7 +214,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": (
             "Rien n’y vaut par défaut.",
-            "Combien de cartes a le jeu de cartes",
+            "Combien de cartes compte le jeu",
             "lecture adoptée",
         ),
     },
@@ -221,8 +225,8 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "mindestens einen der beiden kennen wir aus einem Bericht",
         ),
         "fr": (
-            "Mettez des textes côte à côte",
-            "l’un des deux au moins est connu par un compte rendu",
+            "Mettez côte à côte les textes que vous voulez",
+            "au moins l’un des deux est connu par un compte rendu",
         ),
     },
     "compare/matrix": {
@@ -242,7 +246,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "verbindet kein Baum",
         ),
         "fr": (
-            "Ressemblance n’est pas filiation.",
+            "Or ressemblance n’est pas filiation.",
             "règles que les deux fixent",
             "Aucun arbre ne réunit",
         ),
@@ -250,7 +254,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
         "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
-        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
+        "fr": ("Qui entame le premier ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
     "own-board": {
         "en": (
@@ -268,7 +272,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": (
             "Touchez tout ce que vous voyez.",
             "Prenez le jeu d’aujourd’hui",
-            "textes partagent cet ensemble.",
+            "textes ont cet ensemble en commun.",
             "jetons de chacun avant chaque donne",
         ),
     },
@@ -289,7 +293,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Fragen zu Pope Joan",
         ),
         "fr": (
-            "Aucun n’est écarté par ce qu’il ne dit pas.",
+            "aucun n’est écarté pour ce qu’il ne dit pas.",
             "Je ne sais pas",
             "Questions sur Pope Joan",
         ),

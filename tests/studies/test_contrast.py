@@ -246,7 +246,7 @@ def test_whatever_two_sides_come_to_is_said_in_every_language() -> None:
         ("fr", message("misfit-card", seat="Ann", what=message("act-play", card="10c"), may=["9c"], n=1),
          "Ann ne peut pas jouer le dix de trèfle ici ; cartes permises : le neuf de trèfle."),
         ("fr", message("misfit-other", asked="you", seat="Clara", what=message("act-hold")),
-         "C’est à vous de jouer ici ; Clara ne peut pas tenir."),
+         "Ici, c’est à vous de jouer : Clara ne peut donc pas tenir."),
         ("en", message("misfit-card", seat="Ann", what=message("act-play", card="10c"), may=["9c"], n=1),
          "Ann cannot play the ten of clubs here, only the nine of clubs."),
         ("en", message("misfit-verb", seat="you", verb="play"), "You cannot play a card here."),

@@ -6,7 +6,7 @@ contrast-under = Selon
 contrast-readings = Lectures
 contrast-other-readings = { $title } : autres lectures
 contrast-no-ruleset = Il n’y a pas ici de règlement « { $ruleset } ». Vous voyez le plus proche, { $near }.
-contrast-choose = Choisissez selon quelles règles donner les mêmes cartes et faire les mêmes choix.
+contrast-choose = Choisissez selon quelles règles redonner les mêmes cartes, avec les mêmes choix.
 contrast-dealing = On redonne les cartes…
 contrast-read = { $title }. { $readings }
 beside-boards = Les deux tableaux ; les flèches gauche et droite parcourent la donne
@@ -15,8 +15,8 @@ beside-waits = en attente
 beside-both = Les deux
 beside-heard = { $title } : { $line }
 beside-same = { $dressed ->
-    [yes] Une fois le tableau garni, la même chose se passe selon les deux dans cette donne.
-   *[no] Dans cette donne, la même chose se passe selon les deux.
+    [yes] Une fois le tableau garni, il se passe la même chose des deux côtés dans cette donne.
+   *[no] Dans cette donne, il se passe la même chose des deux côtés.
 }
 beside-part = { $stage ->
     [dressing] Les deux divergent à la mise au tableau.
@@ -51,19 +51,19 @@ beside-tried = { $n ->
     [none] {""}
    *[other] { $step ->
         [0] .
-       *[other] , là à l’étape { $step }.
+       *[other] , à l’étape { $step } de l’autre côté.
     }
 }
 beside-other-reading = l’autre lecture
 beside-see = Voir où
 beside-misfit = { $title } : { $line }
-beside-no-pool = { $title } n’a pas de case { POOL($pool) } ; { $n ->
-    [0] ce qui s’y trouvait est laissé de côté.
-    [one] l’unique jeton qui s’y trouvait est laissé de côté.
-   *[other] les { $n } jetons qui s’y trouvaient sont laissés de côté.
+beside-no-pool = { $title } n’a pas de case { POOL($pool) } ; nous laissons de côté { $n ->
+    [0] ce qui s’y trouvait.
+    [one] l’unique jeton qui s’y trouvait.
+   *[other] les { $n } jetons qui s’y trouvaient.
 }
 beside-misfits = Ce qui ne s’accorde pas
-beside-layout = Avant que la donne se joue
+beside-layout = Avant que la donne ne se joue
 beside-aside = Repris de l’autre côté
 beside-nothing = Ne rien reprendre
 beside-unset = sans objet
@@ -72,5 +72,5 @@ contrast-hands-same = chaque joueur garde les mêmes cartes
 contrast-hands-dealt = données comme ce texte les donne
 contrast-from = À partir de
 beside-english = Ces règles ne sont ici qu’en anglais.
-beside-earlier = Les deux divergent déjà avant, mais jusqu’ici avec les mêmes jetons.
-contrast-no-step = Les étapes { $asked } ne sont nulle part côte à côte ici. Vous voyez les plus proches, { $near }.
+beside-earlier = Les deux divergent déjà plus tôt, mais jusqu’ici sans que les jetons diffèrent.
+contrast-no-step = Il n’y a pas ici d’étapes { $asked } côte à côte. Vous voyez les plus proches, { $near }.

@@ -6,17 +6,17 @@ compare-differ = { $n ->
     [one] une règle diffère
    *[other] { NUMBER($n) } règles diffèrent
 } sur { NUMBER($compared) }
-compare-apart = rien ne se compare
-compare-choose-another = Choisissez un autre texte à mettre à côté ; jusque-là, il n’y a rien à comparer.
-compare-most = { NUMBER($n) } textes au plus tiennent côte à côte. Retirez-en un avant d’en ajouter un autre.
+compare-apart = rien de comparable
+compare-choose-another = Choisissez un autre texte à mettre à côté : sans lui, il n’y a rien à comparer.
+compare-most = On peut mettre côte à côte { NUMBER($n) } textes au plus. Retirez-en un avant d’en ajouter un autre.
 compare-within = { $name } n’est pas un texte, mais quelque chose dans un texte. Vous voyez { $text }.
-compare-games = Ces textes sont de jeux différents ; il n’y a donc pas de résumé pour eux. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
-compare-no-degree = Il n’y a pas de degré { $name } ; les cases à cocher montrent ceux qui existent.
-compare-no-summary = Les résumés de { $title } n’ont pas pu être chargés ({ $why }). Le tableau ci-dessous est complet.
+compare-games = Ces textes sont de jeux différents, c’est pourquoi il n’y a pas de résumé. Quand une règle n’a pas lieu d’être dans l’un d’eux, sa case le dit.
+compare-no-degree = Le degré { $name } n’existe pas ; les cases à cocher montrent ceux qui existent.
+compare-no-summary = Impossible de charger les résumés de { $title } ({ $why }). Le tableau ci-dessous est complet.
 compare-columns = Deux à la fois :
-compare-cut = une partie seulement est arrivée
-compare-no-rules = La liste des règles n’a pas pu être chargée ({ $why }).
-compare-no-text = { $title } n’a pas pu être chargé ({ $why }).
+compare-cut = il n’en est arrivé qu’une partie
+compare-no-rules = Impossible de charger la liste des règles ({ $why }).
+compare-no-text = Impossible de charger { $title } ({ $why }).
 compare-unknown = Il n’y a pas de texte { $name } ; vouliez-vous dire { $near } ?
 compare-foot = « { $titles } », Poch : { $address }
 compare-kept = L’adresse de cette page contient votre choix ; gardez-la ou partagez-la.
@@ -28,7 +28,7 @@ matrix-order = Classer par { $menu }
 synopsis-part = Partie du jeu
 synopsis-find = Chercher dans les règles
 synopsis-all-parts = Toutes les parties
-synopsis-none = Aucune règle ne correspond ; élargissez le filtre.
+synopsis-none = Aucune règle ne correspond : élargissez le filtre.
 synopsis-rule = Règle
 synopsis-missing = Non chargé
 synopsis-asked = dans tous les textes

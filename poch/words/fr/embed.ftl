@@ -1,5 +1,5 @@
 embed-title = Intégrer ceci à votre page
-embed-lead = Copiez cette ligne dans votre page. Elle montre cette étape, permet d’avancer et renvoie à sa source.
+embed-lead = Copiez cette ligne dans votre page. Elle y montre cette étape, que l’on peut parcourir avec les autres, et renvoie à sa source.
 embed-size = Taille
 embed-tall = étroit, 480 sur 640
 embed-wide = large, 900 sur 680
@@ -7,4 +7,4 @@ embed-language = Langue
 embed-snippet = La ligne à copier
 embed-from = Tiré de Poch :
 kiosk-touch = Touchez l’écran pour commencer.
-kiosk-no-storage = Ce navigateur ne garde rien : une partie finit quand vous quittez sa page.
+kiosk-no-storage = Ce navigateur ne garde rien : une partie s’arrête dès que vous quittez sa page.

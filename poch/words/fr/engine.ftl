@@ -207,8 +207,8 @@ ante = { $n ->
 HandsSized = { $how ->
     [all] On donne toutes les cartes.
     [all-but-one] On donne toutes les cartes sauf une.
-    [some] Les joueurs auront, dans l’ordre, { $sizes } cartes.
-   *[each] Chacun aura { CARDS-N($n) }.
+    [some] À partir du premier en cartes, les joueurs reçoivent { $sizes } cartes.
+   *[each] Chacun reçoit { CARDS-N($n) }.
 }
 Dealt = { $seat ->
     [you] Vous recevez
@@ -273,25 +273,25 @@ Forgot = { $seat ->
 } de réclamer la case { POOL($pool) }.
 Carried = Personne ne prend la case { POOLS($pools, join: "or") } ; les jetons y restent { $how ->
     [carried] pour la donne suivante.
-   *[other] pour qui finira le premier.
+   *[other] pour celui qui finira le premier.
 }
 Outranked = { $by ->
     [you] Vous l’emportez
    *[other] { $by } l’emporte
 } sur { SEAT($seat) } : { $how ->
-    [size] le plus grand nombre de cartes prime
-    [rank] le rang le plus élevé prime
-    [trump] les cartes avec un atout priment
-    [club] les cartes avec un trèfle priment
+    [size] c’est le nombre de cartes qui décide
+    [rank] c’est le rang le plus élevé qui gagne
+    [trump] les cartes où il y a un atout battent les autres
+    [club] les cartes où il y a un trèfle battent les autres
     [highest-card] la plus haute carte décide
-    [suits] la couleur la plus haute décide
+    [suits] la plus haute couleur décide
     [next-card] la carte suivante décide
-    [side-cards] les cartes à côté de la paire décident
-    [hand-kind] la main de poker la plus haute bat la plus basse
-    [hand-cards] entre mains de même sorte, les cartes les plus hautes décident
-    [length] la plus longue suite prime
-    [top] la suite à la plus haute tête prime
-   *[forehand] le plus proche du premier en cartes prime
+    [side-cards] les cartes qui accompagnent la paire décident
+    [hand-kind] la plus forte main de poker gagne
+    [hand-cards] entre mains de même sorte, les plus hautes cartes décident
+    [length] la suite la plus longue gagne
+    [top] la suite qui monte le plus haut gagne
+   *[forehand] le joueur le plus proche du premier en cartes gagne
 }.
 StakesCapped = { $chips ->
     [0] { $seat ->
@@ -354,7 +354,7 @@ HandNamed = { $seat ->
     [three-alike] un brelan
     [two-pairs] deux paires
     [one-pair] une paire
-   *[high-card] seulement une carte haute
+   *[high-card] rien de mieux qu’une carte haute
 }.
 LeftAlone = Tous les autres ont abandonné ; { $shows ->
     [no] { $seat ->
@@ -393,24 +393,24 @@ ShareWon = { $seat ->
         [0] ne reçoit rien
        *[other] reçoit { CHIPS($taken) }
     }
-} des mises que le gagnant n’a pas pu égaler.
+} sur les mises que le gagnant n’a pas pu couvrir.
 LeadGiven = { $seat ->
     [you] Vous avez
    *[other] { $seat } a
 } l’entame, { $how ->
-    [forehand] comme premier en cartes
-    [vie-winner] ayant gagné l’enchère
-    [dealer] comme donneur
-    [card-holder] ayant une certaine carte
-    [next-with-cards] étant le prochain à avoir des cartes
-    [next-with-another-suit] étant le prochain à avoir une autre couleur
-    [last-to-play] ayant joué la dernière carte
-   *[trick-winner] ayant joué la plus haute carte
+    [forehand] en tant que premier en cartes
+    [vie-winner] pour avoir gagné l’enchère
+    [dealer] en tant que donneur
+    [card-holder] pour avoir une certaine carte
+    [next-with-cards] comme prochain joueur à avoir encore des cartes
+    [next-with-another-suit] comme prochain joueur à avoir une autre couleur
+    [last-to-play] pour avoir joué la dernière carte
+   *[trick-winner] pour avoir joué la plus haute carte
 }.
 LeadGivenByCard = { $seat ->
     [you] Vous avez
    *[other] { $seat } a
-} { CARD($card) }, et l’entame avec.
+} { CARD($card) }, et donc l’entame.
 LeadPassedOn = { $seat ->
     [you] Vous n’avez que du { SUIT($suit) } et passez
    *[other] { $seat } n’a que du { SUIT($suit) } et passe
@@ -504,7 +504,7 @@ Paid = { $to ->
         }
     }
 }{ $extra ->
-    [yes] { " " }pour le plus de cartes gardées.
+    [yes] { " " }pour avoir gardé le plus de cartes.
    *[no] .
 }
 MostCounted = { $who ->
@@ -521,7 +521,7 @@ MostCounted = { $who ->
    *[other] .
 }
 ExtraWaived = { $to ->
-    [nobody] Personne ne paie de supplément pour le plus de cartes.
+    [nobody] Personne ne paie de supplément pour avoir gardé le plus de cartes.
     [you] On ne vous paie pas de supplément : vous avez déjà reçu votre dû pour avoir fini.
    *[other] On ne paie pas de supplément à { $to }, qui a déjà reçu son dû pour avoir fini.
 }
@@ -555,7 +555,9 @@ ChipsGone = { $seat ->
 } plus de jeton ; la partie est finie.
 SessionWon = { $who ->
     [you] Vous gagnez la partie
-   *[other] Victoire : { $seats }
+    [one] { $seats } gagne la partie
+    [you-and] { BEGIN($seats) } gagnez la partie
+   *[more] { BEGIN($seats) } gagnent la partie
 }, avec { CHIPS($chips) }{ $who ->
     [you] .
     [one] .
@@ -601,9 +603,9 @@ verb = { $verb ->
     [bid] enchérir pour la main de trop
    *[swap] échanger une carte
 }
-stopped = Les actions enregistrées ne conviennent plus ici.
-stopped-asked = Les actions enregistrées ne conviennent plus ici. { SAY($question) }
-stopped-over = La donne est finie ici, mais le relevé continue.
+stopped = Ici, les coups enregistrés ne sont plus possibles.
+stopped-asked = Ici, les coups enregistrés ne sont plus possibles. { SAY($question) }
+stopped-over = Ici, la donne est finie, alors que le relevé continue.
 act-fold = { $form ->
     [de] d’abandonner
    *[nom] abandonner
@@ -680,10 +682,10 @@ misfit-stage = Ici, { $over ->
     [yes] plus
    *[no] pas encore
 } { SAY($what) }.
-misfit-other = C’est à { SEAT($asked) } de jouer ici ; { $seat ->
+misfit-other = Ici, c’est à { SEAT($asked) } de jouer : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
-} pas { SAY($what) }.
+} donc pas { SAY($what) }.
 misfit-amount = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
@@ -714,11 +716,11 @@ misfit-verb = { $seat ->
     [bid] enchérir pour la main de trop
    *[swap] échanger de carte
 } ici.
-misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
+misfit-unasked = Ici, un oubli ne coûte rien : { $seat ->
     [you] vous n’avez
    *[other] { $seat } n’a
-} donc pas à réclamer la case { POOL($pool) }.
-misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personne n’avait ce choix.
+} donc pas besoin de réclamer la case { POOL($pool) }.
+misfit-open = Ici, la donne n’est pas finie. { SAY($question) } Or, dans le relevé, personne n’avait ce choix.
 DirectionSet = { $direction ->
     [clockwise] La distribution et le jeu tournent dans le sens des aiguilles d’une montre.
    *[other] La distribution et le jeu tournent dans le sens inverse des aiguilles d’une montre.
@@ -728,8 +730,8 @@ MisdealSettled = { $how ->
    *[deal-passes] Après une maldonne, le joueur suivant donne.
 }
 ExposureSettled = { $how ->
-    [dealt-again] Si une carte se montre pendant la distribution, on redonne.
-   *[kept] Une carte qui se montre pendant la distribution est gardée.
+    [dealt-again] Si une carte est vue pendant la distribution, on redonne.
+   *[kept] Une carte vue pendant la distribution est gardée.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->
@@ -743,11 +745,11 @@ PoolCardsLaid = { $n ->
    *[other] Les cases { POOLS($pools) } sont celles de ces cartes : { CARDS($cards) }.
 }
 PoolCardsTaken = { $how ->
-    [the-pack] Elles viennent du jeu de cartes, que l’on donne sans elles.
-    [the-board] Le tableau les montre ; chacune est aussi en jeu.
+    [the-pack] Elles viennent du jeu de cartes, qui se donne sans elles.
+    [the-board] Le tableau les montre, et chacune est aussi en jeu.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
-PoolsWonElsewhere = { POOLS($pools) } : ne se gagne que dans une partie de la donne qui n’est pas ici.
+PoolsWonElsewhere = { POOLS($pools) } : cela ne se gagne que dans une partie de la donne qui ne figure pas ici.
 BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.
@@ -768,27 +770,27 @@ StageBegan = { $stage ->
     [shedding] Le jeu de la carte commence.
    *[settling] On passe au paiement.
 }
-DresserNamed = { $seat ->
-    [you] Vous garnissez
-   *[other] { $seat } garnit
-} les cases, et personne d’autre.
-BankerNamed = { $seat ->
-    [you] Vous tenez la banque et garnissez
-   *[other] { $seat } tient la banque et garnit
-} les cases, et personne d’autre.
+DresserNamed = Le donneur garnit les cases à lui seul : c’est { $seat ->
+    [you] vous
+   *[other] { $seat }
+}.
+BankerNamed = Le banquier garnit les cases à lui seul : c’est { $seat ->
+    [you] vous
+   *[other] { $seat }
+}.
 PlacingSized = Chacun place { CHIPS($chips) } dans une case de son choix.
 FirstToPlace = { $seat ->
     [you] Vous placez
    *[other] { $seat } place
-} en premier, et les autres à leur tour.
+} en premier, puis les autres à leur tour.
 Placed = { $seat ->
     [you] Vous placez
    *[other] { $seat } place
 } { CHIPS($chips) } dans la case { POOL($pool) }.
 CouldNotDress = { $seat ->
-    [you] Vous avez
-   *[other] { $seat } a
-} trop peu de jetons pour garnir le tableau.
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} pas assez de jetons pour garnir le tableau.
 PackCut = { $seat ->
     [nobody] On ne coupe pas.
     [you] Vous coupez.
@@ -800,21 +802,21 @@ TurnUpLeft = La retourne n’est à personne.
 SwapDeclined = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
-} la retourne.
+} la retourne en place.
 TurnUpWon = Pour avoir retourné { CARD($card) }, { $seat ->
     [you] vous gagnez
    *[other] { $seat } gagne
 } la donne ; personne ne joue.
 StockSeen = { $seat ->
-    [you] Vous regardez les cartes qui restent et ne les montrez
-   *[other] { $seat } regarde les cartes qui restent et ne les montre
-} à personne.
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} les cartes qui restent, sans les montrer à personne.
 SpareHandLeft = { $seat ->
     [you] Vous gardez votre
    *[other] { $seat } garde sa
 } main ; { $how ->
-    [dealer-may-exchange] celle de trop reste là.
-   *[dealer-may-exchange-or-sell] celle de trop est à vendre.
+    [dealer-may-exchange] la main de trop reste là.
+   *[dealer-may-exchange-or-sell] la main de trop est à vendre.
 }
 Bid = { $seat ->
     [you] Vous offrez
@@ -828,7 +830,7 @@ SpareHandTaken = { $seat ->
     [you] Vous mettez vos cartes de côté et prenez
    *[other] { $seat } met ses cartes de côté et prend
 } la main de trop.
-TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
+TurnUpUnpaid = Personne n’est payé pour la retourne : elle ne fait pas gagner la case { POOL($pool) }.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->
     [you] Vous parlez
@@ -848,9 +850,9 @@ LetStand = { $seat ->
 } les mises en l’état.
 NobodyKnocked = Personne ne poque ; les jetons de la case y restent pour la donne suivante.
 NothingShown = { $seat ->
-    [you] Vous restez
-   *[other] { $seat } reste
-} sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante.
+    [you] Vous restez sans adversaire, mais n’avez
+   *[other] { $seat } reste sans adversaire, mais n’a
+} pas de combinaison à montrer : tous les jetons restent pour la donne suivante.
 AskedAgain = { $seat ->
     [you] Vous demandez
    *[other] { $seat } demande
@@ -875,7 +877,7 @@ Lacked = { $seat ->
     [you] Vous n’avez
    *[other] { $seat } n’a
 } pas de { RANK($rank) }.
-Doubled = Pour { CARD($card) } en main, { $seat ->
+Doubled = Pour avoir gardé { CARD($card) }, { $seat ->
     [you] vous mettez
    *[other] { $seat } met
 } { CHIPS($chips) } dans la case { POOL($pool) }.

@@ -2,9 +2,9 @@
 
 hand-touch = Touchez une case, une carte ou un nom pour voir ce qu’il en advient.
 hand-table = La table ; les flèches gauche et droite parcourent la donne
-hand-not-loaded = Ceci n’a pas pu être chargé ({ $why }).
-hand-not-asked = Cette question n’a pas pu être posée ({ $why }).
-hand-no-board = Le tableau de cette donne n’a pas pu être chargé ({ $why }). Les étapes sont énumérées plus bas.
+hand-not-loaded = Impossible de charger cette partie de la page ({ $why }).
+hand-not-asked = Impossible de poser cette question ({ $why }).
+hand-no-board = Impossible de charger le tableau de cette donne ({ $why }). Les étapes sont énumérées plus bas.
 hand-play-on = Continuer{ $rest }
 hand-from-here = { " " }à partir d’ici
 hand-cite-step = Citer
@@ -27,28 +27,28 @@ hand-steps = { $n ->
     [1] étape
    *[other] étapes
 }
-hand-read-from = Vous voyez la donne selon cette lecture, à l’étape { $step } sur { $all }, la première qui change.{ $stopped ->
-    [yes] { " " }Plus loin, les actions enregistrées ne conviennent plus.
+hand-read-from = La donne vous est montrée selon cette lecture, à l’étape { $step } sur { $all }, la première où elle change quelque chose.{ $stopped ->
+    [yes] { " " }Plus loin, les coups enregistrés ne sont plus possibles.
    *[no] {""}
 }
-hand-read-another = Vous voyez une autre donne, jouée selon cette lecture, à l’étape { $step } sur { $all }.
-hand-read-here = La donne est jouée selon cette lecture ; elle change quelque chose dès l’étape { $step } sur { $all }.
+hand-read-another = C’est une autre donne qui vous est montrée, jouée selon cette lecture, à l’étape { $step } sur { $all }.
+hand-read-here = La donne est jouée selon cette lecture, qui change quelque chose dès l’étape { $step } sur { $all }.
 hand-another-shows = { $reading ->
-    [none] Une autre donne, pour montrer cela.
-   *[other] Une autre donne, avec la lecture « { $reading } », pour montrer cela.
+    [none] Une autre donne, qui le montre.
+   *[other] Une autre donne, jouée selon la lecture « { $reading } », qui le montre.
 }
 hand-same-shows = { $reading ->
-    [none] La donne enregistrée, pour montrer cela.
-   *[other] La donne avec la lecture « { $reading } », pour montrer cela.
+    [none] La donne enregistrée, qui le montre.
+   *[other] La donne jouée selon la lecture « { $reading } », qui le montre.
 }
-hand-another-changes = Une autre donne, dans laquelle cette lecture change quelque chose.
-hand-shown-now = Vous le voyez maintenant : l’étape { $step } est la seule.
-hand-nearest = Aucune étape ne peut montrer cela ; la raison figure près de l’article. Vous voyez la plus proche.
+hand-another-changes = Une autre donne, où cette lecture change quelque chose.
+hand-shown-now = Vous l’avez sous les yeux : l’étape { $step } est la seule.
+hand-nearest = Aucune étape ne peut montrer cela, pour la raison donnée près de l’article. Vous voyez l’étape la plus proche.
 hand-address-clause = Il n’y a pas ici d’article { $asked }. Vous voyez le plus proche, { $near }.
 hand-address-hand = Il n’y a pas ici de donne { $asked }. Vous voyez la plus proche, « { $near } ».
 hand-address-step = Cette donne n’a pas d’étape { $asked }. Vous voyez la plus proche, { $step }.
-hand-address-other = L’étape { $asked } ne repose pas sur { $clause }. Vous voyez l’étape la plus proche qui repose sur cet article, { $step }.
-hand-address-reading = La lecture dans l’adresse ne change rien ici. Vous voyez la donne enregistrée.
+hand-address-other = L’étape { $asked } ne repose pas sur { $clause }. Vous voyez la plus proche de celles qui reposent sur cet article, { $step }.
+hand-address-reading = La lecture que nomme l’adresse ne change rien ici. Vous voyez la donne enregistrée.
 hand-way-back = Revenir
 hand-way-back-to = Revenir à la donne « { $title } », étape { $step }
 hand-as-recorded = Revenir à la donne enregistrée
@@ -57,7 +57,7 @@ hand-mark = { $status ->
     [stated] énoncé
     [reported] rapporté
     [reported-mt] rapporté en traduction
-    [inferred] conclu
+    [inferred] déduit
     [inherited] repris du texte comparé
    *[supplied] ajouté
 }{ $gap ->
@@ -72,7 +72,7 @@ hand-disputed = Passage disputé ; on lit ici « { $reading } »{ $adopted
    *[no] , qui n’est pas la lecture adoptée.
 }
 hand-more = Plus
-hand-hide = Masquer les cartes
+hand-hide = Masquer les mains
 hand-four-colours = Quatre couleurs
 hand-suits = Couleurs des cartes
 hand-suits-text = Couleurs du texte

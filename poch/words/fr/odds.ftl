@@ -32,28 +32,28 @@ odds-four = La meilleure combinaison est un carré
 odds-none = Pas de probabilité exacte pour { LIST($whose) } : { SAY($why) }.
 odds-gone = Ces cases n’existent pas : { POOLS($pools) }.
 odds-why-swap = le donneur peut échanger une carte de son choix contre la retourne
-odds-why-spare-hand = le donneur ou un autre peut choisir une autre main que la sienne
-odds-why-laid-down = des joueurs ont alors posé des cartes de leur choix
-odds-why-with-the-run = la meilleure suite la prend aussi, et nous ne calculons pas combien de fois les deux coïncident
+odds-why-spare-hand = le donneur ou un autre peut préférer une autre main à la sienne
+odds-why-laid-down = des joueurs ont alors déjà posé des cartes de leur choix
+odds-why-with-the-run = la meilleure suite la prend aussi, et nous ne calculons pas combien de fois les deux vont ensemble
 odds-why-many-trumps = il faudrait suivre plus de { $most } atouts
-odds-why-vied-for = l’enchère en décide, et cela dépend de qui poque, tient ou abandonne
-odds-why-played-for = le jeu de la carte en décide, et cela dépend de ce que l’on joue
+odds-why-vied-for = c’est l’enchère qui en décide, donc ceux qui poquent, tiennent ou abandonnent
+odds-why-played-for = c’est le jeu de la carte qui en décide, donc ce que l’on joue
 odds-why-nobodys = les règles ne nomment personne qui la prenne
 odds-why-no-vying = il n’y a pas d’enchère
-odds-why-poker = on compare des mains de poker, et non des cartes de même rang
+odds-why-poker = on y compare des mains de poker, et non des cartes de même rang
 odds-given = On suppose : { LIST($given) }.
 odds-given-chips = il y a des jetons dans la case
-odds-given-enough = il y en a assez pour partager
+odds-given-enough = il y en a assez pour les partager
 odds-given-claimed = personne n’oublie de réclamer
-odds-unknown = Nous ne pouvons pas calculer de probabilités quand { $leaf } vaut { $value } ; faites une simulation.
+odds-unknown = Nous ne savons pas calculer de probabilités quand { $leaf } vaut { $value } ; faites plutôt une simulation.
 odds-other = Pour plusieurs autres lectures à la fois
-odds-choose = Choisissez le nombre de joueurs et les lectures ; le moteur calcule dans votre navigateur{ $size ->
+odds-choose = Choisissez le nombre de joueurs et les lectures : le moteur calcule dans votre navigateur{ $size ->
     [0] .
-   *[other] {" "}(il se charge une fois, { $size }).
+   *[other] {" "}(il se charge une seule fois, { $size }).
 }
 odds-seats = Nombre de joueurs
 odds-compute = Calculer
-odds-computing = On calcule…
+odds-computing = Calcul en cours…
 odds-computed = Calculé pour { $seats } joueurs.
 odds-as-chosen = Probabilités selon votre choix
 odds-happens = Ce qui arrive
@@ -74,11 +74,11 @@ survey-players = Joueurs
 survey-of-deals = Donnes
 survey-first-seed = Première graine
 survey-readings = Lectures autres que celles adoptées
-survey-starting = On met le moteur en route…
+survey-starting = Démarrage du moteur…
 survey-playing = On joue { NUMBER($n) } donnes…
 survey-played = Les { NUMBER($n) } donnes sont jouées.
 survey-stopped = Arrêté.{ $some ->
-    [yes] { " " }Ce qui a été joué jusque-là est ci-dessous.
+    [yes] { " " }Vous trouverez ci-dessous ce qui a été joué jusque-là.
    *[no] {""}
 }
 survey-range = { $low } à { $high }
@@ -92,27 +92,27 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } donne. Dans un terminal :
    *[other] { NUMBER($n) } donnes. Dans un terminal :
 }
-survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesure d’enchère ; il y a celles des suites et des cases gagnées en jouant.
+survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesures de l’enchère, mais celles des suites et des cases gagnées en jouant.
 measure-events = nombre d’événements par donne
 measure-actions = nombre de choix par donne
 measure-chips = nombre de jetons déplacés par donne
-measure-stage = nombre de ceux-ci { $stage ->
+measure-stage = nombre d’entre eux déplacés { $stage ->
     [dressing] à la mise au tableau
     [dealing] à la distribution
     [melding] aux annonces
     [vying] à l’enchère
     [shedding] au jeu de la carte
     [settling] au paiement
-   *[other] dans la phase { $stage }
+   *[other] dans la partie { $stage }
 }
-measure-supplied = part des jetons déplacés selon des articles que nous avons ajoutés
+measure-supplied = part des jetons déplacés par des articles que nous avons ajoutés
 measure-dealer = nombre de jetons que le donneur gagne par donne
 measure-forehand = nombre de jetons que le premier en cartes gagne par donne
 measure-opened = part des donnes où quelqu’un poque
 measure-contested = part des donnes où deux joueurs ou plus misent les uns contre les autres
 measure-bluff-paid = part des donnes où tous les autres abandonnent devant un joueur qui n’a pas la meilleure combinaison
 measure-played = nombre de cases gagnées en jouant une carte, par donne
-measure-runs = nombre de suites qui s’arrêtent par donne, avant que quelqu’un ait tout joué
-measure-dead = part des suites dont la carte suivante est restée hors des mains à la distribution
+measure-runs = nombre de suites qui s’arrêtent dans une donne, avant que quelqu’un ait fini
+measure-dead = part des suites dont la carte suivante n’a été distribuée à personne
 measure-won = part des donnes où quelqu’un gagne la case { POOL($pool) }
-measure-size = nombre de jetons dans la case { POOL($pool) } quand quelqu’un la gagne, sans les mises de la même donne
+measure-size = nombre de jetons dans la case { POOL($pool) } quand quelqu’un la gagne, sans compter les mises de la même donne

@@ -1,9 +1,9 @@
 ### The pages of boards as witnesses: their gallery, their shapes, and a page for each.
 
 boards-title = Les tableaux conservés
-boards-description = Les anciens tableaux de Poch, de Bog et de Pope Joan que décrivent des musées et d’autres, par ordre de temps, chacun avec son dessin : octogonaux, ronds, carrés et hexagonaux.
-boards-lead = Les plus anciens tableaux précèdent toutes les règles que nous avons, et chacun montre quelles cases on pouvait gagner. Voici { $n } tableaux que des musées et d’autres ont décrits, par ordre de temps. Chaque dessin suit les données de sa page, et ne montre donc rien qui ne soit publié.
-boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Les <a href="#shapes">formes</a> que seuls des comptes rendus mentionnent, comme le tableau octogonal du XVIIIe siècle, suivent plus bas. Tous les tableaux peuvent être emportés <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez un tableau vous-même, <a href="{ $base }own-board/">voyez quelles règles lui vont</a>.
+boards-description = Les anciens tableaux de Poch, de Bog et de Pope Joan tels que les décrivent des musées et d’autres, octogonaux, ronds, carrés et hexagonaux, chacun avec son dessin.
+boards-lead = Les plus anciens tableaux sont antérieurs à toutes les règles que nous avons, et chacun montre quelles cases on pouvait gagner. Voici { $n } tableaux que des musées et d’autres ont décrits, dans l’ordre du temps. Comme chaque dessin est fait d’après les données de sa page, il ne montre rien qui ne soit publié.
+boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Les <a href="#shapes">formes</a> que mentionnent seulement des comptes rendus, comme le tableau octogonal du XVIIIe siècle, suivent plus bas. Vous pouvez emporter tous les tableaux <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez vous-même un tableau, <a href="{ $base }own-board/">voyez quelles règles lui conviennent</a>.
 boards-undated = aucune date publiée
 boards-unpublished = non publié
 boards-count = { $n ->
@@ -25,13 +25,13 @@ boards-page-description = { $title } : { $line }. Sa forme, ses cases et ses i
 boards-seen = { $seen ->
     [object] Nous avons vu le tableau lui-même.
     [picture] Nous avons vu des images du tableau.
-   *[description] Nous avons lu des descriptions du tableau, et ne l’avons pas vu.
+   *[description] Nous avons lu des descriptions du tableau, sans l’avoir vu.
 }
-boards-witness = Il témoigne de ses cases et de sa forme, et d’aucune autre règle.
+boards-witness = Il témoigne de ses cases et de sa forme, mais d’aucune autre règle.
 boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, et la barre fait dix centimètres.
-boards-no-scale = Sans échelle : aucune mesure du tableau n’est publiée, son contour est donc en tirets.
-boards-drawn = Les cases se suivent comme dans la source, qui ne dit peut-être pas où se trouve chacune.
-boards-drawn-unnamed = Une case au bord en tirets est une case que personne n’a nommée.
+boards-no-scale = Sans échelle : comme aucune mesure du tableau n’est publiée, son contour est en tirets.
+boards-drawn = Les cases se suivent comme dans la source, qui ne dit pas forcément où se trouve chacune.
+boards-drawn-unnamed = Un bord en tirets signale une case que personne n’a nommée.
 boards-see = Décrit sur { $host }
 boards-fact-holder = Détenteur
 boards-fact-number = Numéro d’inventaire
@@ -42,8 +42,8 @@ boards-fact-material = Matière
 boards-fact-size = Mesures
 boards-fact-suits = Cartes montrées
 boards-source = Source { $n }
-boards-damaged = Ce qui se lit de la date peinte : { $date }
-boards-years = Pour l’ordre du temps, nous comptons de { $first } à { $last }.
+boards-damaged = Ce que l’on peut lire de la date peinte : { $date }
+boards-years = Pour le ranger dans le temps, nous comptons de { $first } à { $last }.
 boards-disputed = Autrement :
 boards-across = { $size } { $unit } de diamètre
 boards-shape = { $kind ->
@@ -69,7 +69,7 @@ boards-texts-unnamed = { $n ->
     [0] Aucune case du tableau n’est
     [one] Une case du tableau est
    *[other] { $n } cases du tableau sont
-} sans nom : seules les autres sont comparées.
+} sans nom : seules les autres sont donc comparées.
 boards-texts-count = { $n ->
     [0] aucun texte
     [one] 1 texte :
@@ -83,7 +83,7 @@ boards-differ = { $kind ->
    *[both] Avec { $more } en plus, et sans { $less }
 }
 boards-other-cards = (là avec { $cards })
-boards-no-texts = Rien ne se compare, car aucun texte de ce jeu dont on connaisse les cases n’est édité ici.
+boards-no-texts = Il n’y a rien à comparer, puisque nous n’éditons ici aucun texte de ce jeu dont on connaisse les cases.
 boards-sources = Sur quoi cela repose
 boards-read = { $how ->
     [report] Un compte rendu en a été lu
@@ -94,7 +94,7 @@ boards-cite = Comment citer ce tableau
 boards-data = Les données de ce tableau :
 boards-beside = Avant et après lui :
 boards-shapes = Les formes des tableaux
-boards-shapes-lead = Des genres de tableaux ne sont pas des tableaux : les dessins ont le contour d’un genre, et les cases d’aucun tableau. Les dates sont celles de comptes rendus, et rien n’y est ajouté.
+boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, et les cases d’aucun tableau en particulier. Les dates sont celles de comptes rendus, sans que rien y soit ajouté.
 boards-of-shape = { $kind ->
     [square] Les tableaux carrés
     [rectangle] Les tableaux rectangulaires

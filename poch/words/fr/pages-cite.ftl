@@ -2,8 +2,8 @@
 
 cite-page-title = Citer { $title }
 cite-page-description = Comment citer { $title }, et chacun de ses articles, passages disputés et donnes.
-cite-page-lead = Chaque note se termine par un identifiant, un @ et l’édition. Sous « Exact » se trouvent la version et l’empreinte, et les ouvrages en entier. La commande <code>poch verify</code> lit les deux, et vérifie si la chose dit toujours la même chose. Pour en savoir plus, voir <a href="{ $base }how-to-cite/">Comment citer</a>.
-cite-page-no-address = Ces pages ont été construites sans adresse propre ; aucune citation n’en a donc ici. Ajoutez l’adresse à laquelle vous les lisez.
+cite-page-lead = Chaque note se termine par un identifiant, un @ et l’édition. Sous « Exact » se trouvent la version, l’empreinte et les ouvrages en entier. La commande <code>poch verify</code> lit les deux premières, et vérifie si le passage dit toujours la même chose. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+cite-page-no-address = Comme ces pages ont été construites sans adresse propre, aucune citation n’en porte. Ajoutez l’adresse à laquelle vous les lisez.
 cite-page-whole = Le texte entier
 cite-page-style = { $form ->
     [chicago] Chicago, notes
@@ -20,15 +20,15 @@ cite-page-change = { $what ->
 }
 cite-page-clauses = Articles
 cite-page-cruxes = Passages disputés
-cite-page-hands = Exemples de donne
-cite-page-steps = Vous citez une étape d’une donne : mettez son numéro à la place du 1.
+cite-page-hands = Donnes
+cite-page-steps = Pour citer une étape d’une donne, mettez son numéro à la place du 1.
 cite-index-title = Une citation mène ici
 cite-index-description = Où mène l’adresse à la fin d’une note.
-cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Elle mène à la page de ce qui est cité : l’identifiant précède le @, l’édition le suit. Sans scripts, choisissez le texte par lequel l’identifiant commence.
+cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, qui mène à la page de ce qui est cité : l’identifiant vient avant le @, l’édition après. Sans scripts, choisissez le texte par lequel commence l’identifiant.
 cite-index-texts = Les textes
 
 workshop-page-title = Atelier
 workshop-page-description = Changez les règles d’une source dans un formulaire, et jouez selon le résultat.
-workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, et jouez selon le résultat. Chaque question montre ce que les réponses veulent dire et ce que dit l’article. L’atelier vérifie chaque changement, et dit en quoi vos règles diffèrent de la source. Votre version reste dans votre navigateur, et elle n’est qu’à vous : aucune source ne le dit.
-workshop-page-static = L’atelier a besoin de scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec votre propre éditeur, et le vérifier avec <code>poch check</code>.
+workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, et jouez selon le résultat. Chaque question montre ce que ses réponses veulent dire, et ce que dit l’article. L’atelier vérifie chaque changement, et énumère ce en quoi vos règles diffèrent de la source. Votre brouillon reste dans votre navigateur, et n’appartient qu’à vous : aucune source ne dit cela.
+workshop-page-static = Pour l’atelier, il faut des scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec l’éditeur de votre choix, et le vérifier avec <code>poch check</code>.
 workshop-page-more = La page <a href="{ $base }mechanisms/">Mécanismes</a> énumère ce qu’un article peut fixer. <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>, en anglais, explique comment encoder un texte. Les fichiers sont dans le domaine public (CC0 1.0), leurs textes sous CC BY 4.0.

@@ -3,24 +3,24 @@
 ## Comparer
 
 compare-title = Comparer
-compare-description = Des textes sur le Poch de votre choix, côte à côte, règle par règle, et ce sur quoi repose chacune.
-compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
+compare-description = Des textes sur le Poch, à votre choix, côte à côte et règle par règle, avec ce sur quoi chacun repose.
+compare-lead = Mettez côte à côte les textes que vous voulez, règle par règle. Vous voyez ce que dit chacun et sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est le mien ?</a> : le texte le plus proche du vôtre
 compare-choose = Choisissez deux textes ou plus, d’un même jeu
 compare-game = Jeu
 compare-all-games = Tous les jeux ensemble
-compare-unscripted = Choisir des textes demande des scripts. Sans eux, vous pouvez lire deux textes d’un même jeu sur une page à part, dont le lien est plus bas (en anglais).
+compare-unscripted = Pour choisir des textes, il faut des scripts. Sans eux, vous pouvez lire deux par deux les textes d’un même jeu, chaque paire sur sa propre page, dont le lien est plus bas (en anglais).
 synopsis-only = Seulement les différences
-synopsis-degrees = Différences de quel degré
+synopsis-degrees = Degré des différences
 compare-texts = Textes
 compare-two = Deux à deux
-compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparées.
+compare-two-about = Chaque texte avec chacun des autres, en commençant par les plus semblables. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparés.
 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon ses lectures adoptées. Chaque règle a une réponse ; son degré dit qui parle, car une différence que les deux textes énoncent n’en est pas une que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
-compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou elle est empruntée à un autre texte ou reprise de lui, ou nous l’avons choisie parmi plusieurs lectures. Elle figure avec les autres lectures, mais ne compte jamais.
+compared-about = Nous prenons chaque texte selon ses lectures adoptées. Chaque règle a une réponse, dont le degré dit qui parle, parce qu’une différence que les deux textes énoncent n’est pas une différence que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
+compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou bien elle est empruntée à un autre texte ou reprise de lui, ou bien nous l’avons choisie parmi plusieurs lectures. Vous la voyez avec les autres lectures, mais elle ne compte jamais.
 
 ## Une case du tableau de comparaison
 
@@ -33,11 +33,11 @@ cell-in-a-hand = dans une donne
 ## Tous les textes à la fois
 
 matrix-title = Tous les textes à la fois
-matrix-description = Chaque règle de chaque texte en un tableau, selon les années des textes. Jeu : { game-name }.
+matrix-description = Toutes les règles de tous les textes en un seul tableau, dans l’ordre des années. Jeu : { game-name }.
 matrix-title-of = { game-name } : tous les textes à la fois
 matrix-others = D’autres jeux ont leur propre tableau :
-matrix-lead = Les textes se suivent selon leurs années ; ceux sans date viennent en dernier. Dans chaque ligne une lettre désigne une valeur, que la fin de la ligne explique. La valeur la plus fréquente n’est pas teintée.
-matrix-italics = Une lettre en italique n’est pas fixée par le texte lui-même. Sans barre, nous l’avons ajoutée. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
+matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Dans chaque ligne, une lettre désigne une valeur, expliquée en bout de ligne. La valeur la plus fréquente n’est pas teintée.
+matrix-italics = Une lettre en italique n’est pas fixée par le texte lui-même. Sans barre, c’est un ajout de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
 matrix-links = Chaque lettre mène à son article.
 matrix-csv = Matrice en CSV
 matrix-json = en JSON
@@ -45,7 +45,7 @@ matrix-side-by-side = Deux textes ou plus côte à côte
 matrix-only = Seulement les lignes qui diffèrent
 matrix-small = Petit, tout sur un écran
 matrix-signs = Signes
-matrix-empty = vide : ne se pose pas
+matrix-empty = vide : n’a pas lieu d’être
 matrix-region = La matrice
 matrix-rule = Règle
 matrix-letters = Les lettres
@@ -57,10 +57,10 @@ matrix-rests = { $value } ({ $rests })
 ## Les points qui distinguent les textes d’un coup d’œil
 
 point-vying = L’enchère vient
-point-vying-about = Avant les annonces, après, ou entre : entre les cases des cartes isolées et la Séquence
+point-vying-about = Avant les annonces, après elles, ou au milieu : entre les cases des cartes isolées et la Séquence
 point-vying-before = avant
 point-vying-after = après
-point-vying-amid = entre
+point-vying-amid = au milieu
 point-centre = Une case au centre
 point-centre-about = Si le tableau a une case au milieu, outre celle du Poch
 point-centre-has = oui
@@ -85,11 +85,11 @@ point-raising-about = Si l’on peut relancer à l’enchère
 point-raising-has = non
 point-raising-lacks = oui
 point-leads = Entame la troisième partie
-point-leads-about = Qui entame au jeu de la carte : le premier en cartes, ou le gagnant de l’enchère
+point-leads-about = À qui l’entame au jeu de la carte : au premier en cartes, ou au gagnant de l’enchère
 point-leads-forehand = 1er
 point-leads-vie-winner = ench.
 point-follows = La carte suivante
-point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
+point-follows-about = Ce qui se pose sur la carte d’entame : la suivante en montant, par celui qui l’a ou à tour de rôle ; une carte de la couleur ; ou n’importe laquelle, dans les limites d’un compte
 point-follows-next-higher-by-holder = montant
 point-follows-next-higher-in-turn = tour
 point-follows-next-higher-in-turn-once = une fois
@@ -103,59 +103,59 @@ point-follows-count = compte
 
 likeness-title = Ressemblance
 likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
-likeness-lead = Pour deux textes vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Ne compte pas ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part sur moins de { $least } est en italique.
-likeness-firm = Nous avons dessiné l’arbre { $times } fois, chaque fois avec des règles tirées au hasard. Seuls { $firm } de ses { $groups } groupes reviennent dans 70 dessins sur cent ou plus. Eux seuls sont dessinés, avec ce nombre à côté. Ressemblance n’est pas filiation. Deux textes s’accordent peut-être parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
-likeness-play = Différents sur le papier, semblables au jeu
+likeness-lead = Pour deux textes quelconques, vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Nous laissons de côté ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part calculée sur moins de { $least } est en italique.
+likeness-firm = Nous avons tiré l’arbre { $times } fois, chaque fois avec des règles prises au hasard. Seuls { $firm } de ses { $groups } groupes reviennent dans 70 tirages sur cent ou plus : nous ne dessinons que ceux-là, avec ce nombre à côté. Or ressemblance n’est pas filiation. Deux textes peuvent s’accorder parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
+likeness-play = Différents sur le papier, semblables à la table
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de dessins sur cent le groupe revient (bootstrap sur les règles). À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
+likeness-tree = À gauche, l’arbre : chaque étape réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen), et plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite, la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
 likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
-likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur combien que les deux fixent. Au-dessous, combien nous en omettons parce qu’un texte les laisse ouvertes. Chacune mène aux deux textes côte à côte.
+likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit les textes de plusieurs jeux. De toutes les paires prises dans deux jeux, la moitié n’a pas plus de { $n } règles fixées par les deux. Ce qui distingue les jeux ne se présente que dans l’un d’eux, et n’est pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. Car ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
-   *[other] { $n } textes sont trop peu nombreux pour un arbre : il ne montrerait rien de plus que ces paires.
+   *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
 }
 likeness-text = Texte
 likeness-of = { $different } sur { $compared }
 likeness-nexus = Distances et arbres en NEXUS
 likeness-newick = L’arbre en Newick
 likeness-network = Quel texte est le plus proche
-likeness-network-about = L’arbre donne une place à chaque texte. Beaucoup de textes ont pourtant plus d’un voisin proche. Une ligne joint un texte à son plus proche, s’il l’était dans 10 dessins sur cent ou plus ; plus elle est forte, plus c’était souvent le cas. Un texte à plusieurs lignes n’a pas un seul plus proche, et l’arbre doit choisir.
+likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint un texte à son plus proche voisin, s’il l’était dans 10 tirages sur cent ou plus. Plus elle est forte, plus cela s’est produit. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
 likeness-network-drawing = Anneau des textes avec des lignes vers leurs plus proches voisins ; le tableau à côté dit la même chose
-likeness-neighbours = Le plus proche, dans tant de dessins sur cent
+likeness-neighbours = Le plus proche, en nombre de tirages sur cent
 likeness-neighbour = { $siglum } { $n }
-likeness-nearest = { $a } : { $b } est le plus proche dans { $n } dessins sur cent
-likeness-conflicts = Ces groupes reviennent dans 20 dessins sur cent ou plus, et croisent un groupe de l’arbre entier :
+likeness-nearest = { $a } : { $b } est le plus proche dans { $n } tirages sur cent
+likeness-conflicts = Ces groupes reviennent dans 20 tirages sur cent ou plus, et coupent un groupe de l’arbre entier :
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
 ## Quel jeu est-ce que je connais ?
 
-which-title = Quel jeu est-ce que je connais ?
+which-title = Quel jeu est le mien ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
-which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un jeu.
+which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
 which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas
 which-questions = Questions
 which-of = Questions sur { game-name }
-which-more = D’autres questions, qui distinguent moins
+which-more = D’autres questions, qui en disent moins
 which-texts = Les textes
 which-read = Lire
 which-compare = Comparer
 which-play = Jouer
 which-answers = Ce que répondent les textes
-which-answers-about = Voici chaque question avec ses réponses, et les textes qui les donnent ; un sigle mène à l’article. Chaque question est celle qui sépare le plus de paires de textes. Une paire déjà séparée une fois compte pour moitié, deux fois pour un quart, et ainsi de suite.
+which-answers-about = Voici chaque question avec ses réponses, et les textes qui les donnent ; un sigle mène à l’article. À chaque fois, la question choisie est celle qui sépare le plus de paires de textes. Une paire déjà séparée une fois compte pour moitié, deux fois pour un quart, et ainsi de suite.
 which-answer = Réponse
 which-column = Textes
 which-none = Aucun texte ne le fixe ainsi.
 which-open = Inconnu d’après le texte
 which-said = { $siglum } : { $word }
 which-played = { $rests } ; nous jouons : { $value }
-which-moot = Cela ne se présente pas
+which-moot = La question ne se pose pas
 
 ## Nombres
 
@@ -190,7 +190,7 @@ summary-row = { $about } : { $a } ; { $b }{ $both ->
 summary-side = { $text }, { $value }{ $how ->
     [reported] , d’après un compte rendu
     [inferred] , selon notre lecture
-    [lent] {" "}(on ne sait pas ce qui se lit { $own })
+    [lent] {" "}(on ne sait pas ce qu’il en est { $own })
    *[stated] {""}
 }
 summary-turns = Selon une autre lecture, { $verdict ->
@@ -203,12 +203,12 @@ summary-pools = { N($n) }{ $some ->
    *[other] , dont { $more } en plus
 }
 summary-alone = { $about } : { $side } ; { $why }.
-summary-silent = { $text }, le texte, que nous avons lu en entier, n’en dit rien
-summary-unreported = { $text }, on ne le rapporte pas
-summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
-summary-cut = { $text }, ce n’est pas dans notre copie, qui s’interrompt
-summary-unread = { $text }, ce n’est pas dans ce que nous avons lu
-summary-nowhere = { $text }, il n’y a pas de place pour cela
+summary-silent = { $text }, rien : nous avons lu le texte en entier, et il n’en dit rien
+summary-unreported = { $text }, rien n’en est rapporté
+summary-unlisted = { $text }, cela ne figure pas parmi les différences énumérées
+summary-cut = { $text }, cela ne figure pas dans notre copie, qui s’interrompt
+summary-unread = { $text }, cela ne figure pas dans ce que nous avons lu
+summary-nowhere = { $text }, la question ne peut pas se poser
 summary-alike-both = Concordances : { $rules }.
 summary-alike-reported = Concordances, d’après un compte rendu : { $rules }.
 summary-alike-as-read = Concordances, selon notre lecture : { $rules }.
@@ -232,8 +232,8 @@ summary-none = { $compared ->
 }.
 summary-ours = { $n ->
     [0] Il n’y a aucune règle que nous ayons dû choisir pour les deux.
-    [1] Nous avons dû choisir une règle, car aucun des deux textes n’en parle.
-   *[other] Nous avons dû choisir { N($n) } règles, car aucun des deux textes n’en parle.
+    [1] Il y a une règle que nous avons dû choisir nous-mêmes, parce qu’aucun des deux textes n’en parle.
+   *[other] Il y a { N($n) } règles que nous avons dû choisir nous-mêmes, parce qu’aucun des deux textes n’en parle.
 }
 summary-more = { $n ->
     [1] Une autre différence est dans le tableau.
@@ -244,13 +244,13 @@ summary-counts = Sur { $n ->
     [1] une règle
    *[other] { NUMBER($n) } règles
 } : { $every }.
-summary-outcome-turns = { $outcome } ; non selon une autre lecture
-summary-beside = À côté d’un texte de remplacement
+summary-outcome-turns = { $outcome } ; le contraire selon une autre lecture
+summary-beside = À côté d’un texte qui remplace l’un des deux
 summary-only-one = Un seul le dit
-summary-by-degree = Les nombres par degré
+summary-by-degree = Nombres par degré
 summary-reach = { $playable ->
     [to-the-vying] { $text } n’est connu que jusqu’à la fin de l’enchère.
-    [never] De { $text }, nous ne connaissons que des règles isolées.
+    [never] De { $text }, on ne connaît que des règles isolées.
    *[to-the-end] {""}
 }
 in-year = en { $year }
@@ -276,18 +276,18 @@ in-nain-jaune-regledujeu = sur regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
-summary-option = Comme variante, l’autre manière est admise aussi { $text }.
+summary-option = Comme variante, l’autre manière est permise aussi { $text }.
 summary-option-of = { $about } : { $value }, comme variante { $text }.
 summary-options = Variantes { $text } : { $every }.
-summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
+summary-forehand = Le premier en cartes est donc assis à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->
-    [1] Une règle est tirée de l’autre texte ou du même troisième ; elle ne témoigne donc pour aucun.
-   *[other] { BEGIN(N($n)) } règles sont tirées de l’autre texte ou du même troisième ; elles ne témoignent donc pour aucun.
+    [1] Une règle est tirée de l’autre texte, ou tirée par les deux d’un même troisième : elle ne prouve donc rien pour aucun.
+   *[other] { BEGIN(N($n)) } règles sont tirées de l’autre texte, ou tirées par les deux d’un même troisième : elles ne prouvent donc rien pour aucun.
 }
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : il n’est connu que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste omet n’est pas forcément semblable pour autant.
+summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste passe sous silence n’est pas forcément pareil pour autant.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
 phrase-and-then = { $first } puis { $second }
@@ -303,40 +303,40 @@ phrase-antes = { N($n) } { $n ->
    *[other] {" "}sauf { $without }
 }
 phrase-prize = { $pool ->
-    [none] pas de case pour le premier à n’avoir plus de cartes
-   *[other] { POOL($pool) } pour le premier à n’avoir plus de cartes
+    [none] pas de case pour le premier à finir
+   *[other] { POOL($pool) } pour le premier à finir
 }
 phrase-paid-before = les cases sont payées avant l’enchère
 phrase-paid-after = les cases sont payées après l’enchère
 phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
 phrase-turn-up-card-next-of-the-pack = on retourne la carte suivante
 phrase-turn-up-card-last-of-the-pack = on retourne la dernière carte
-phrase-turn-up-card-last-dealt = la dernière donnée, que l’on montre et que l’on garde
-phrase-turn-up-card-dealers-last = la dernière du donneur, que l’on montre et que l’on garde
-phrase-turn-up-card-dealers-last-unseen = la dernière du donneur, dont on ne nomme que la couleur
+phrase-turn-up-card-last-dealt = la dernière carte donnée, que son détenteur montre et garde
+phrase-turn-up-card-dealers-last = la dernière carte du donneur, que l’on montre et que l’on garde
+phrase-turn-up-card-dealers-last-unseen = la dernière carte du donneur, dont on ne nomme que la couleur
 phrase-turn-up-card-none = on n’en retourne aucune
 phrase-turn-up-makes-trumps = la couleur de la retourne
 phrase-turn-up-makes-hearts = toujours cœur
-phrase-dressing-placing-freely = dans n’importe quelles cases
-phrase-dressing-placing-freely-all-covered = dans n’importe quelles cases ; mais quand il ne reste qu’autant de jetons à placer que de cases vides, chacun va dans une de celles-ci
+phrase-dressing-placing-freely = dans les cases de son choix
+phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mais dès qu’il ne reste à placer qu’autant de jetons qu’il y a de cases vides, chacun va dans l’une d’elles
 phrase-melding-unclaimed-carried = elles restent pour la donne suivante
-phrase-melding-unclaimed-swept = elles restent pour le premier à n’avoir plus de cartes
+phrase-melding-unclaimed-swept = elles restent pour le premier à finir
 phrase-shedding-unclaimed-carried = elles restent pour la donne suivante
-phrase-shedding-holding-back-must-play = qui peut jouer y est tenu
+phrase-shedding-holding-back-must-play = un joueur qui peut jouer y est tenu
 phrase-shedding-holding-back-may-hold-back = on peut garder une carte
-phrase-pack-suits-french = enseignes françaises
-phrase-pack-suits-german = enseignes allemandes
-phrase-shedding-leader-forehand = le premier en main
-phrase-shedding-play-suit-tricks = des levées où l’on fournit à la couleur, une carte de chacun à son tour
+phrase-pack-suits-french = couleurs françaises
+phrase-pack-suits-german = couleurs allemandes
+phrase-shedding-leader-forehand = le premier en cartes
+phrase-shedding-play-suit-tricks = des plis où l’on fournit à la couleur, une carte par joueur à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres
-phrase-settling-most-cards-pays-opponents = on paie en outre chaque adversaire
+phrase-settling-most-cards-pays-opponents = on paie en plus chaque adversaire
 phrase-shedding-wins-pool-the-card = par la carte elle-même
-phrase-shedding-wins-pool-the-card-below = par celle qui la précède dans sa couleur, et pour la plus basse par la plus haute
-phrase-vying-raising-nobody = nul ne relance, et les autres tiennent la première mise ou abandonnent
-phrase-vying-fold-out-unseen = gagne sans montrer de paire
+phrase-shedding-wins-pool-the-card-below = par celle qui vient juste au-dessous dans sa couleur ; pour la plus basse, par la plus haute
+phrase-vying-raising-nobody = personne ne relance, et les autres tiennent la première mise ou abandonnent
+phrase-vying-fold-out-unseen = gagne sans avoir à montrer de paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
-summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
-summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
+summary-on-witness = Nous avons choisi cette lecture en nous fondant sur le texte voisin.
+summary-one-report = Les deux sont connus par un seul et même compte rendu : ils ne font donc pas deux témoins.
 summary-follows = { $a } suit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
 summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
 
@@ -344,24 +344,24 @@ summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a don
 
 four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
-four-lead = Ce que disent quatre textes sur le Poch, en peu de mots. Un signe dit sur quoi chacun repose, et « Montrer » donne les mêmes cartes aux quatre.
+four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chacun, et « Montrer » pose les mêmes cartes sous les quatre.
 four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
-four-small = en petit : notre choix, car le texte n’en parle pas
+four-small = en petit : notre choix, parce que le texte n’en parle pas
 four-show = Montrer
 four-show-row = Montrer les mêmes cartes : { $row }
 four-cite = Citer { $siglum } : { $row }
 four-ours = (nous jouons : { $value })
 four-silent = non dit
 four-unreported = non rapporté
-four-unlisted = pas parmi les différences énumérées
+four-unlisted = absent des différences énumérées
 four-cut = notre copie s’interrompt avant
-four-unread = pas dans ce que nous avons lu
-four-nowhere = aucune place pour cela
+four-unread = absent de ce que nous avons lu
+four-nowhere = la question ne se pose pas
 four-listed = nommé seulement comme différence { $text }
 four-boards = Les quatre tables ; les flèches gauche et droite parcourent la donne
-four-unshown = Aucun coup ne repose sur cette règle ; celui-ci est le plus proche.
-four-dealt = Le même jeu mélangé, donné et joué par chaque texte.
-four-held = Les mêmes mains, que donne 1789 ; chaque texte continue à partir de là. Ce point de départ est notre propre choix.
-four-alike = Aucune différence en ceci, là où 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté : { $rules }.
+four-unshown = Aucune étape ne repose sur cette règle ; voici la plus proche.
+four-dealt = Le même paquet de cartes, donné et joué selon chaque texte.
+four-held = Les mêmes mains, celles que donne 1789, à partir desquelles chaque texte continue. Ce point de départ commun est un arrangement de notre part.
+four-alike = Aucune différence sur ces points, là où 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté : { $rules }.
 four-pairs = Deux à deux
 four-how = Comment nous les connaissons

@@ -4,10 +4,10 @@
 
 cruxes-title = Passages disputés
 cruxes-description = Les passages disputés des règles du Poch, avec leurs lectures.
-cruxes-lead = Un passage disputé peut se lire de plusieurs façons, ou c’est un silence qui peut se combler de plusieurs façons. Vous trouvez chacun avec ses lectures, la raison de chacune et les textes qui l’appuient, et avec la lecture que nous avons adoptée.
-cruxes-play = Vous pouvez jouer selon chacune : choisissez une lecture à côté de l’article, ou sur la page <a href="{ $base }play/">Jouer</a>.
+cruxes-lead = Un passage disputé est un passage qui peut se lire de plusieurs façons, ou un silence qui peut se combler de plusieurs façons. Vous trouvez chacun avec ses lectures, avec la raison de chacune et les textes qui l’appuient, et avec la lecture que nous avons adoptée.
+cruxes-play = Vous pouvez jouer selon n’importe laquelle : choisissez une lecture à côté de l’article, ou sur la page <a href="{ $base }play/">Jouer</a>.
 cruxes-questions = Questions
-cruxes-options = Variantes domestiques
+cruxes-options = Variantes maison
 cruxes-cite = citer
 cruxes-cite-this = Citer ce passage disputé
 cruxes-in-play = Au jeu :
@@ -16,7 +16,7 @@ cruxes-no-effect = Aucune autre lecture n’a d’effet mesurable.
 cruxes-what-matters = Ce qui change le jeu
 cruxes-where = Où cela compte :
 cruxes-hand = { $hand }, lu comme « { $reading } » : { $effect }
-cruxes-never-played = On ne peut pas jouer ce texte : on en connaît trop peu.
+cruxes-never-played = Ce texte ne peut pas se jouer : nous en connaissons trop peu.
 cruxes-no-hand = Il ne change aucune de nos donnes.
 crux-as-a-rule = (en règle générale)
 crux-adopted = (adoptée)
@@ -26,16 +26,16 @@ crux-witnesses = Témoins : { $links }.
 ## Mécanismes
 
 mechanisms-title = Mécanismes
-mechanisms-description = Tout ce qu’un article peut fixer, et quelles sources suivent quelle pratique.
-mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et toute pratique qu’il peut nommer. Rien n’y vaut par défaut. Ce qu’aucun article d’une source ne fixe n’est pas connu, et le moteur refuse de jouer sans cela.
-mechanisms-sources = À côté de chaque pratique figurent les sources qui la suivent, avec l’article. Quand une source ne la fixe pas elle-même, une parenthèse après son sigle dit sur quoi elle repose : une lecture adoptée ou une autre, un autre texte, ou nous.
+mechanisms-description = Tout ce qu’un article peut fixer, et quelles sources suivent quel usage.
+mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et tous les usages qu’il peut nommer. Rien n’y vaut par défaut : ce qu’une source ne fixe dans aucun article reste inconnu, et le moteur refuse de jouer sans cela.
+mechanisms-sources = À côté de chaque usage figurent les sources qui le suivent, avec l’article. Quand une source ne le fixe pas elle-même, la parenthèse qui suit son sigle dit sur quoi il repose : une lecture adoptée ou une autre, un autre texte, ou nous.
 mechanisms-parts = Parties du jeu
-mechanisms-nobody = aucune source éditée jusqu’ici ne la suit
+mechanisms-nobody = aucune source éditée jusqu’ici ne le suit
 taken-unsettled = lecture adoptée
 taken-supplied = ajouté
 taken-inherited = repris du texte comparé
 taken-borrowed = emprunté
-taken-option = variante domestique
+taken-option = variante maison
 taken-other = autre lecture
 
 ## Nombres

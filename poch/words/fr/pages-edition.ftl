@@ -5,32 +5,32 @@
 status-stated = Énoncé
 status-stated-meaning = la source le dit, et nous avons lu cette partie
 status-reported = Rapporté
-status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue ou du jeu en général
+status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue, ou du jeu en général
 status-reported-mt = Rapporté en traduction
-status-reported-mt-meaning = nous n’avons pu lire le compte rendu qu’en traduction automatique ; le sens est plus sûr que les mots
-status-inferred = Conclu
-status-inferred-meaning = notre conclusion de ce que dit la source ; la raison est donnée
+status-reported-mt-meaning = nous n’avons pu lire le compte rendu qu’en traduction automatique, si bien que le sens en est plus sûr que les mots
+status-inferred = Déduit
+status-inferred-meaning = nous le déduisons de ce que dit la source ; la raison est donnée
 status-supplied = Ajouté
-status-supplied-meaning = nous l’avons ajouté pour que l’on puisse jouer
+status-supplied-meaning = un ajout de notre part, pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
-standing-inherited-meaning = notre conclusion à partir d’un compte rendu qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
+standing-inherited-meaning = nous le déduisons d’un compte rendu qui n’énumère que ce qui distingue ce texte d’un autre, et ne parle pas de ce point
 standing-borrowed = Emprunté
 standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
 standing-unsettled = Non tranché
-standing-unsettled-meaning = ce que l’on connaît du texte peut se lire de plusieurs façons ; la lecture est de nous
-standing-moot = Ne se pose pas
-standing-moot-meaning = d’après ses autres règles, il n’y a rien à trancher ici
+standing-unsettled-meaning = ce que nous connaissons du texte peut se lire de plusieurs façons ; la lecture est de nous
+standing-moot = N’a pas lieu d’être
+standing-moot-meaning = d’après ses autres règles, il n’y a ici rien à fixer
 mark = { $name } : { $meaning }.
 mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
 
 ## Pourquoi une source ne dit pas ce qu’un article ajoute
 
 gap-silent = Muet
-gap-silent-meaning = nous avons lu tout le texte, et il ne dit rien sur ce point
+gap-silent-meaning = nous avons lu le texte en entier, et il ne dit rien sur ce point
 gap-unreported = Non rapporté
-gap-unreported-meaning = le compte rendu ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
+gap-unreported-meaning = le compte rendu ne le dit pas, alors que la source elle-même, que nous n’avons pas vue, le dit peut-être
 gap-cut = Pas dans ce que nous avons lu
-gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
+gap-cut-meaning = notre copie s’interrompt ; ce qu’elle contient du texte ne le dit pas, alors que le reste le dit peut-être
 
 ## Ce que donne une règle quand on compare deux textes
 
@@ -47,23 +47,23 @@ outcome-both-differ-meaning = les deux textes le disent
 outcome-both-same = Concordance
 outcome-both-same-meaning = les deux textes le disent
 outcome-reported-differ = Différence, d’après un compte rendu
-outcome-reported-differ-meaning = l’un des deux au moins est connu par un compte rendu
+outcome-reported-differ-meaning = au moins l’un des deux est connu par un compte rendu
 outcome-reported-same = Concordance, d’après un compte rendu
-outcome-reported-same-meaning = l’un des deux au moins est connu par un compte rendu
+outcome-reported-same-meaning = au moins l’un des deux est connu par un compte rendu
 outcome-as-read-differ = Différence, selon notre lecture
-outcome-as-read-differ-meaning = l’une des valeurs au moins est notre conclusion, ou serait autre selon une autre lecture
+outcome-as-read-differ-meaning = au moins l’une des valeurs est déduite par nous, ou serait autre selon une autre lecture
 outcome-as-read-same = Concordance, selon notre lecture
-outcome-as-read-same-meaning = l’une des valeurs au moins est notre conclusion, ou serait autre selon une autre lecture
+outcome-as-read-same-meaning = au moins l’une des valeurs est déduite par nous, ou serait autre selon une autre lecture
 outcome-another-differ = Un autre texte diffère
-outcome-another-differ-meaning = l’une des valeurs n’est pas de ce texte : elle est dite de celui dont nous la tirons
+outcome-another-differ-meaning = l’une des valeurs n’est pas de ce texte, mais de celui d’où nous la tirons
 outcome-another-same = Un autre texte concorde
-outcome-another-same-meaning = l’une des valeurs n’est pas de ce texte : elle est dite de celui dont nous la tirons
+outcome-another-same-meaning = l’une des valeurs n’est pas de ce texte, mais de celui d’où nous la tirons
 outcome-taken = Tiré de l’autre
-outcome-taken-meaning = l’une des valeurs vient du texte voisin, ou les deux d’un troisième ; elle ne témoigne donc pour aucun
+outcome-taken-meaning = l’une des valeurs vient du texte d’à côté, ou les deux d’un troisième : elle ne prouve donc rien pour aucun
 outcome-only-one = Un seul le dit
-outcome-only-one-meaning = l’autre se tait, ou n’a pas été lu ni rapporté jusque-là ; ce qu’on y joue est de nous
+outcome-only-one-meaning = l’autre se tait, ou n’a pas été lu ni rapporté jusque-là : ce qu’on y joue est de nous
 outcome-no-place = Sans place dans l’autre
-outcome-no-place-meaning = il manque à l’autre la case, la partie ou la condition où la question se poserait
+outcome-no-place-meaning = il manque à l’autre la case, la partie de la donne ou la condition où cela pourrait se présenter
 outcome-neither = Aucun ne le dit
 outcome-neither-meaning = ce qu’on joue est de nous des deux côtés, ou tiré d’autres textes
 
@@ -77,15 +77,15 @@ locus = { $place ->
 seen-whole = Lu en entier
 seen-in-part = Lu en partie ; notre copie s’interrompt
 seen-report = Non vu par nous ; connu seulement par un compte rendu
-seen-both = Le début est lu ; le reste n’est connu que par un compte rendu
+seen-both = Le début lu ; le reste connu seulement par un compte rendu
 
 ## Ce qu’est un article qui ne fixe rien
 
-remark-history = Une remarque d’histoire ; elle ne fixe rien à la table.
-remark-advice = Un conseil au joueur, non une règle.
-remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
+remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
+remark-advice = Un conseil au joueur, et non une règle.
+remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Redit ce que fixe un autre article
-remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
+remark-arrangement = L’affaire des joueurs avant ou après le jeu : cela ne fixe rien dans la donne.
 remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 
 ## Les sections d’un texte
@@ -129,18 +129,18 @@ language-is = islandais
 ## Les parties de la bibliographie
 
 shelf-rules = Textes qui donnent des règles
-shelf-rules-meaning = Dans l’ordre de leur première impression, puis les textes sans date.
+shelf-rules-meaning = Dans l’ordre où ils ont d’abord été imprimés, puis les textes sans date.
 shelf-reports = Comptes rendus, copies et récits de troisième main
-shelf-reports-meaning = Par eux nous connaissons certains des textes ci-dessus, ou des auteurs plus récents ont connu le jeu.
+shelf-reports-meaning = C’est par eux que nous connaissons certains des textes ci-dessus, ou que des auteurs plus récents ont connu le jeu.
 shelf-related = Jeux apparentés
 shelf-related-meaning = La page sur ces jeux en dit davantage.
 shelf-history = Histoire
-shelf-history-meaning = Nous n’en avons vu aucun. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
+shelf-history-meaning = Nous n’avons vu aucun de ceux-ci. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
 
 ## Ce que concernent les corrections
 
 field-editions = Les livres et leurs éditions
-field-attribution = Les règles, et de qui elles sont
+field-attribution = Les règles, et à qui elles sont
 field-copies = Ce que copies et traductions ont perdu
 field-defects = Les défauts des textes eux-mêmes
 field-names = Tableaux, dates et noms

@@ -1,6 +1,6 @@
 hands-title = Donnes
 hands-description = Des donnes de Poch enregistrées, dont chacune montre certains articles de sa source.
-hands-lead = Nous avons inventé ces donnes, chacune pour montrer certains articles à l’œuvre. Quelques-unes suivent l’exemple d’une source, et le disent. Chaque étape nomme l’article qui la permet.
+hands-lead = Ces donnes, nous les avons inventées, chacune pour montrer certains articles à l’œuvre. Quelques-unes suivent l’exemple d’une source, et le disent. À chaque étape de chaque donne figure l’article qui la permet.
 hand-size = { $players ->
     [0] Aucun joueur
     [one] Un joueur
@@ -12,7 +12,7 @@ hand-read-as = « { $crux } » lu « { $reading } »
 hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
-hand-others-lead = La même donne et les mêmes coups, avec un passage disputé lu autrement.
+hand-others-lead = La même donne et les mêmes coups, mais avec un passage disputé lu autrement.
 hand-under = <b class="reading-name">{ $label }</b> : { $effect }
 hand-record = Le relevé
 hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch replay</code>.
@@ -22,14 +22,14 @@ hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">
 hand-left = Il reste sur le tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
-effect-clauses = il se passe la même chose, selon un autre article.
+effect-clauses = il se passe la même chose, mais selon un autre article.
 effect-whole = { $what }.
 effect-step = l’étape { NUMBER($step) } devient « { $line } »
 effect-ends-after = la donne finit après l’étape { NUMBER($step) }
 effect-record-ends = le relevé finit ici : { $ask }
-effect-stopped = les actions enregistrées n’y conviennent plus
+effect-stopped = les coups enregistrés n’y sont plus possibles
 effect-same-result = personne ne finit avec un jeton de plus ou de moins
-effect-result = à la fin { $net }, contre { $before }
+effect-result = à la fin { $net }, au lieu de { $before }
 undealt-card = on ne peut pas distribuer ainsi, car { CARD($card) } n’est pas dans le jeu.
 undealt-hand = on ne peut pas distribuer ainsi, car { $seat } a { $has } cartes, et la règle en donne { $dealt }.
 undealt-players-exact = on ne peut pas distribuer ainsi, car le jeu est pour { $n } joueurs.

@@ -1,6 +1,6 @@
 labels-title = Cartels pour une vitrine ou un mur
 labels-description = Un cartel de soixante à quatre-vingt-dix mots pour sept sortes de tableaux, en quatre langues, à imprimer en trois formats.
-labels-lead = Choisissez le tableau, les langues, le format et les caractères, puis imprimez cette page. Ce que vous ne choisissez pas n’est pas imprimé.
+labels-lead = Choisissez le tableau, les langues, le format et les caractères, puis imprimez cette page : seul s’imprime ce que vous avez choisi.
 labels-board = Tableau
 labels-languages = Langues
 labels-size = Format
@@ -11,7 +11,7 @@ labels-type = Caractères
 labels-book = avec empattements
 labels-plain = sans empattements
 labels-strong = sans empattements, plus grands
-labels-paper = Les feuilles sont en A4 ou en Letter, avec autant de cartels sur l’une que sur l’autre. Quatre langues prennent une feuille en A6, deux en A5 et quatre en A4.
+labels-paper = Les feuilles sont en A4 ou en Letter, avec le même nombre de cartels sur l’une et sur l’autre. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
 labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout le reste est sous <a href="{ $base }museum/">Musée et collections</a>.
 
 label-any-square = Carré
@@ -24,35 +24,35 @@ label-any-pope-joan = Pope Joan
 
 label-square = Tableau carré de Poch
 label-square-when = Allemagne du Sud, XVIe siècle
-label-square-text = Le Poch est plus ancien que ses règles : une ordonnance de Strasbourg le nomme en 1441. Les joueurs posaient probablement leurs mises sur des images de cartes. Le plus ancien tableau conservé montre cinq cœurs d’un jeu allemand et une place pour le bouc. On ne sait pas comment on y jouait. Peut-être comme dans une encyclopédie française de 1765 : qui a une certaine carte vide sa boîte.
+label-square-text = Le Poch est plus ancien que ses règles : une ordonnance de Strasbourg le nomme dès 1441. On posait probablement les mises sur des images de cartes. Le plus ancien tableau conservé montre cinq cœurs d’un jeu allemand et une place pour le bouc. On ne sait pas comment on y jouait : peut-être comme dans une encyclopédie française de 1765, où le détenteur d’une certaine carte en vide la boîte.
 label-square-try = À vous : cherchez le daus, le roi, l’ober, l’unter et le dix.
 
 label-rectangular = Tableau rectangulaire de Poch
 label-rectangular-when = Allemagne, date inconnue
-label-rectangular-text = Certains tableaux anciens sont rectangulaires, et leurs cases sont souvent en colonnes. Il y a des cases pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts prennent les jetons.
+label-rectangular-text = Certains tableaux anciens sont rectangulaires, et leurs cases sont souvent en colonnes. Il y en a pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts prennent leurs jetons.
 label-rectangular-try = À vous : la mariée est faite d’un roi et d’une dame. Trouvez sa case.
 
 label-octagonal = Tableau octogonal de Poch
 label-octagonal-when = Pays de langue allemande, XVIIIe siècle
-label-octagonal-text = On connaît des tableaux octogonaux depuis le début du XVIIIe siècle. Celui du Museum Aargau a huit creux où des cartes sont peintes. Des rimes invitent celui qui a la bonne carte à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, les joueurs misent aussi sur la meilleure paire, le meilleur brelan ou carré, puis ils jouent leurs cartes.
-label-octagonal-try = À vous : choisissez un creux. Quelles cartes pourraient le gagner ?
+label-octagonal-text = On connaît des tableaux octogonaux depuis le début du XVIIIe siècle. Celui du Museum Aargau a huit creux à cartes peintes. Des rimes invitent celui qui a la bonne carte à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, on mise aussi sur la meilleure paire, le meilleur brelan ou carré, puis on joue ses cartes.
+label-octagonal-try = À vous : choisissez un creux. Quelle carte, ou quelles cartes, pourraient le gagner ?
 
 label-round = Tableau rond de Poch
 label-round-when = Allemagne, du XIXe siècle à aujourd’hui
-label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton dans chaque creux. Une carte est retournée : sa couleur est l’atout. Qui a l’as, le roi, la dame, le valet ou le dix d’atout prend ses jetons. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
+label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton dans chaque creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet et le dix d’atout en prennent les jetons. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
 label-round-try = À vous : frappez sur la table et dites « Ich poche ! »
 
 label-poque = Boîtes de Poque
 label-poque-when = France, XVIIIe siècle
-label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. On ne sait pas à quoi elles ressemblaient. Chacun y met des jetons et reçoit cinq cartes. On mise d’abord sur la meilleure paire, le meilleur brelan ou carré. Puis certaines cartes vident leurs boîtes, et l’on joue ses cartes.
-label-poque-try = À vous : vous avez deux sept. Miseriez-vous ?
+label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. On ignore à quoi elles ressemblaient. Chacun y met des jetons et reçoit cinq cartes. On mise d’abord sur la meilleure paire, le meilleur brelan ou carré. Puis certaines cartes font vider leurs boîtes, et l’on joue.
+label-poque-try = À vous : vous avez deux sept. Miseriez-vous dessus ?
 
 label-nain-jaune = Nain jaune
 label-nain-jaune-when = France, vers 1900
-label-nain-jaune-text = Le Nain jaune est de la même famille que le Poch. Le tableau montre cinq cartes : le dix de carreau, le valet de trèfle, la dame de pique, le roi de cœur et, au milieu, le sept de carreau avec le nain. Selon une feuille imprimée de 1902, chacun met de un à cinq jetons sur ces cartes. Les joueurs posent leurs cartes en ordre croissant. Celui qui joue l’une des cinq prend ses jetons.
-label-nain-jaune-try = À vous : quelle carte rapporte le plus ?
+label-nain-jaune-text = Le Nain jaune est de la même famille que le Poch. Le tableau montre cinq cartes : le dix de carreau, le valet de trèfle, la dame de pique, le roi de cœur et, au milieu, le sept de carreau que tient le nain. Selon une feuille imprimée de 1902, chacun met de un à cinq jetons sur chaque carte. Les joueurs posent leurs cartes en montant. Celui qui joue l’une des cinq en prend les jetons.
+label-nain-jaune-try = À vous : quelle carte pourrait rapporter le plus ?
 
 label-pope-joan = Tableau de Pope Joan
 label-pope-joan-when = Angleterre, XIXe siècle
-label-pope-joan-text = Pope Joan, la papesse Jeanne, est un parent anglais du Poch. Le tableau a huit cases : « Pope », « Matrimony » (mariage), « Intrigue », as, roi, dame, valet et « Game » (jeu). « Pope » est le neuf de carreau. Dans un livre de 1891, il y a six jetons sur « Pope », et moins sur chacune des autres. On retire le huit de carreau. Les joueurs posent leurs cartes en ordre croissant, et celui qui joue « Pope » prend ses jetons.
+label-pope-joan-text = Pope Joan, la papesse Jeanne, est un parent anglais du Poch. Le tableau a huit cases : « Pope », « Matrimony » (mariage), « Intrigue », as, roi, dame, valet et « Game » (jeu). « Pope » est le neuf de carreau. Dans un livre de 1891, il y a six jetons sur « Pope », et moins sur chacune des autres cases. On retire le huit de carreau. Les joueurs posent leurs cartes en montant, et celui qui joue « Pope » en prend les jetons.
 label-pope-joan-try = À vous : quelles deux cartes feraient un mariage ?

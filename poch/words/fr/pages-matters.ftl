@@ -2,15 +2,15 @@
 
 matters-title = Ce qui change le jeu
 matters-description = Quels passages disputés des règles du Poch changent le plus le jeu, mesures à l’appui.
-matters-lead = Certains passages disputés changent le jeu, d’autres à peine. Cette page les classe : vous verrez lesquels méritent un voyage aux archives. Nous avons joué { $deals } donnes selon la lecture adoptée, puis les mêmes donnes selon l’autre. Rien d’autre n’a changé.
+matters-lead = Certains passages disputés changent le jeu, alors que d’autres n’y font presque rien. Cette page les classe, et vous montre lesquels méritent un voyage aux archives. Nous avons joué { $deals } donnes selon la lecture adoptée, puis les mêmes donnes selon l’autre, sans rien changer d’autre.
 
 ## Comment on a mesuré
 
 matters-how = Comment nous avons mesuré
-matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Nous avons fait jouer { policy-players } ; chacun ne voit que sa propre main.
-matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. Nous donnons l’ampleur d’un effet en <b>écarts types</b> : c’est ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Les mesures qui ne varient jamais, ou qui ne concernent que notre encodage, sont laissées de côté.
-matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
-matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit pas ici. Un effet important ne rend pas une lecture juste ou fausse.
+matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. D’une donne à l’autre, les cases se remplissent comme les règles le permettent. Nous avons fait jouer { policy-players }, dont chacun ne regarde que sa propre main.
+matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. L’ampleur d’un effet est donnée en <b>écarts types</b> : ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Nous laissons de côté les mesures qui ne varient jamais, ou qui ne décrivent que notre encodage.
+matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Mais comme nous regardons { $measures } mesures, quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune ne compte, nous disons que la lecture n’a pas d’effet mesurable.
+matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte, or certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit donc pas ici. Et un effet important ne rend une lecture ni juste ni fausse.
 matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
 
 ## Tableaux
@@ -32,16 +32,16 @@ matters-cruxes = Passages disputés selon leur effet
 matters-cruxes-about = { $n ->
     [one] { $n } passage a un effet mesurable.
    *[other] { $n } passages ont un effet mesurable.
-} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Les lectures qui disent seulement « inconnu » sont laissées de côté.
-matters-options = Variantes domestiques
-matters-options-about = Elles ne sont pas disputées : la source laisse le choix. Voici ce que change chacune des { $n }.
+} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Nous laissons de côté les lectures qui disent seulement « inconnu ».
+matters-options = Variantes maison
+matters-options-about = Celles-ci ne sont pas disputées, puisque la source laisse le choix. Voici ce que change chacune des { $n }.
 matters-silent = Sans effet mesurable
-matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus que le hasard.
+matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus que ne le ferait le hasard.
 
 ## Règles
 
 matters-rules = Une règle à la fois, entre voisins
-matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais autrement, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>. Pour la valeur d’un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>.
+matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais chacun à sa manière, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>.
 matters-texts = Textes
 matters-rule = Règle
 matters-rule-does = Ce que la règle du texte récent change dans l’ancien
@@ -56,15 +56,15 @@ matters-not-alone = ne peut changer seule :
 
 ## Paires
 
-matters-distance = Loin sur le papier, proches au jeu
-matters-distance-about = Deux textes peuvent différer par beaucoup de règles et se jouer de même. Ou ils diffèrent par peu de règles et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien sont séparées de plus d’un écart type.
+matters-distance = Loin sur le papier, proches à la table
+matters-distance-about = Deux textes peuvent différer par beaucoup de règles et pourtant se jouer de même. Ou bien ils diffèrent par peu de règles, et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien d’entre elles diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien d’entre elles s’écartent de plus d’un écart type.
 matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
-matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches au jeu. En haut à gauche : l’inverse.
+matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches à la table. En haut à gauche : l’inverse.
 matters-field-rules = règles différentes →
 matters-field-measures = ↑ mesures différentes
-matters-near = Proches sur le papier, loin au jeu
+matters-near = Proches sur le papier, loin à la table
 matters-pair = Paire
-matters-differ = Différences
+matters-differ = Règles et mesures différentes
 matters-widest = Plus grand écart
 matters-counted = { $rules } règles sur { $of-rules }, { $measures } mesures sur { $of-measures }
 matters-point = { $a } et { $b } diffèrent : { SAY($counted) }
@@ -117,7 +117,7 @@ matters-edge = { $who ->
    *[no] { "" }
 }.
 matters-play = { $what ->
-    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte restée hors des mains, contre { $before }.
+    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte qui n’a été distribuée à personne, contre { $before }.
     [pools] En moyenne, { $after } cases par donne se gagnent en jouant, contre { $before }.
    *[runs] En moyenne, { $after } suites par donne s’arrêtent, contre { $before }.
 }
@@ -139,7 +139,7 @@ matters-vie = Sur { $deals } donnes, { $what ->
 ## Ce que mesure une mesure
 
 matters-thing-play = { $what ->
-    [dead] fréquence des suites arrêtées par une carte hors des mains
+    [dead] fréquence des suites arrêtées par une carte non distribuée
     [pools] nombre de cases gagnées en jouant
    *[runs] nombre de suites qui s’arrêtent
 }

@@ -1,22 +1,22 @@
 numbers-title = Les chiffres
-numbers-description = Ce qui est calculé ici sur le Poch : chances, bluffs, longues parties, adversaires, lectures et silences.
-numbers-lead = Ces pages comptent, jouent et estiment selon les règles des textes. Chacune répond à une question, et vous n’avez donc à en ouvrir qu’une.
-numbers-asks-odds = Quelle chance ai-je d’avoir les cartes ?
+numbers-description = Ce qui est calculé ici sur le Poch : probabilités, bluffs, longues parties, adversaires, lectures et silences.
+numbers-lead = Ces pages comptent, jouent et devinent selon les règles des textes. Comme chacune répond à une seule question, vous n’avez à en ouvrir qu’une.
+numbers-asks-odds = Quelle est la probabilité que j’aie les cartes ?
 numbers-page-odds = Probabilités
-numbers-answers-odds = donne la chance de gagner chaque case, texte par texte. Elle est exacte, car toutes les donnes sont comptées.
-numbers-asks-bluff = Faut-il ouvrir, et quand un bluff paie-t-il ?
+numbers-answers-odds = donne la probabilité de gagner chaque case, texte par texte. Elle est exacte, parce que toutes les donnes y sont comptées.
+numbers-asks-bluff = Faut-il poquer, et quand un bluff est-il payant ?
 numbers-page-bluff = Bluffs
-numbers-answers-bluff = montre comment misent deux joueurs dont on ne peut pas tirer parti. Les règles sont celles des textes, mais la table est plus petite.
-numbers-asks-survey = Que se passe-t-il dans une longue soirée ?
+numbers-answers-bluff = montre comment enchérissent deux joueurs dont personne ne peut tirer parti. Les règles sont celles des textes, mais la table est plus petite.
+numbers-asks-survey = Que se passe-t-il au cours d’une longue soirée ?
 numbers-page-survey = Simulations
-numbers-answers-survey = fait jouer à l’ordinateur des milliers de donnes selon chaque texte. On voit ainsi qui gagne des jetons, combien de cases sont prises et combien de temps cela dure.
+numbers-answers-survey = fait jouer à l’ordinateur des milliers de donnes selon chaque texte. On voit ainsi qui gagne des jetons, combien de fois les cases sont prises, et combien de temps cela dure.
 numbers-asks-players = Quelle est la force des joueurs de l’ordinateur ?
 numbers-page-players = Les joueurs
-numbers-answers-players = dit à quoi pense chaque niveau, et combien de jetons il prend au niveau d’en dessous.
+numbers-answers-players = dit ce que considère chaque niveau, et combien de jetons il prend au niveau inférieur.
 numbers-asks-what-matters = Quelle règle disputée change le jeu ?
 numbers-page-what-matters = Ce qui change le jeu
-numbers-answers-what-matters = joue chaque lecture contre les autres. On voit ainsi où un mot douteux déplace des jetons, et où il n’en déplace aucun.
+numbers-answers-what-matters = joue chaque lecture contre les autres : on voit ainsi où un mot douteux déplace des jetons, et où il n’en déplace aucun.
 numbers-asks-silences = Qu’a pu vouloir dire un texte là où il se tait ?
-numbers-page-silences = Ce que le silence peut vouloir dire
-numbers-answers-silences = le conjecture d’après les autres textes. C’est un modèle : il ne change aucun texte, et il dit combien de fois il a raison.
-numbers-trust = Seules les probabilités sont exactes. Le reste est mesuré ou estimé, c’est pourquoi un intervalle accompagne chaque chiffre. Pour savoir combien de règles deux textes partagent, voyez la <a href="{ $base }compare/likeness/">ressemblance</a>.
+numbers-page-silences = Ce que le silence pourrait être
+numbers-answers-silences = le devine d’après les autres textes. C’est un modèle : il ne change aucun texte, et dit combien de fois il a raison.
+numbers-trust = Seules les probabilités sont exactes. Le reste est mesuré ou deviné, c’est pourquoi un intervalle accompagne chaque nombre. Pour savoir combien de règles deux textes ont en commun, voyez la <a href="{ $base }compare/likeness/">ressemblance</a>.

@@ -2,8 +2,8 @@
 
 odds-page-title = Probabilités
 odds-page-description = La probabilité que chaque case du Poch se gagne par les cartes données, texte par texte.
-odds-page-lead = Voici ce que promet la donne avant que personne ait un choix à faire. Quelle est la probabilité que les cartes données gagnent une case, et qui a une combinaison pour l’enchère ? Nous calculons tout exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page explique <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu n’ont pas de telle probabilité ; voyez pour elles les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour la valeur d’un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur se gagnent entre eux, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
-odds-page-about = Les chiffres valent pour { N($seats) } joueurs et les lectures adoptées. Les textes sont dans l’ordre des années. La page d’un texte donne les autres nombres de joueurs, les fractions exactes, et ce que changent d’autres lectures.
+odds-page-lead = Que promet la distribution, avant que personne ait un choix à faire ? Voici la probabilité que les cartes données gagnent une case, et qui tient une combinaison pour l’enchère. Nous calculons tout cela exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page dit <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu de la carte n’ont pas de probabilité de ce genre ; pour elles, voyez les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus le jeu, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur se gagnent entre eux, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
+odds-page-about = Ces chiffres valent pour { N($seats) } joueurs et pour les lectures adoptées. Les textes suivent l’ordre des années. La page de chaque texte donne les autres nombres de joueurs, les fractions exactes, et ce que changent d’autres lectures.
 odds-page-several-about = Au moins deux joueurs tiennent alors une combinaison pour l’enchère.
 odds-page-four-about = Quatre cartes de même rang dans une main.
 odds-page-chart-aria = { $title } : part des donnes pour chaque texte ; les chiffres sont dans le tableau
@@ -13,13 +13,13 @@ odds-page-one-in = 1 sur { $n }
 odds-page-none = pas de probabilité exacte
 odds-page-undated = s. d.
 odds-page-all-at-once = Tous ces chiffres à la fois :
-odds-page-one-text = Ceux d’un texte, et ce que changent ses autres lectures :
+odds-page-one-text = Ceux d’un seul texte, et ce que changent ses autres lectures :
 odds-page-fragments = On en sait trop peu pour donner les cartes : { LIST($titles) }.
 
 odds-page-reach = Cases qui se gagnent en jouant
-odds-page-reach-about = Dans ces jeux, vous gagnez une case en jouant sa carte ou ses deux cartes. Une carte retournée ou restée dans la main morte ne gagne rien à ce coup. Voici dans combien de donnes une même main a toutes les cartes que demande une case. Que son joueur les joue dépend du jeu.
+odds-page-reach-about = Dans ces jeux, on gagne une case en jouant sa carte, ou ses deux cartes. Une carte retournée, ou restée dans la main de trop, ne gagne rien dans cette donne. Voici dans combien de donnes une même main réunit toutes les cartes qu’il faut pour une case. Quant à savoir si son joueur les joue, cela dépend du jeu.
 odds-page-readings = Ce que change une lecture
-odds-page-readings-about = Certains passages se lisent de plusieurs façons, certains silences se comblent de plusieurs façons. Une case peut se gagner bien plus souvent selon une lecture que selon l’autre. Les plus grands écarts viennent d’abord.
+odds-page-readings-about = Certains passages se lisent de plusieurs façons, certains silences se comblent de plusieurs façons. Or une case peut se gagner bien plus souvent selon une lecture que selon l’autre. Les plus grands écarts viennent d’abord.
 odds-page-readings-aria = Ce qu’une lecture change aux probabilités
 odds-page-crux = Passage disputé et textes
 odds-page-pool = Case
@@ -31,16 +31,16 @@ odds-page-instead = { $title } : { $label } au lieu de « { $adopted } »
 ## Comment on calcule
 
 odds-page-method = Comment nous calculons
-odds-page-method-ways = Nous ne donnons aucune carte. Un jeu de cartes peut se répartir d’un nombre connu de façons. S’il est bien battu, toutes sont également probables. Une probabilité est le nombre des façons dont une chose arrive, divisé par leur total. C’est donc une fraction de deux nombres entiers, et vous pouvez la vérifier.
+odds-page-method-ways = Nous ne distribuons pas de cartes. Un jeu de cartes peut se répartir entre les mains d’un nombre connu de façons, qui sont toutes également probables une fois le jeu bien battu. Une probabilité est le nombre de façons dont une chose arrive, divisé par leur total. C’est donc une fraction de deux nombres entiers, et vous pouvez la vérifier.
 odds-page-method-trumps = Les atouts en main
-odds-page-method-trumps-about = Prenez quatre mains de cinq dans un jeu de trente-deux cartes, et une retourne. Dans sept cas sur huit, l’as d’atout n’est pas la retourne. Il est alors l’une des trente et une autres cartes, dont vingt sont dans les mains. Le produit des deux, ⅞ · 20/31 = 35/62, est la probabilité que la case As se gagne.
-odds-page-method-trumps-more = Pour le roi et la dame dans une même main, ou pour sept, huit et neuf, nous parcourons toutes les façons dont les atouts peuvent être réunis ou séparés. Les mains sans un tel atout se valent toutes. Il y a donc quelques milliers de façons, et non des millions de millions. Parfois le donneur prend une case avec la retourne. Nous comptons ce cas à part : nul autre ne peut gagner la case dans cette donne.
+odds-page-method-trumps-about = Prenez quatre mains de cinq cartes dans un jeu de trente-deux, et une retourne. Dans sept cas sur huit, l’as d’atout n’est pas la retourne. Il est alors l’une des trente et une autres cartes, dont vingt sont dans les mains. Multipliez l’un par l’autre : ⅞ · 20/31 = 35/62. C’est la probabilité que la case As se gagne.
+odds-page-method-trumps-more = Pour le roi et la dame dans une même main, ou pour sept, huit et neuf, nous passons en revue toutes les façons dont les atouts peuvent être réunis ou séparés. Comme les mains sans atout de ce genre se valent toutes, cela fait quelques milliers de façons, et non des millions de millions. Parfois, le donneur prend une case avec la retourne. Nous comptons ce cas à part, puisque personne d’autre ne peut alors gagner la case dans cette donne.
 odds-page-method-runs = Suites et combinaisons
-odds-page-method-runs-about = Pour une suite dans une couleur quelconque, nous plaçons les cartes une à une, couleur par couleur depuis le haut. Nous comptons les façons où personne ne tient une suite aussi longue. Il suffit de retenir la place qui reste dans chaque main et à qui est la suite qui croît. Les mains pareilles sur ces deux points comptent ensemble. Ôtez ces façons du total : il reste la probabilité d’une suite. Les combinaisons se comptent de même, rang par rang.
+odds-page-method-runs-about = Pour une suite dans une couleur quelconque, nous plaçons les cartes une à une, couleur par couleur, en commençant par le haut, et nous comptons les façons où personne n’a de suite aussi longue. Il suffit de retenir la place qui reste dans chaque main, et à qui est la suite qui s’allonge : des mains pareilles sur ces deux points se comptent ensemble. Ôtez ces façons du total, et le reste est la probabilité d’une suite. Les combinaisons se comptent de même, rang par rang.
 odds-page-method-given = Ce que nous supposons
-odds-page-method-given-about = Il y a des jetons dans la case. Personne n’oublie de réclamer, là où l’oubli fait perdre. Et la donne est celle du texte, avec son jeu de cartes, ses mains et sa retourne. Parfois le donneur peut échanger une carte, ou des cartes quittent les mains avant qu’une case se réclame. Il n’y a alors pas de probabilité exacte, et la page le dit.
+odds-page-method-given-about = Il y a des jetons dans la case. Personne n’oublie de réclamer, là où l’oubli fait perdre. Et la distribution est celle du texte, avec son jeu de cartes, ses mains et sa retourne. Parfois, le donneur peut échanger une carte, ou des cartes quittent les mains avant que l’on réclame une case. Il n’y a alors pas de probabilité exacte, et la page le dit.
 odds-page-method-check = Comment nous vérifions
-odds-page-method-check-about = Le moteur qui joue les donnes de cette édition donne selon les mêmes règles : cent mille fois par texte quand les tests tournent, et un million de fois avec { $command }. Aucune probabilité ne peut s’écarter de plus de quatre erreurs types de ce qu’il trouve. Pour des jeux de quelques cartes, il joue toutes les donnes qui existent. Là, les fractions doivent concorder jusqu’à la dernière donne.
+odds-page-method-check-about = Le moteur qui joue les donnes de cette édition distribue selon les mêmes règles : cent mille fois par texte quand les tests tournent, un million de fois avec { $command }. Aucune probabilité ne doit s’écarter de plus de quatre erreurs types de ce qu’il trouve. Pour des jeux de quelques cartes, il joue toutes les donnes qui existent : là, les fractions doivent concorder jusqu’à la dernière donne.
 
 ## La page d’un texte
 
@@ -49,7 +49,7 @@ odds-page-of-description = La probabilité que chaque case se gagne dans une don
 odds-page-of-all = Toutes les probabilités
 odds-page-of-text = Le texte
 odds-page-of-play = Y jouer
-odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Chaque nombre est une part de toutes les donnes possibles, quelle que soit votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
+odds-page-of-lead = Voici la probabilité que les cartes données gagnent une case, et qui tient une combinaison. Chaque nombre est une part de toutes les donnes possibles, quoi que vous voyiez dans votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
 odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau
@@ -59,6 +59,6 @@ odds-page-of-by-seats = Probabilités selon le nombre de joueurs
 odds-page-of-seats = { $seats } joueurs
 odds-page-of-fractions = Les fractions exactes
 odds-page-of-others = Selon d’autres lectures
-odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures ; toutes les autres laissent les probabilités inchangées.
+odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures, car toutes les autres laissent les probabilités telles quelles.
 odds-page-of-by-readings = Probabilités selon les lectures
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de « { $adopted } ».

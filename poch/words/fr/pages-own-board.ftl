@@ -5,11 +5,11 @@ own-description = Touchez ce qui est écrit sur votre tableau, et trouvez les r�
 own-lead = Touchez ce qui est écrit sur votre tableau. Les règles qui lui conviennent viennent d’abord, chacune sur une feuille à imprimer.
 own-unsure = Un doute ? Prenez le jeu d’aujourd’hui : <a href="{ $base }how-to-play/">comment y jouer</a>, sur une feuille avec son tableau.
 own-labels = Qu’est-ce qui est écrit dessus ?
-own-labels-about = Touchez tout ce que vous voyez. Une carte peut être dessinée ou seulement nommée, et sa couleur n’importe pas encore. Une case sans marque au milieu est le centre.
+own-labels-about = Touchez tout ce que vous voyez. Une carte peut être dessinée, ou seulement nommée, et sa couleur n’importe pas encore. Une case sans marque, au milieu, est le centre.
 own-also = aussi { $names }
 own-names = Le tableau ou sa boîte porte-t-il un de ces noms ?
 own-cups = Combien a-t-il de cases, de boîtes ou de creux ?
-own-cups-unknown = Pas comptés
+own-cups-unknown = Pas compté
 own-shape = Quelle forme a-t-il ?
 own-shape-unknown = Aucune de celles-ci, ou je ne sais pas
 own-shape-round = Rond, avec une case au milieu
@@ -24,14 +24,14 @@ own-shape-boxes = Des boîtes séparées
 own-shape-corners = Carré, avec quatre coins et un milieu
 own-shape-cards = Des cartes sur la table
 own-sets = Tous les ensembles de cases
-own-sets-about = Voici chaque ensemble de cases avec les textes qui le partagent, le plus fréquent d’abord.
+own-sets-about = Voici chaque ensemble de cases avec les textes qui l’ont en commun, en commençant par le plus fréquent.
 own-set = { $n ->
     [1] Une case
    *[other] { BEGIN(N($n)) } cases
 }
 own-shared = { $n ->
     [1] Un texte a cet ensemble.
-   *[other] { BEGIN(N($n)) } textes partagent cet ensemble.
+   *[other] { BEGIN(N($n)) } textes ont cet ensemble en commun.
 }
 own-column-text = Texte
 own-column-needs = Ce qu’il faut
@@ -44,4 +44,4 @@ own-sheet = Règles sur une feuille
 own-to-print = Tableau à imprimer
 own-play = Partie d’essai
 own-unplayed = On en sait trop peu pour y jouer.
-own-next = Vous connaissez le jeu, mais n’avez pas de tableau ? <a href="{ $base }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons ? <a href="{ $base }cards/">Imprimez-les</a>.
+own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $base }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons sous la main ? <a href="{ $base }cards/">Imprimez-les</a>.

@@ -1,16 +1,16 @@
 ### La force des joueurs : chaque force à la place de celle qui la précède.
 
 players-title = La force des joueurs
-players-description = Combien de jetons chaque force des joueurs de l’ordinateur gagne sur la précédente, texte par texte, avec des intervalles.
-players-lead = Le joueur prévoyant gagne contre des joueurs qui comptent les cartes. Dans { $surely } textes sur { $texts }, le hasard seul n’explique guère ce gain.
-players-open = Dans { $n }, on ne peut encore le dire : la différence peut être due au hasard.
+players-description = Combien de jetons chaque niveau des joueurs de l’ordinateur gagne sur le niveau inférieur, texte par texte, avec des intervalles.
+players-lead = Le joueur prévoyant gagne contre des joueurs qui comptent les cartes. Dans { $surely } textes sur { $texts }, le hasard seul n’explique guère son gain.
+players-open = Dans { $n }, nous ne pouvons pas encore le dire, car la différence peut être due au hasard.
 players-worse = Dans { $n }, il perd.
-players-chart = Combien de jetons un joueur prévoyant gagne par donne de plus qu’un joueur qui compte les cartes, texte par texte, avec son intervalle ; les nombres sont dans le tableau
-players-caption = Un point est le nombre de jetons qu’un joueur prévoyant gagne par donne de plus qu’un joueur qui compte, à la même place. Le trait est l’intervalle à 95 %. Les textes suivent l’ordre des années.
-players-strengths = Les quatre forces
-players-play = Choisissez une force sous <i>Les autres jouent</i> quand vous <a href="{ $base }play/">jouez</a>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
+players-chart = Combien de jetons de plus par donne gagne un joueur prévoyant, par rapport à un joueur qui compte les cartes, texte par texte, avec des intervalles ; les nombres sont dans le tableau
+players-caption = Chaque point montre combien de jetons de plus par donne gagne un joueur prévoyant, par rapport à un joueur qui compte à la même place. Le trait est l’intervalle à 95 %. Les textes suivent l’ordre des années.
+players-strengths = Les quatre niveaux
+players-play = Quand vous <a href="{ $base }play/">jouez</a>, vous choisissez un niveau sous <i>Les autres jouent</i>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
-players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Si l’intervalle contient 0, la différence peut être due au hasard.
+players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Quand l’intervalle contient 0, la différence peut être due au hasard.
 players-careful = { $n ->
     [1] Dans un texte, un joueur prudent perd même contre des joueurs qui jouent au hasard.
    *[other] Dans { $n } textes, un joueur prudent perd même contre des joueurs qui jouent au hasard.
@@ -23,11 +23,11 @@ players-over = { $strength ->
 }
 players-from-to = { $low } à { $high }
 players-method = Comment nous avons mesuré
-players-method-seat = { BEGIN(N($seats)) } joueurs sont à table. Nous jouons chaque donne deux fois : une fois avec la plus faible des deux forces à toutes les places, une fois avec la plus forte à l’une d’elles. Cette place change d’une donne à l’autre. Nous comptons ce qu’elle gagne au-delà de la moyenne de la table. Le gain est ce que le joueur le plus fort y gagne de plus.
+players-method-seat = { BEGIN(N($seats)) } joueurs sont à table. Nous jouons chaque donne deux fois : une fois avec le niveau le plus faible à toutes les places, une fois avec le plus fort à l’une d’elles. Cette place change d’une donne à l’autre. Nous comptons ce qu’elle gagne au-delà de la moyenne de la table. Le gain est ce que le joueur le plus fort y gagne de plus.
 players-method-deals = Le joueur prévoyant a joué { $few } donnes de chaque texte, les autres { $many }.
-players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes. Dans chacune, sa place aurait vu exactement ce qu’elle a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre choix fait mieux de plus d’une erreur type. Si un autre a poqué ou relancé, il répond comme un joueur qui compte : lors d’un court essai selon les règles de 1765, d’autres réponses ont perdu.
-players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres parleraient plus probablement comme ils ont parlé. La probabilité d’une parole vient du <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
-players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagne peut-être plus ou moins qu’ici.
+players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes, dans chacune desquelles il aurait vu exactement ce qu’il a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre fait mieux de plus d’une erreur type. Si quelqu’un a poqué ou relancé, il répond comme un joueur qui compte, parce que, lors d’un court essai selon les règles de 1765, d’autres réponses ont perdu.
+players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres auraient plus probablement parlé comme ils l’ont fait. La probabilité d’une parole, nous la prenons au <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
+players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagnera donc peut-être plus, ou moins, qu’ici.
 players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.
 policy-players = { $policy ->
     [random] des joueurs qui jouent au hasard

@@ -1,7 +1,7 @@
 print-title = À imprimer
 print-description = Les règles de chaque texte jouable sur une feuille de papier, et son tableau.
-print-lead = Pour l’école ou la table d’un musée, imprimez les règles du texte de votre choix sur une feuille A4 ou Letter. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
-print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, et les liens de simples mots. L’adresse et la citation figurent au bas de la page.
+print-lead = Pour une classe ou une table de musée, imprimez les règles du texte de votre choix sur une feuille A4 ou Letter. Le tableau est un dessin pour A3 ou A4, sur lequel on pose les jetons.
+print-other = Toutes les autres pages s’impriment aussi. Les menus et les boutons disparaissent, les cartes et les tableaux deviennent des contours, et les liens de simples mots. L’adresse et la citation figurent au bas de la page.
 print-text = Texte
 print-sheet = Règles sur une feuille
 print-board = Tableau
@@ -18,10 +18,10 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
-handout-without = Les variantes domestiques du texte ne sont pas données ici : { $variations }.
+handout-without = Les variantes maison du texte ne figurent pas ici : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
-handout-supplied = ajouté par nous : ce que nous avons de la source ne le dit pas
-handout-inferred = notre conclusion, d’après ce que dit la source
+handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
+handout-inferred = déduit par nous de ce que dit la source
 handout-borrowed = emprunté à un autre texte, nommé ci-dessus
 handout-disputed = disputé : lu ici comme le disent les mots entre crochets
 
@@ -29,7 +29,7 @@ board-title = Tableau à imprimer : { $title }
 board-description = Le tableau de { $title } comme la source le donne, à imprimer pour une classe ou une table.
 board-of = Le tableau de { $title }
 board-sheet = Ses règles sur une feuille
-board-how = Imprimez cette page en format paysage, sans marges. En A3, les cases accueillent toutes sortes de jetons ; en A4, de petits jetons.
+board-how = Imprimez cette page en format paysage, sans marges. En A3, n’importe quels jetons tiennent dans les cases ; en A4, il en faut de petits.
 board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
@@ -40,7 +40,7 @@ board-shown = Le tableau, avec { $facts }
 coverage-title = { $title } : où cela se voit
 coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les donnes où vous pouvez le voir.
 coverage-heading = Où cela se voit
-coverage-lead = Une étape d’une donne nomme l’unique article qui la permet. Un article nommé par une étape y est donc à l’œuvre. Un lien vers une donne mène à la première de ces étapes.
+coverage-lead = Une étape d’une donne nomme l’article unique qui la permet. Si une étape nomme un article, c’est donc qu’il y est à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
@@ -77,16 +77,16 @@ coverage-more = { $n ->
 }
 coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des donnes et des exemples parmi les tests.
 cards-title = Cartes et jetons à découper
-cards-description = Un jeu de 32, 36 ou 52 cartes aux enseignes françaises ou allemandes, et des jetons, à imprimer et à découper.
-cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Vous les voyez quand les scripts fonctionnent.
+cards-description = Un jeu de 32, 36 ou 52 cartes aux couleurs françaises ou allemandes, et des jetons, à imprimer et à découper.
+cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Pour les voir, il faut que les scripts fonctionnent.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
 to-print-labels = Un musée trouve des cartels et le reste sur <a href="{ $base }museum/">sa propre page</a>.
 to-print-teacher = Une classe trouve des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
 how-game = { game-name } : la règle du jeu
-how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour qui ne connaît pas ce jeu.
-how-game-lead = Voici la règle de <a href="{ $link }">{ $title }</a>, le texte de ce jeu qui nous laisse le moins à décider. Chaque phrase est un de ses articles, dans nos mots. Ce qu’il laisse ouvert est signalé comme notre choix, et ce que nous en concluons comme notre conclusion.
+how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour ceux qui ne connaissent pas ce jeu.
+how-game-lead = Voici la règle de <a href="{ $link }">{ $title }</a>, celui des textes de ce jeu qui nous laisse le moins à décider. Chaque phrase est un de ses articles, dans nos mots. Ce qu’il laisse ouvert est signalé comme notre choix, et ce que nous en déduisons, comme notre conclusion.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Imprimer la règle</a> sur une feuille, avec le tableau · <a href="{ $base }sources/{ $slug }/board/">Imprimer le tableau</a> · <a href="{ $base }play/?ruleset={ $slug }">Jouer une partie d’essai</a>
 how-need = Ce qu’il faut
 how-before = Avant de jouer
@@ -101,4 +101,4 @@ how-compare = comparer
 how-alone = Il n’y a pas ici d’autre texte de ce jeu.
 how-to-poch = Le Poch : la règle du jeu
 how-in-english = { "" }
-how-no-page = { $game } n’a pas de telle page, car aucun de ses textes ici ne va jusqu’à la fin du jeu.
+how-no-page = { $game } n’a pas de page de ce genre, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.

@@ -2,7 +2,7 @@
 
 rests-borrowed = Emprunté à : { $work }
 rests-supplied = Ajouté : { $why }
-rests-doubt = { $kind } : la lecture adoptée est « { $read } », non { $others }
+rests-doubt = { $kind } : la lecture adoptée est « { $read } », et non { $others }
 rests-other = « { $reading } » ({ $value })
 testimony-unsettled = non tranché là non plus
 testimony-borrowed = emprunté là

@@ -2,28 +2,28 @@
 
 silence-model = Une conjecture du modèle
 silence-practice = { $value } ({ $share })
-silence-beside = Le texte laisse ce point ouvert. D’après les autres textes, voici la probabilité de chaque pratique. C’est une conjecture de notre part, qui ne change rien au texte.
+silence-beside = Le texte laisse ce point ouvert. À en juger par les autres textes, voici la probabilité de chaque usage. C’est une conjecture de notre part, qui ne change rien au texte.
 silence-no-rule = aucune règle de ce genre
-silence-other = ce qu’aucun autre texte ne fait
-silence-rest = un autre usage, ou un usage qu’aucun autre texte n’a
+silence-other = ce que ne fait aucun autre texte
+silence-rest = un autre usage, ou un usage que n’a aucun autre texte
 
 silences-title = Ce que le silence pourrait être
-silences-description = La probabilité de chaque usage là où un texte sur le Poch se tait, et combien de fois on devine juste.
-silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons à chacun de leurs usages une probabilité. Nous avons caché des règles sur lesquelles les textes diffèrent. Le premier choix était juste pour { $share } d’entre elles.
+silences-description = La probabilité de chaque usage là où un texte sur le Poch se tait, et combien de fois l’on devine juste.
+silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons donc à chacun de leurs usages une probabilité. Pour l’éprouver, nous avons caché des règles sur lesquelles les textes diffèrent : le premier choix était juste pour { $share } d’entre elles.
 silences-model = C’est un modèle. Il ne change ni texte ni signe, et ne dit jamais ce que dit une source.
 
 ## Un exemple
 
 silences-example = Un exemple
-silences-example-about = Qui entame le premier au jeu de la carte ? « { $source } » ne le dit pas dans notre copie. Voici ce que les autres textes rendent probable, et sur lesquels repose chaque usage.
+silences-example-about = Qui entame le premier au jeu de la carte ? « { $source } » ne le dit pas dans notre copie. Voici ce que les autres textes rendent probable, et sur lesquels d’entre eux repose chaque usage.
 silences-practice = Usage
 silences-rests = Repose sur
-silences-likely = Probable
+silences-likely = Probabilité
 
 ## Ce qu’il vaut
 
 silences-good = Combien de fois le premier choix est juste
-silences-good-about = Nous avons caché une à une { $n } règles : celles qu’un texte jouable fixe et sur lesquelles les textes diffèrent. Puis nous avons deviné la règle cachée de quatre façons.
+silences-good-about = Nous avons caché l’une après l’autre { $n } règles : celles qu’un texte jouable fixe et sur lesquelles les textes diffèrent. Puis nous avons deviné la règle cachée de quatre façons.
 silences-who = Choix
 silences-right = Juste
 silences-by-chance = Un usage quelconque, au hasard
@@ -32,17 +32,17 @@ silences-by-nearest = Ce que fait le texte le plus semblable
 silences-by-model = Le modèle
 silences-by-ceiling = Le maximum qu’on puisse atteindre ainsi
 silences-interval = L’intervalle de confiance à 95 pour cent de la part du modèle va de { $low } à { $high }.
-silences-ceiling = Le plafond est sous 100 pour cent, parce que certains textes font ce qu’aucun autre ne fait. Personne ne peut le trouver dans les autres textes.
-silences-aim = Nous visions { $aim }, sans y parvenir. Ce serait { $share } des règles qu’on peut deviner. Avec { $n } règles cachées, on ne peut départager des modèles plus fins.
-silences-every = Si l’on compte aussi les règles où tous les textes s’accordent, { $share } des { $n } choix sont justes.
-silences-together = Une règle cachée seule est facile à deviner si ses voisines restent. Nous avons donc aussi caché des parties entières du jeu à la fois. Alors { $share } des { $n } règles sur lesquelles les textes diffèrent étaient justes.
+silences-ceiling = Le plafond est au-dessous de 100 pour cent, parce que certains textes font ce que ne fait aucun autre : personne ne peut donc le trouver dans les autres textes.
+silences-aim = Nous visions { $aim }, sans y parvenir. Ce serait { $share } des règles que l’on peut deviner. Avec { $n } règles cachées, nous ne pouvons pas départager des modèles plus fins.
+silences-every = Si l’on compte aussi les règles sur lesquelles tous les textes s’accordent, { $share } des { $n } choix sont justes.
+silences-together = Une règle cachée seule est facile à deviner, parce que ses voisines restent. Nous avons donc aussi caché d’un coup des parties entières du jeu : { $share } des { $n } règles sur lesquelles les textes diffèrent ont alors été devinées.
 silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur deux à la fois. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné { $share }.
 
 ## S’il faut croire le nombre
 
 silences-trust = Peut-on se fier à ce nombre ?
-silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées selon ce qu’il disait, en cinq groupes égaux.
-silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. Il y importe davantage qu’un texte puisse faire du nouveau.
+silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées d’après ce qu’il disait, en cinq groupes égaux.
+silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. C’est que, là, il compte davantage qu’un texte puisse faire du nouveau.
 silences-fifth = Groupe
 silences-rules = Règles
 silences-stated = Le modèle disait
@@ -51,7 +51,7 @@ silences-between = Intervalle à 95 pour cent
 ## Texte par texte
 
 silences-texts = Texte par texte
-silences-texts-about = Les barres sont à côté des articles de chaque texte. Ce tableau compte les règles qu’un texte laisse ouvertes. Un choix passe pour sûr à partir de { $sure }. Un texte qui fixe lui-même moins de dix règles n’y est pas.
+silences-texts-about = Les barres sont à côté des articles de chaque texte. Ce tableau compte les règles qu’un texte laisse ouvertes. Un choix passe pour sûr à partir de { $sure }. Un texte qui fixe lui-même moins de dix règles n’y figure pas.
 silences-text = Texte
 silences-open = Règles ouvertes
 silences-sure = Choix sûrs
@@ -60,23 +60,23 @@ silences-unattested = Fixées par aucun autre texte
 ## Les grandes lacunes
 
 silences-gaps = Trois grandes lacunes, comblées et jouées
-silences-gaps-about = Dans trois lacunes, presque toute une partie du jeu est ouverte. Pour chacune nous avons tiré { $drawn } compléments jouables, règle après règle. Puis quatre joueurs prudents les ont joués.
+silences-gaps-about = Dans trois lacunes, presque toute une partie du jeu est ouverte. Pour chacune, nous avons tiré { $drawn } compléments qui peuvent se jouer, règle après règle, puis nous les avons fait jouer à quatre joueurs prudents.
 silences-gap-stich = Pierer de 1844 et 1857 : le Stich
 silences-gap-tail = L’Encyclopédie de 1765 : la fin du jeu
 silences-gap-third-part = Alvensleben de 1853 : la troisième partie
-silences-gap-played = Nous avons essayé { $tried } compléments pour en trouver { $drawn } jouables, dont { $distinct } distincts. Pour { $ended } d’entre eux, toute donne finit. Une donne demande { $plays } choix et déplace { $chips } jetons.
+silences-gap-played = Il a fallu essayer { $tried } compléments pour en trouver { $drawn } qui puissent se jouer, dont { $distinct } distincts. Dans { $ended } d’entre eux, toute donne arrive à sa fin. Une donne demande { $plays } choix et déplace { $chips } jetons.
 silences-gap-seats = Jetons gagnés par donne : premier en cartes { $first }, deuxième { $second }, troisième { $third }, donneur { $dealer }.
-silences-gap-best = Les témoins et le jeu plaident pour ce complément. Il est parmi les plus tirés, et ses places à la table ne sont pas plus écartées que d’ordinaire. Entre la meilleure et la pire, il y a { $gap } jetons par donne ; d’ordinaire, { $usual }. Sur { $deals } donnes, chacune demande en moyenne { $plays } choix et déplace { $chips } jetons.
+silences-gap-best = Les témoins et le jeu plaident pour ce complément-ci. Il est l’un des plus souvent tirés, et ses places à la table ne sont pas plus inégales que d’ordinaire : entre la meilleure et la pire, l’écart est de { $gap } jetons par donne, alors qu’il est d’ordinaire de { $usual }. Sur { $deals } donnes, chacune demande en moyenne { $plays } choix et déplace { $chips } jetons.
 silences-rule = Règle
 silences-in-draws = Dans combien de tirages
 silences-mean = { $mean } ({ $low } à { $high })
-silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite. Ainsi les règles qui vont ensemble sont tirées ensemble. Ce que le modèle laisse à un usage nouveau va à nos lectures qu’aucun texte n’a. Les intervalles contiennent neuf compléments sur dix.
+silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite, si bien que les règles qui vont ensemble sont tirées ensemble. Ce que le modèle réserve à un usage nouveau va à celles de nos lectures que n’a aucun texte. Les intervalles contiennent neuf compléments sur dix.
 
 ## La méthode
 
 silences-method = La méthode
-silences-method-cells = Une règle est ouverte si le texte ne la fixe pas lui-même. Nous laissons de côté celles qui ne se posent pas, et celles qu’une édition prend à un autre texte. Les réponses possibles sont les usages des textes qui la fixent.
-silences-method-weight = Chacun de ces textes donne un poids à son usage. Le poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte s’ils s’accordent sur des règles qui vont avec celle-ci.
+silences-method-cells = Une règle est ouverte si le texte ne la fixe pas lui-même. Nous laissons de côté celles qui n’ont pas lieu d’être, et celles qu’une édition prend à un autre texte. Les réponses possibles sont les différents usages des textes qui fixent la règle.
+silences-method-weight = Chacun de ces textes donne un poids à son usage. Ce poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte, au contraire, s’ils s’accordent sur des règles qui vont avec celle-ci.
 silences-method-formula = C’est un modèle catégoriel à poids de noyau, ramené vers les parts simples :
 silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne. Le logarithme de la cote que donnent les accords ailleurs est t, les siècles d’écart sont c. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
 silences-weight-apart = λ = { $value } : la ressemblance
@@ -84,14 +84,14 @@ silences-weight-telling = κ = { $value } : l’accord sur des règles qui vont
 silences-weight-century = τ = { $value } : un siècle
 silences-weight-foreign = μ = { $value } : une autre langue
 silences-weight-flat = α = { $value } : les parts simples
-silences-weight-other = δ = { $value } : un usage qu’aucun autre texte n’a
-silences-method-telling = Pour t, nous prenons toutes les paires des autres textes. Nous comptons combien de fois l’accord sur une règle va avec l’accord sur une autre. Nous ajoutons le poids d’une paire qui ne montre aucun lien. La part d est ramenée vers la moyenne par le poids de dix règles.
-silences-method-witness = Une source compte une fois, quel que soit le nombre de textes qui la répètent. Les articles empruntés ou hérités ne comptent que pour leur source. Des textes d’une même source, ou pareils en tout ce qu’ils fixent, sont un seul témoin. Les textes sans date passent pour aussi jeunes que le plus jeune.
-silences-method-ambiguous = Si les mots d’un texte permettent certaines lectures, elles seules sont pesées.
-silences-method-fit = Nous avons ajusté ces nombres aux règles cachées par le maximum de vraisemblance. Pour chaque score, le texte en question n’y prenait aucune part, ni comme question ni comme témoin.
+silences-weight-other = δ = { $value } : un usage que n’a aucun autre texte
+silences-method-telling = Pour t, nous prenons toutes les paires des autres textes, et comptons combien de fois l’accord sur une règle va avec l’accord sur une autre. Nous y ajoutons le poids d’une paire qui ne montre aucun lien. La part d est ramenée vers la moyenne avec le poids de dix règles.
+silences-method-witness = Une source compte une seule fois, quel que soit le nombre de textes qui la répètent. Les articles qu’un texte emprunte ou reprend ne comptent que pour leur source. Des textes tirés d’une même source, ou pareils en tout ce qu’ils fixent, ne font qu’un témoin. Les textes sans date passent pour aussi récents que le plus récent.
+silences-method-ambiguous = Quand les mots d’un texte permettent certaines lectures, elles seules sont pesées.
+silences-method-fit = Nous avons ajusté ces nombres aux règles cachées par le maximum de vraisemblance. Pour chaque résultat, le texte en question n’a pris aucune part à l’ajustement, ni comme question ni comme témoin.
 silences-method-bits = Une règle sur laquelle les textes diffèrent surprend le modèle de { $bits } bit en moyenne. Si on lui donne la liste des usages, le nouveau compris, c’est { $closed } bit.
 silences-tried = Ce que nous avons encore essayé
-silences-tried-about = Un écart d’un ou deux points peut être dû au hasard. La langue n’ajoute rien à ce que dit déjà la ressemblance, et le modèle s’en passe. Il garde la date, qui ne nuit pas.
+silences-tried-about = Un écart d’un ou deux points peut être dû au hasard. La langue n’ajoute rien à ce que dit déjà la ressemblance : le modèle s’en passe donc, alors qu’il garde la date, qui ne nuit pas.
 silences-which = Modèle
 silences-bits = Bits par règle
 silences-tried-model = Le modèle
@@ -100,4 +100,4 @@ silences-tried-no-date = Sans la date
 silences-tried-no-likeness = Sans la ressemblance
 silences-tried-no-telling = Sans les règles qui vont ensemble
 silences-tried-date-and-language = La date et la langue seules
-silences-again = Pour voir les règles ouvertes d’un texte avec tous les articles : <code>poch complete poque-1765</code>. Pour tout recalculer : <code>{ $command }</code>.
+silences-again = Pour voir les règles ouvertes d’un texte avec tous les articles, lancez <code>poch complete poque-1765</code>. Pour recalculer tous les chiffres, lancez <code>{ $command }</code>.

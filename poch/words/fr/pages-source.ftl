@@ -1,12 +1,12 @@
 sources-title = Sources
-sources-description = Les descriptions du Poch éditées ici, et ce qui a été lu de chacune.
-sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, des donnes se suivent pas à pas. Un signe en marge montre sur quoi repose chaque article.
-sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch, <a href="{ $base }compare/which/">quelques questions</a> trouvent le texte le plus proche. Vous trouverez <a href="#beside-the-texts">davantage</a> à côté des textes.
+sources-description = Les descriptions du Poch éditées ici, et ce que nous avons lu de chacune.
+sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, vous pouvez suivre des donnes pas à pas. Un signe en marge montre sur quoi repose chaque article.
+sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch à vous, <a href="{ $base }compare/which/">quelques questions</a> trouvent le texte le plus proche. À côté des textes, il y a <a href="#beside-the-texts">davantage</a>.
 beside-title = À côté des textes
-beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par année avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
+beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par années, avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
 beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent
-beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a> : chaque source, vue ou non, et ce qui en est incertain
-beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce que d’autres ont écrit et que les textes ne confirment pas
+beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a> : toutes les sources, vues ou non, et ce qu’elles ont d’incertain
+beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce que d’autres ont écrit, et que les textes ne confirment pas
 beside-to-print = <a href="{ $base }to-print/">À imprimer</a> : les règles de chaque texte jouable sur une feuille, et son tableau où poser les jetons
 beside-related-games = <a href="{ $base }related-games/">Jeux apparentés</a> : Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan et Glic
 
@@ -15,7 +15,7 @@ source-undated = Sans date ; en { $language }
 facts-seats = { $least }–{ $most } joueurs
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
-facts-none = Joueurs, cartes et tableau n’ont pas été lus
+facts-none = Joueurs, cartes et tableau : rien n’en a été lu
 unsure-ours = de nous
 unsure-borrowed = emprunté
 unsure-adopted = lecture adoptée
@@ -47,16 +47,16 @@ source-rule = règle
 source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans
-source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose. Le lien qui suit quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
+source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose, et un lien qui quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
 source-why-words = Pourquoi pas la phrase entière ?
-source-own-words = Les règles sont ici dans nos propres mots, parce que bien des sources sont protégées et qu’une même règle doit se lire de même dans tous les textes.
+source-own-words = Les règles sont données dans nos propres mots, parce que bien des sources sont protégées, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
 source-lay-copy = Posez votre propre copie à côté des articles, phrase par phrase.
 source-read-copy = Lisez la phrase dans la copie ci-dessus.
 leaves-these-pages = (quitte ces pages)
 source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
-source-seam = <strong>Ici, la source change.</strong> Les articles suivants reposent sur un autre texte que les précédents. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
+source-seam = <strong>Ici, la source change.</strong> Les articles qui suivent reposent sur un autre texte que ceux qui précèdent. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
 source-seam-via = Non vu ; connu par { $work }.
 source-witness = { $text } ({ $note })
 source-condition = « { $crux } » { $played ->
@@ -64,7 +64,7 @@ source-condition = « { $crux } » { $played ->
    *[no] se lit « { $reading } »
 }
 source-option = En vigueur seulement là où { $conditions }.
-source-variation = Variante domestique, en vigueur seulement si vous la choisissez.
+source-variation = Variante maison, en vigueur seulement si vous la choisissez.
 source-replaces = Cet article remplace alors { $clauses }.
 source-restates = { $remark } : { $clause }.
 source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
@@ -85,7 +85,7 @@ source-borrowed-via = Emprunté : { $work }{ $pages ->
    *[other] , { $pages }
 }, connu par { $via }.
 source-coverage = Où cela se voit
-source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes où vous le voyez.
+source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes où vous pouvez le voir.
 
 crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
@@ -97,7 +97,7 @@ pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
 source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent
 source-how-to-cite = Comment citer ce texte
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>. Ce nom en marge est un lien. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>, qui est un lien dans la marge. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 source-hands = Donnes selon ces règles
 
 game-name = { $game ->
@@ -113,10 +113,10 @@ game-name = { $game ->
    *[other] { $game }
 }
 game-another = { $game ->
-    [comete] { game-name } sont d’autres jeux. Nous éditons leurs textes
-   *[other] { game-name } est un autre jeu. Nous éditons ses textes
+    [comete] { game-name } sont d’autres jeux, dont nous éditons les textes
+   *[other] { game-name } est un autre jeu, dont nous éditons les textes
 } de la même façon{ $played ->
     [all] , et vous pouvez y jouer.
     [some] , et vous pouvez jouer d’après certains.
-   *[none] . Nous en avons lu trop peu pour y jouer.
-} Aucun chiffre sur le Poch ne les compte.
+   *[none] , mais nous en avons lu trop peu pour y jouer.
+} Aucun chiffre sur le Poch n’en tient compte.

@@ -1,7 +1,7 @@
 ### Valeurs que ne nomme aucune pratique : listes, rangs par leurs lettres
 
 value-or-more = { $least } ou plus
-value-run = une suite de toute couleur
+value-run = une suite de n’importe quelle couleur
 value-any-suit = { $ranks } d’une même couleur, quelle qu’elle soit
 value-trumps = atout { $ranks }
 value-trumps-parts = atout { $ranks }, en { $parts } parts

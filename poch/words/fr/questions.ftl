@@ -33,9 +33,9 @@ why-heard = { $verdict } { $reason }{ $n ->
 }
 why-elsewhere = { $n ->
     [0] { $asked ->
-        [0] Aucun autre règlement n’est à comparer.
-        [one] L’autre règlement décide de même dans cette situation.
-       *[other] Les { $asked } autres règlements décident de même dans cette situation.
+        [0] Il n’y a pas d’autre règlement à comparer.
+        [one] Dans cette situation, l’autre règlement décide de même.
+       *[other] Dans cette situation, les { $asked } autres règlements décident de même.
     }
    *[other] { $allowed ->
         [yes] Dans la même situation, c’est interdit selon { $n } des { $asked } autres règlements :

@@ -15,18 +15,18 @@ setup-alone = vous seul
 setup-several = vous êtes { $n }
 setup-names = Nom du joueur { $n }
 setup-person = Joueur { $n }
-setup-same-names = Deux joueurs ont le même nom, { $name }. Donnez-en un autre à l’un d’eux.
+setup-same-names = Deux joueurs portent le même nom, { $name }. Donnez un autre nom à l’un d’eux.
 setup-place = Vous jouez
-setup-strengths = De quelle force sont-ils ?
+setup-strengths = De quel niveau sont-ils ?
 setup-chips = Jetons
 setup-another-deal = Une autre donne
 setup-another = Une autre
 setup-seed = La donne, par sa graine
-setup-house = Variantes domestiques
+setup-house = Variantes maison
 setup-all = Les { $n } textes
 setup-more = Plus : variantes, lectures, distribution
 setup-adopted = adoptée
-setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou pressez Une autre.
+setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou appuyez sur « Une autre ».
 
 setup-disputed = { $n ->
     [0] aucun passage disputé
@@ -34,6 +34,6 @@ setup-disputed = { $n ->
    *[other] { $n } passages disputés
 }{ $others ->
     [0] {""}
-    [1] , dont un lu autrement qu’adopté
-   *[other] , dont { $others } lus autrement qu’adopté
+    [1] , dont un lu autrement
+   *[other] , dont { $others } lus autrement
 }

@@ -1,9 +1,9 @@
 which-others = Les autres textes
 which-again = Recommencer
 which-no-question = Il n’y a pas de question { $name } ; vouliez-vous dire { $near } ?
-which-no-answer = À { $name } il n’y a pas de réponse { $sign } ; vouliez-vous dire { $near } ?
-which-begin = Répondez à ce que vous savez : les textes les plus proches apparaîtront ici.
-which-details = Ce qui concorde, et ce qui n’est pas connu
+which-no-answer = La question { $name } n’a pas de réponse { $sign } ; vouliez-vous dire { $near } ?
+which-begin = Répondez à ce que vous savez, et les textes les plus proches apparaîtront ici.
+which-details = Ce qui concorde, et ce que l’on ignore
 which-counts = concordances : { $agree } · différences : { $differ } · inconnu d’après le texte : { $open }
 which-you = (vous : { $answer })
 

@@ -1,5 +1,5 @@
 workshop-not-kept = Ce navigateur n’enregistre rien ici : son stockage est plein ou bloqué. Téléchargez le brouillon avant de partir.
-workshop-not-found = Ce navigateur n’enregistre rien ici : la page de jeu ne peut donc pas trouver le brouillon. Téléchargez-le avant de partir.
+workshop-not-found = Ce navigateur n’enregistre rien ici, si bien que la page de jeu ne peut pas trouver le brouillon. Téléchargez-le avant de partir.
 workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-save = Enregistrer
@@ -7,22 +7,22 @@ workshop-download = Télécharger
 workshop-all-drafts = Tous les brouillons
 workshop-play = Jouer maintenant
 workshop-your-draft = Votre brouillon
-workshop-elsewhere = Vous avez modifié ce brouillon dans une autre fenêtre. Ce que vous écrivez ici est enregistré à côté.
+workshop-elsewhere = Vous avez modifié ce brouillon dans une autre fenêtre. Ce que vous écrivez ici est enregistré à part.
 workshop-saved = Enregistré dans ce navigateur.
 workshop-checker = Chargement du vérificateur…
 workshop-checker-percent = Chargement du vérificateur, une seule fois : { $percent } %
 workshop-checker-starting = Vérificateur chargé ; démarrage…
-workshop-not-checked = Cela n’a pas pu être vérifié : { $why }
+workshop-not-checked = Impossible de vérifier : { $why }
 workshop-no-clause = Ce brouillon n’a pas d’article { $clause }.
 workshop-not-yet = Vous ne pouvez pas encore y jouer. Ligne { $line } : { $why }
 workshop-never = Vous ne pouvez pas y jouer : le texte dit « playable: never ».
 workshop-impossible = une valeur impossible
 workshop-complaints = Anomalies
 workshop-no-complaints = aucune
-workshop-difference = Ce qui diffère
-workshop-difference-from = Ce qui diffère de : { $title }
+workshop-difference = Différences
+workshop-difference-from = Différences avec { $title }
 workshop-all-leaves = Tous les points de règle
-workshop-own-id = Le texte se nomme encore { $name }. Avant de le transmettre, donnez-lui un identifiant, un sigle, un titre et une source à lui.
+workshop-own-id = Le texte porte encore le nom { $name }. Avant de le transmettre, donnez-lui son propre identifiant, son sigle, son titre et sa source.
 workshop-line = Ligne
 workshop-playable = Le texte est en ordre ; vous pouvez y jouer.
 workshop-in-order = Le texte est en ordre.
@@ -55,7 +55,7 @@ workshop-name = { $title }, modifié
 workshop-no-draft = Ce navigateur n’a pas ce brouillon ; choisissez-en un autre.
 workshop-too-big = { $file } compte { $size } octets ; un règlement en compte { $most } au plus. Choisissez un autre fichier.
 workshop-editor = Chargement de l’éditeur…
-workshop-not-opened = Cela n’a pas pu s’ouvrir : { $why }
+workshop-not-opened = Impossible d’ouvrir : { $why }
 workshop-label = Le texte des règles, en YAML
 
 workshop-count = { $n ->
@@ -70,22 +70,22 @@ workshop-leaves = { $n ->
 
 workshop-share = Partager
 workshop-share-link = Lien vers ce brouillon
-workshop-share-copied = Le lien est copié. Qui l’ouvre reçoit le brouillon tel qu’il est maintenant.
-workshop-share-here = Copiez ce lien. Qui l’ouvre reçoit le brouillon tel qu’il est maintenant.
-workshop-share-file = Un lien avec ce brouillon dépasserait { NUMBER($most) } caractères. Le voici en fichier : transmettez ce fichier.
-workshop-link-damaged = Ce lien a été coupé ou altéré : après la ligne { $line } des règles, rien n’en est lisible. L’éditeur contient { $n } des { $all } changements. Demandez le lien entier.
-workshop-link-unread = Ce lien a été coupé ou altéré, dès le début : aucun changement n’est lisible. L’éditeur contient la source telle qu’elle est. Demandez le lien entier.
-workshop-link-nothing = Ce lien a été coupé ou altéré : il ne nomme aucune source que nous ayons, et rien n’en est lisible. Demandez le lien entier.
-workshop-link-later = La source a changé depuis la création de ce lien : { $n } des { $all } changements ne conviennent plus et manquent. Comparez avant de jouer.
+workshop-share-copied = Le lien est copié. Il ouvre le brouillon tel qu’il est maintenant.
+workshop-share-here = Copiez ce lien. Il ouvre le brouillon tel qu’il est maintenant.
+workshop-share-file = Un lien avec ce brouillon dépasserait { NUMBER($most) } caractères. Le voici donc en fichier : c’est lui qu’il faut transmettre.
+workshop-link-damaged = Ce lien a été coupé ou altéré : après la ligne { $line } des règles, on ne peut plus rien en lire. L’éditeur contient { $n } des { $all } changements. Demandez le lien entier.
+workshop-link-unread = Ce lien a été coupé ou altéré dès le début : on ne peut y lire aucun changement. L’éditeur contient la source telle qu’elle est. Demandez le lien entier.
+workshop-link-nothing = Ce lien a été coupé ou altéré : il ne nomme aucune source que nous ayons, et l’on ne peut rien en lire. Demandez le lien entier.
+workshop-link-later = La source a changé depuis que ce lien a été fait : { $n } des { $all } changements ne s’y appliquent plus et sont laissés de côté. Comparez avant de jouer.
 workshop-advanced = Avancé : le texte en YAML
 workshop-form-lead = Ouvrez une question pour changer sa réponse. Le texte sous « Avancé » change avec elle, et inversement.
 workshop-form-stale = Le texte est illisible pour l’instant. Corrigez-le sous « Avancé », ou annulez votre dernier changement.
 workshop-unanswered = pas encore de réponse
 workshop-no-rule = pas de règle de ce genre
 workshop-idle = sans effet
-workshop-idle-why = Cela est sans effet tant que les autres règles restent telles quelles.
+workshop-idle-why = Tant que les autres règles restent ce qu’elles sont, cela est sans effet.
 workshop-leave-out = Supprimer
-workshop-several = Plusieurs articles fixent ce point ensemble. Changez-le sous « Avancé ».
+workshop-several = Plusieurs articles fixent ensemble ce point. Changez-le sous « Avancé ».
 workshop-added = Ajouté dans l’atelier.
 workshop-clause-says = L’article dit
 workshop-in-text = Montrer dans le texte
@@ -93,7 +93,7 @@ workshop-write = Changer le texte
 workshop-words = Texte de l’article
 workshop-words-keep = Prendre ce texte
 workshop-words-leave = Laisser le texte d’avant
-workshop-read = Vous pouvez lire le texte de plusieurs façons. { $asks }
+workshop-read = Le texte peut se lire de plusieurs façons. { $asks }
 workshop-taken = dans { $sigla }
 workshop-number = Un nombre
 workshop-other-number = Un autre nombre
@@ -106,12 +106,12 @@ workshop-pool = { POOL($pool) }
 workshop-old-words = ancien texte
 workshop-flag = Le texte dit { N($said) }, la règle { N($now) }.
 workshop-flag-chips = Le texte dit { CHIPS($said) }, la règle { N($now) }.
-workshop-flag-words = Le texte dit encore l’ancienne règle : { $before }. La règle est maintenant : { $after }.
+workshop-flag-words = Le texte énonce encore l’ancienne règle : { $before }. La règle est maintenant : { $after }.
 workshop-flags-show = Montrer le premier
 
 workshop-flags = { $n ->
-    [1] Un article dit encore l’ancienne règle.
-   *[other] { $n } articles disent encore l’ancienne règle.
+    [1] Un article énonce encore l’ancienne règle.
+   *[other] { $n } articles énoncent encore l’ancienne règle.
 }
 workshop-questions = { $n ->
     [one] { $n } question

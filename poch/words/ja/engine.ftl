@@ -47,7 +47,7 @@ suit = { $suits ->
 card = { suit }の{ rank }
 suited = { rank }
 of-one-suit = { suit }の{ $list }
-of-one-rank = { $list }の{ rank }
+of-one-rank = { $list }の{ rank }（{ number }枚）
 pool = { $form ->
     [bare] {""}
    *[other] 「
@@ -84,18 +84,18 @@ Seated = { $names }の{ $n }人が席に着く。{ $least }{ $range ->
     [yes] 人から{ $most }
    *[no] {""}
 }人で遊べる。
-RanksOrdered = 最強は{ RANK($highest) }、最弱は{ RANK($lowest) }。
+RanksOrdered = 最も高いのは{ RANK($highest) }、最も低いのは{ RANK($lowest) }である。
 BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
-DealerNamed = { SEAT($seat) }が{ $how ->
-    [first-ace] 最初のエースを引き
-    [first-jack] 最初のジャックを配られ
-    [lowest-card] 最も低いカードを引き
-    [by-lot] くじで選ばれ
-   *[forehand] 前の勝負のフォアハンドだったため
-}、親になる。
-AnteSpared = { SEAT($seat) }は前の回に勝ったので、{ POOLS($pools) }には何も置かない。
+DealerNamed = { $how ->
+    [first-ace] 最初のAを引いた
+    [first-jack] 最初のJを配られた
+    [lowest-card] 最も低いカードを引いた
+    [by-lot] くじで選ばれた
+   *[forehand] 前の勝負でフォアハンドだった
+}{ SEAT($seat) }が親になる。
+AnteSpared = { SEAT($seat) }は前の勝負に勝ったので、{ POOLS($pools) }には何も置かない。
 Dressed = { SEAT($seat) }は{ LIST($antes) }置く。
-ante = { POOLS($pools) }に{ CHIPS($chips) }{ $n ->
+ante = { POOLS($pools) }にチップを{ CHIPS($chips) }{ $n ->
     [1] {""}
    *[other] ずつ
 }
@@ -123,11 +123,11 @@ TrumpCardSeen = { SEAT($seat) }は親の最後のカードを見て、そのス�
 TrumpsMade = 切り札は{ SUIT($suit) }。
 TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を手札に加える。
 TurnUpSwapped = { SEAT($seat) }はカード1枚を{ CARD($turn-up) }と交換する。
-TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
-Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }から{ CHIPS($chips) }取る。
+TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
+Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 RunShown = { SEAT($seat) }は列を見せる：{ CARDS($cards) }。
 Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
-Carried = { POOLS($pools, join: "or") }は誰も取らない。チップは{ $how ->
+Carried = { POOLS($pools) }は誰も取らない。そのチップは{ $how ->
     [carried] 次の勝負に持ち越す
    *[other] 最初に上がる人のものになる
 }。
@@ -136,31 +136,31 @@ Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
     [rank] ランクの高い方が勝ち
     [trump] 切り札を含む方が勝ち
     [club] クラブを含む方が勝ち
-    [highest-card] 最高位のカードで決まる
+    [highest-card] 最も高いカードで決まる
     [suits] 上位のスートで決まる
     [next-card] 次のカードで決まる
     [side-cards] ペア以外のカードで決まる
     [hand-kind] ポーカーの役の高い方が勝ち
     [hand-cards] 同じ役なら高いカードで決まる
     [length] 長い方が勝ち
-    [top] 先頭の高い方が勝ち
+    [top] 一番上のカードが高い方が勝ち
    *[forehand] フォアハンドに近い方が勝ち
 }。
 StakesCapped = { $chips ->
     [0] { SEAT($seat) }はチップがないので、誰も賭けられない。
-   *[other] { SEAT($seat) }の持つ{ CHIPS($chips) }を超えて賭けることはできない。
+   *[other] { SEAT($seat) }の持つチップ{ CHIPS($chips) }を超えて賭けることはできない。
 }
-Knocked = { SEAT($seat) }は{ CHIPS($chips) }でノックする。
-Raised = { SEAT($seat) }は{ CHIPS($stake) }に上げる。
+Knocked = { SEAT($seat) }はチップを{ CHIPS($chips) }賭けてノックする。
+Raised = { SEAT($seat) }は賭け金をチップ{ CHIPS($stake) }に上げる。
 FreeToRaise = 全員が答えた。{ SEAT($seat) }は上げてもよい。
 Folded = { SEAT($seat) }は降りる{ $staked ->
     [0] {""}
-   *[other] （{ CHIPS($staked) }を失う）
+   *[other] （チップ{ CHIPS($staked) }を失う）
 }。
 Staked = { SEAT($seat) }は{ $where ->
     [middle] 中央
    *[pool] { POOL($pool) }
-}に{ CHIPS($chips) }置く。
+}にチップを{ CHIPS($chips) }置く。
 SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
 HandNamed = { SEAT($seat) }の手は{ $kind ->
     [straight-flush] ストレートフラッシュ
@@ -177,19 +177,19 @@ LeftAlone = ほかは全員降りた。{ SEAT($seat) }は{ $shows ->
     [no] 見せなくてよい
    *[yes] { CARDS($cards) }を見せる
 }。
-BluffPaid = 最良の組なしでノックしたので、{ SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }払う。
-SetNamed = { SEAT($seat) }は{ CARDS($cards) }を告げて見せる。
-VieWon = { SEAT($seat) }は競りに勝ち、{ CHIPS($taken) }取る。
-ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金から{ CHIPS($taken) }取る。
+BluffPaid = 最良の組なしでノックしたので、{ SEAT($seat) }は{ POOL($pool) }にチップを{ CHIPS($chips) }払う。
+SetNamed = { SEAT($seat) }は{ CARDS($cards) }を宣言して見せる。
+VieWon = { SEAT($seat) }は競りに勝ち、チップを{ CHIPS($taken) }取る。
+ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金からチップを{ CHIPS($taken) }取る。
 LeadGiven = { SEAT($seat) }がリードする（{ $how ->
     [forehand] フォアハンド
     [vie-winner] 競りの勝者
     [dealer] 親
-    [card-holder] 決まった札を持つ人
+    [card-holder] 決まったカードを持つ人
     [next-with-cards] カードが残る次の人
     [next-with-another-suit] 別のスートを持つ次の人
     [last-to-play] 最後のカードを出した人
-   *[trick-winner] 最高のカードを出した人
+   *[trick-winner] 最も高いカードを出した人
 }）。
 LeadGivenByCard = { SEAT($seat) }は{ CARD($card) }を持つので、リードする。
 LeadPassedOn = { SEAT($seat) }は{ SUIT($suit) }しか持たず、リードを次に譲る。
@@ -198,7 +198,7 @@ Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
 StoodIn = { SEAT($seat) }は{ CARD($instead) }の代わりに{ CARD($card) }を出す。
 StopLaid = { SEAT($seat) }は{ CARD($card) }を添え、列は止まる。
-PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }から{ CHIPS($chips) }取る。
+PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
 WentOut = { SEAT($seat) }は手札がなくなり上がる。{ $how ->
@@ -210,9 +210,9 @@ Counted = { SEAT($seat) }に残るのは{ CARDS-N($left) }{ $measure ->
    *[other] {""}
 }。
 MostTricks = トリックの最多は{ $seats }の{ $who ->
-    [you] { $count }
-    [one] { $count }
-   *[more] 各{ $count }
+    [you] { $count }回
+    [one] { $count }回
+   *[more] 各{ $count }回
 }。
 NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
 Exempted = { SEAT($seat) }は{ CARD($card) }がまだ手元にあるので払わない。
@@ -220,7 +220,7 @@ KeptCard = { SEAT($seat) }の手元に{ CARD($card) }が残る{ $doubles ->
     [yes] ので、倍を払う
    *[no] {""}
 }。
-Paid = { SEAT($seat) }は{ SEAT($to) }に{ CHIPS($chips) }払う{ $extra ->
+Paid = { SEAT($seat) }は{ SEAT($to) }にチップを{ CHIPS($chips) }払う{ $extra ->
     [yes] （残り札が最多のため）
    *[no] {""}
 }。
@@ -237,19 +237,19 @@ ExtraWaived = { $to ->
     [nobody] 残り札が最多でも追加の支払いはない。
    *[other] 上がりの支払いを受けた{ SEAT($to) }には追加を払わない。
 }
-FellShort = { SEAT($seat) }は{ SEAT($to) }に残りの{ CHIPS($chips) }を払えない。
-PrizeTaken = { SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
-SessionEnded = { SEAT($seat) }は盤に置けない。対局は終わり。
-ChipsGone = { SEAT($seat) }にはチップが残っていない。対局は終わり。
+FellShort = { SEAT($seat) }は{ SEAT($to) }に残りのチップ{ CHIPS($chips) }を払えない。
+PrizeTaken = { SEAT($seat) }は{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
+SessionEnded = { SEAT($seat) }は盤にチップを置けない。対局は終わりである。
+ChipsGone = { SEAT($seat) }にはチップが残っていない。対局は終わりである。
 SessionWon = { $seats }が{ $who ->
     [you] {""}
     [one] {""}
    *[more] 各
-}{ CHIPS($chips) }で対局に勝つ。
+}チップ{ CHIPS($chips) }で対局に勝つ。
 DealtOpen = 盤を空にするため、カードをもう一度表向きに配る。
-PoolCleared = { SEAT($seat) }は{ CARDS($cards) }を持ち、{ POOL($pool) }から{ CHIPS($chips) }取る。
-ResidueLeft = 盤に残った{ CHIPS($chips) }は誰のものでもない。
-ResidueDivided = { SEAT($seat) }は盤から{ CHIPS($taken) }受け取る。
+PoolCleared = { SEAT($seat) }は{ CARDS($cards) }を持ち、{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
+ResidueLeft = 盤に残ったチップ{ CHIPS($chips) }は誰のものでもない。
+ResidueDivided = { SEAT($seat) }は盤からチップを{ CHIPS($taken) }受け取る。
 question = { SEAT($seat) }は{ LIST($verbs, join: "or") }ことができる。
 verb = { $verb ->
     [pass] パスする
@@ -264,9 +264,9 @@ verb = { $verb ->
     [bid] 余りの手札に入札する
    *[swap] カードを交換する
 }
-stopped = 記録された動作はここで合わなくなる。
-stopped-asked = 記録された動作はここで合わなくなる。{ SAY($question) }
-stopped-over = 勝負はここで終わるが、記録は続く。
+stopped = 記録された手は、ここではもう行えない。
+stopped-asked = 記録された手は、ここではもう行えない。{ SAY($question) }
+stopped-over = 勝負はここで終わるが、記録はまだ続いている。
 act-fold = 降りる
 act-pass = パスする
 act-hold = 合わせる
@@ -276,12 +276,12 @@ act-place = { POOL($pool) }にチップを置く
 act-play = { CARD($card) }を出す
 act-swap = { CARD($card) }と交換する
 act-take = 余りの手札を取る
-act-bid = { CHIPS($chips) }と入札する
-act-knock = { CHIPS($chips) }でノックする
-act-raise = { CHIPS($chips) }に上げる
-misfit-over = ここでは勝負が終わっており、{ SEAT($seat) }が{ SAY($what) }番は来ない。
+act-bid = チップ{ CHIPS($chips) }で入札する
+act-knock = チップを{ CHIPS($chips) }賭けてノックする
+act-raise = 賭け金をチップ{ CHIPS($chips) }に上げる
+misfit-over = ここでは勝負が終わっているので、{ SEAT($seat) }はもう{ SAY($what) }ことができない。
 misfit-stage = ここでは{ $stage ->
-    [dressing] 盤への配置
+    [dressing] チップの配置
     [dealing] 配札
     [melding] 申告
     [vying] 競り
@@ -290,12 +290,12 @@ misfit-stage = ここでは{ $stage ->
 }が{ $over ->
     [yes] もう終わっており
    *[no] まだ終わっておらず
-}、{ SEAT($seat) }が{ SAY($what) }番ではない。
-misfit-other = ここでは、{ SAY($what) }つもりの{ SEAT($seat) }ではなく{ SEAT($asked) }に問われる。
+}、{ SEAT($seat) }は{ SAY($what) }ことができない。
+misfit-other = ここは{ SEAT($asked) }の番なので、{ SEAT($seat) }は{ SAY($what) }ことができない。
 misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができない。
-amount-only = { CHIPS($least) }だけが可能。
-amount-from = { CHIPS($least) }以上。
-amount-range = { $least }枚から{ $most }枚まで。
+amount-only = 選べるのはチップ{ CHIPS($least) }だけである。
+amount-from = チップ{ CHIPS($least) }以上が必要である。
+amount-range = チップ{ $least }枚から{ $most }枚までである。
 misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができない{ $n ->
     [0] 。
    *[other] 。出せるのは{ CARDS($may, join: "or") }。
@@ -313,8 +313,8 @@ misfit-verb = ここで{ $verb ->
     [bid] 余りの手札に入札する
    *[swap] 交換する
 }ことはできない。
-misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
-misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰にもこの選択はなかった。
+misfit-unasked = ここでは申告を忘れても損をしないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
+misfit-open = 勝負はここでまだ続いている。{ SAY($question) }しかし記録では、誰もこの選択をしていない。
 DirectionSet = { $direction ->
     [clockwise] 配札と手番は時計回り。
    *[other] 配札と手番は反時計回り。
@@ -324,22 +324,22 @@ MisdealSettled = { $how ->
    *[deal-passes] 配り間違いがあれば、次の人が配る。
 }
 ExposureSettled = { $how ->
-    [dealt-again] 配る途中で札が見えたら、配り直す。
-   *[kept] 配る途中で見えた札は、そのまま持つ。
+    [dealt-again] 配る途中でカードが見えたら、配り直す。
+   *[kept] 配る途中で見えたカードは、そのまま持つ。
 }
-PackTaken = カードは{ $size }枚。
+PackTaken = カードは{ $size }枚である。
 SuitsNamed = { $suits ->
-    [german] カードはドイツのスート。
-   *[french] カードはフランスのスート。
+    [german] カードはドイツのスートである。
+   *[french] カードはフランスのスートである。
 }
-CardsTakenOut = カード一組から除く札：{ CARDS($cards) }。
-PoolCardsLaid = { POOLS($pools) }の札：{ CARDS($cards) }。
+CardsTakenOut = カード一組から除くカード：{ CARDS($cards) }。
+PoolCardsLaid = { POOLS($pools) }のカード：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
     [the-pack] これらは同じ一組から取り、残りを配る。
     [the-board] 盤に描かれていて、どれも手札の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
-PoolsWonElsewhere = { POOLS($pools) }は、ここにない部分でだけ取れる。
+PoolsWonElsewhere = { POOLS($pools) }は、ここにない段階でだけ取れる。
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
     [slats] 盤は仕切りのある一つの箱。
@@ -350,7 +350,7 @@ BoardShaped = { $shape ->
    *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
 }
 StageBegan = { $stage ->
-    [dressing] 盤への配置
+    [dressing] チップの配置
     [dealing] 配札
     [melding] 申告{ $some ->
         [yes] （{ POOLS($pools) }）
@@ -362,10 +362,10 @@ StageBegan = { $stage ->
 }が始まる。
 DresserNamed = 親の{ SEAT($seat) }だけが枠にチップを置く。
 BankerNamed = 胴元の{ SEAT($seat) }だけが枠にチップを置く。
-PlacingSized = 各自は好きな枠に{ CHIPS($chips) }置く。
+PlacingSized = 各自は好きな枠にチップを{ CHIPS($chips) }置く。
 FirstToPlace = { SEAT($seat) }が最初に置き、ほかの人は順に置く。
-Placed = { SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }置く。
-CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置けない。
+Placed = { SEAT($seat) }は{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
+CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置くことができない。
 PackCut = { $seat ->
     [nobody] カットはしない。
    *[other] { SEAT($seat) }がカットする。
@@ -380,28 +380,28 @@ SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
     [dealer-may-exchange] 余りの手札はそのまま残る。
    *[dealer-may-exchange-or-sell] 余りの手札は競りに出る。
 }
-Bid = { SEAT($seat) }は余りの手札に{ CHIPS($chips) }と入札する。
+Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。
 SpareHandTaken = { SEAT($seat) }は手札を伏せて置き、余りの手札を取る。
-TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。
+TurnUpUnpaid = 表にした報酬はない。表のカードでは{ POOL($pool) }を取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
-FirstToSpeak = { SEAT($seat) }が最初に態度を決める。
+FirstToSpeak = { SEAT($seat) }が最初に宣言する。
 Passed = { SEAT($seat) }はパスする。
 Held = { SEAT($seat) }は合わせる。
-LetStand = { SEAT($seat) }は賭け金をそのままにする。
+LetStand = { SEAT($seat) }は賭け金を上げない。
 NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に残る。
-NothingShown = { SEAT($seat) }だけが残ったが見せる組がなく、チップはすべて残る。
+NothingShown = { SEAT($seat) }だけが残ったが、見せる組がない。チップはすべて次の勝負に残る。
 AskedAgain = { SEAT($seat) }は、再びノックする人がいるか尋ねる。
 NobodyAgain = 再びノックする人はいない。
 LaidOff = { SEAT($seat) }は{ CARDS($cards) }を捨てる。
 RunsOrdered = 列の順序：{ RANKS($upwards) }。
 Waited = { SEAT($seat) }は何も足さない。
-CountMade = 計{ $total }。
-CountStopped = { $total }で止まる。
+CountMade = 合計は{ $total }。
+CountStopped = 合計は{ $total }で止まる。
 TrickWon = { SEAT($seat) }がトリックを取る。
 Lacked = { SEAT($seat) }に{ RANK($rank) }はない。
-Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }に{ CHIPS($chips) }置く。
-FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りの{ CHIPS($chips) }を置けない。
-FellShortOfBoard = { SEAT($seat) }は枠に残りの{ CHIPS($chips) }を置けない。
+Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
+FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りのチップ{ CHIPS($chips) }を置けない。
+FellShortOfBoard = { SEAT($seat) }は枠に残りのチップ{ CHIPS($chips) }を置けない。
 HeldBack = { SEAT($seat) }はカードを出し控える。
-AllHaveDealt = 全員が一度親をした。対局は終わり。
+AllHaveDealt = 全員が一度ずつ親になった。対局は終わりである。

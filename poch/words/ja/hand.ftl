@@ -1,6 +1,6 @@
 ### 勝負を順に見る：盤と操作。
 
-hand-touch = 枠、カード、名前に触れると、その行方が見られる。
+hand-touch = 枠、カード、名前に触れると、その行方が見られます。
 hand-table = 卓。左右の矢印キーで勝負を進める
 hand-not-loaded = 読み込めませんでした（{ $why }）。
 hand-not-asked = この質問はできませんでした（{ $why }）。
@@ -9,18 +9,18 @@ hand-play-on = { $rest }続ける
 hand-from-here = ここから
 hand-cite-step = 引用する
 hand-all-steps = 全{ $n }手順
-hand-deal = 第{ $n }回：{ $stage }
+hand-deal = 第{ $n }勝負：{ $stage }
 hand-result = 得失：{ $net }。
 hand-step = 手順
 hand-first = 最初の手順
 hand-back = 戻る
 hand-forward = 進む
 hand-last = 最後の手順
-hand-step-of = { $all }のうち手順{ $step }、{ $stage }
+hand-step-of = 手順{ $step }/{ $all }、{ $stage }
 hand-go = 手順{ $step }へ
 hand-steps = 手順
-hand-read-from = この読みで勝負を表示している。最初に変わるのは{ $all }のうち手順{ $step }。{ $stopped ->
-    [yes] その後、記録された動作は合わなくなる。
+hand-read-from = この読みで勝負を表示しています。最初に何かが変わるのは、全{ $all }手順のうち手順{ $step }です。{ $stopped ->
+    [yes] その先では、記録された手はもう行えません。
    *[no] {""}
 }
 hand-another-shows = { $reading ->
@@ -36,32 +36,32 @@ hand-as-recorded = 記録どおりに戻す
 hand-show-reading = 盤に表示する
 hand-mark = { $status ->
     [stated] 明記
-    [reported] 報告
-    [reported-mt] 翻訳による報告
-    [inferred] 推論
-    [inherited] 比較した文献から継承
+    [reported] 伝聞
+    [reported-mt] 翻訳による伝聞
+    [inferred] 推定
+    [inherited] 比較した典拠から継承
    *[supplied] 補足
 }{ $gap ->
     [silent] ：記述なし
-    [unreported] ：報告なし
+    [unreported] ：報告に記述なし
     [cut] ：読んだ部分にない
    *[none] {""}
 }
-hand-borrowed = この規則は別の文献（{ $text }）から借りた。
-hand-disputed = 争点。ここでは「{ $reading }」と読む{ $adopted ->
+hand-borrowed = この規則は別の典拠（{ $text }）から借用したものです。
+hand-disputed = ここは争点です。この勝負では「{ $reading }」と読みます{ $adopted ->
     [yes] 。
-   *[no] が、採用した読みではない。
+   *[no] が、採った読みではありません。
 }
 hand-more = その他
 hand-hide = 手札を隠す
 hand-four-colours = 四色
 hand-suits = カードのスート
-hand-suits-text = 文献のスート
+hand-suits-text = 典拠のスート
 hand-suits-french = フランスのスート
 hand-suits-german = ドイツのスート
-hand-copied = この手順へのリンクをコピーした。
-stage-layout = 配置
-stage-dressing = 盤への配置
+hand-copied = この手順へのリンクをコピーしました。
+stage-layout = 準備
+stage-dressing = チップの配置
 stage-dealing = 配札
 stage-melding = 申告
 stage-vying = 競り

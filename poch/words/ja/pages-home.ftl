@@ -1,9 +1,9 @@
 home-title = ポッホ
 home-description = ポッホは古いドイツのカードゲームです。規則を典拠ごとに読み、勝負を一手ずつたどり、遊ぶことができます。
-home-lead = ポッホは三つの部分からなる古いドイツのカードゲームです。決まった札でチップを集め、同じ位の札の組に賭け、最後は手札を早く出し切ることを競います。
-home-here = このゲームは六百年近く前までさかのぼると伝えられています。1765年からは本や箱の説明書が、それぞれの形で規則を伝えてきました。ここではすべての典拠を読み、一手ずつ見て、自分で遊ぶことができます。
+home-lead = ポッホは三つの部からなる古いドイツのカードゲームです。決まったカードでチップを集め、誰の組が一番強いかに賭け、最後は誰が手札を早く出し切るかを競います。
+home-here = このゲームについての記録は、6世紀前までさかのぼると伝えられています。1765年からは、本や箱の説明書がそれぞれのやり方で説明してきました。だからここでは、すべての典拠を読み、一手ずつたどり、自分で遊ぶことができます。
 home-first-game = 最初のゲーム（5分、英語）
-home-years = 六百年の歩み
+home-years = 6世紀の歩み
 home-year-strasbourg = ストラスブールの条例に名が出ると伝えられる（英語）
 home-year-munich-oldest = 現存する最古の盤（英語）
 home-year-board-octagonal = 八角形の盤（英語）
@@ -17,8 +17,8 @@ home-to-print = 印刷用の規則と盤（英語）
 home-door-read = 読んで比べる
 home-door-read-to = すべての典拠を条ごとに、その根拠とともに。
 home-to-texts = すべての典拠（英語）
-home-to-four = 四つの典拠を一枚のページに（英語）
-home-to-which = 知っているゲームはどれ？（英語）
+home-to-four = 四つの典拠を1ページに（英語）
+home-to-which = 私の知っているゲームはどれ？（英語）
 home-to-cruxes = 争点（英語）
 home-door-teach = 教える
 home-door-teach-to = 教室で、サークルで、お子さんと。
@@ -32,21 +32,21 @@ home-to-museum = 説明札、画面、ツアー（英語）
 home-to-board = これはどの盤？（英語）
 home-to-boards = 形で見る盤（英語）
 home-to-timeline = 典拠と盤の年表（英語）
-home-games = 一族のほかのゲーム
+home-games = 同じ仲間のほかのゲーム
 home-game = { $game ->
-    [newmarket] 何枚かの札にチップを置き、出していくうちに獲得します。
-    [pope-joan] 続き札を出し、ダイヤの9と切り札で獲得します。
-    [spin] 続き札を出し、ダイヤのAで止めることができます。
-    [nain-jaune] スートを問わない続き札と、五枚の札の置き場。
-    [comete] フランスとイギリスの、続き札のゲーム。
-    [hoc] 『百科全書』が近い親類と呼ぶフランスのゲーム。
-    [pukk] 申告、賭け、出し切りからなるアイスランドのゲーム。
+    [newmarket] 何枚かのカードにチップを置き、手札を出していくうちに取ります。
+    [pope-joan] カードを列に続けて出し、ダイヤの9と切り札でチップを取ります。
+    [spin] カードを列に続けて出し、ダイヤのAで列を止めることができます。
+    [nain-jaune] スートを問わない列と、5枚のカードの枠のゲームです。
+    [comete] フランスとイギリスの、列を作るゲームです。
+    [hoc] 『百科全書』が近い親類と呼ぶフランスのゲームです。
+    [pukk] 申告、競り、出し切りからなるアイスランドのゲームです。
    *[other] { "" }
 }
 home-texts = 典拠{ NUMBER($n) }点
 home-hands = { $n ->
     [0] 記録された勝負はありません
-   *[other] 記録された勝負 { NUMBER($n) }
+   *[other] 記録された勝負{ NUMBER($n) }件
 }
 game-name = { $game ->
     [poch] ポッホ
@@ -60,14 +60,14 @@ game-name = { $game ->
     [bog] ボグ
    *[other] { $game }
 }
-game-another = { game-name }は別のゲームです。規則は同じ方法で編集しています。{ $played ->
+game-another = { game-name }は別のゲームです。典拠は同じ方法で編集しています。{ $played ->
     [all] どれも遊べます。
     [some] 遊べるものもあります。
    *[none] 読めた部分が少なく、まだ遊べません。
 }ポッホについての数字には含めません。
 hand-left = 盤に残るチップ：{ $pools }。
-hand-left-in = { POOL($pool) }{ NUMBER($chips) }枚
+hand-left-in = { POOL($pool) }に{ NUMBER($chips) }枚
 board-pool = { POOL($pool) }
 how-board = 円い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
 how-in-english = （英語）
-how-no-page = { $game }：終わりまで記した文献がないため、このページはありません。
+how-no-page = { $game }には、このページがありません。ここにある典拠のどれも、ゲームの終わりまで述べていないためです。

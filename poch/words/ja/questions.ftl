@@ -1,9 +1,9 @@
 why-ask = { $seat ->
-    [you] 私は…できる？
-   *[other] { $seat }は…できる？
+    [you] 私は…できますか
+   *[other] { $seat }は…できますか
 }
 why-region = ここでできること
-why-hint = 許されるかどうかにかかわらず、札か宣言を選ぶ。尋ねても何も出したことにはならない。
+why-hint = 許されるかどうかにかかわらず、カードか宣言を選んでください。尋ねても、何も出したことにはなりません。
 why-chips = チップ
 why-pool = 申告する枠
 why-nothing = なし
@@ -21,21 +21,21 @@ why-call = { $verb ->
    *[pass] パス
 }
 why-verdict = { SAY($what) }：{ $allowed ->
-    [yes] できる。
-   *[no] できない。
+    [yes] できます。
+   *[no] できません。
 }
 why-heard = { $verdict }{ $reason }{ $n ->
     [0] {""}
-   *[other] ほかの答え：{ $many ->
-        [yes] { $n }の文献
+   *[other] 別の答えを出すのは{ $many ->
+        [yes] { $n }点の典拠
        *[no] { $sigla }
-    }。
+    }です。
 }
 why-elsewhere = { $n ->
-    [0] 同じ場面で、ほかの{ $asked }の規則集もすべて同じ。
+    [0] 同じ場面で、ほかの{ $asked }件の規則集もすべて同じです。
    *[other] { $allowed ->
-        [yes] 同じ場面で許さない規則集（{ $asked }のうち{ $n }）：
-       *[no] 同じ場面で許す規則集（{ $asked }のうち{ $n }）：
+        [yes] 同じ場面で許さない規則集（{ $asked }件のうち{ $n }件）：
+       *[no] 同じ場面で許す規則集（{ $asked }件のうち{ $n }件）：
     }
 }
-why-left-out = ここに当てはまらない規則集：{ $n }
+why-left-out = ここに当てはまらない規則集：{ $n }件

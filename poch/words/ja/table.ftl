@@ -4,7 +4,7 @@ table-hidden-card = 伏せたカード
 table-card = { CARD($card) }
 table-pool-name = { POOL($pool, form: "bare") }
 table-left = 残り{ $n }枚
-table-turn-up = 表向き
+table-turn-up = 表のカード
 table-trump = 切り札
 table-dealer = 親
 table-won-or-lost = これまでの勝ち負け
@@ -38,7 +38,7 @@ pool-sign = { $pool ->
         [german] O
        *[french] Q
     }
-    [sequence] 連続
+    [sequence] シークエンス
     [poch] ポッホ
     [centre] 中央
     [pope] 教皇
@@ -46,7 +46,7 @@ pool-sign = { $pool ->
     [confederacy] 同盟
     [game] ゲーム
     [dwarf] 小人
-   *[stich] Stich
+   *[stich] シュティッヒ
 }
 table-seat = { $seat }：カード{ $n }枚{ $seen ->
     [0] {""}

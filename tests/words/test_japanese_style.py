@@ -1,0 +1,74 @@
+"""Japanese: one word a thing, digits before counters, and the register of each kind of message."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from poch.words.language import FOLDER
+from tools.gates.prose import fluent
+
+PLAIN = re.compile(r"(?<!ませ)(?<!ん)(?:る|た|う|く|す|ない|だ|できる|である)。")
+POLITE = re.compile(r"(?:です|でした|ます|ました|ません|ください|でしょう)[。か]")
+TO_THE_READER = ("errors", "studies", "players", "page", "loading", "search", "shelf")
+"""Catalogues of what is said to the reader: です and ます, never である."""
+GONE = {
+    "典拠": r"(?<!証拠となる)文献",
+    "シークエンス": r"連続",
+    "マリッジ": r"結婚",
+    "チップの配置": r"飾りつけ|盤への配置",
+    "ランク": r"(?<=[ぁ-ん])位の|同じ位|次の位",
+    "時計回り、反時計回り": r"左回り|右回り",
+    "ブラウザー": r"ブラウザ(?!ー)",
+    "数字と助数詞": r"[一二三四五六七八九十]+(?:枚|分(?=[、。で])|世紀)|[一二三四五六七八九〇]{4}年",
+    "推定": r"推論",
+}
+"""What is to be written, and the word that it takes the place of."""
+FILES = sorted((FOLDER / "ja").glob("*.ftl"))
+PAGES = sorted((FOLDER.parent.parent / "docs" / "ja").glob("*.md"))
+
+
+def polite_wanted(text: str) -> list[str]:
+    """Return the plain endings of a text that is said to the reader."""
+    ends = (found for found in PLAIN.finditer(text))
+    return [one[0] for one in ends if not POLITE.search(text[: one.end()][-8:])]
+
+
+def gone(text: str) -> list[str]:
+    """Return the words of a text that have been replaced."""
+    return [found[0] for word in GONE.values() for found in re.finditer(word, text)]
+
+
+def test_a_fault_is_found() -> None:
+    """A plain ending, and words that have gone; what is right is left."""
+    assert ["る。", "ない。"] == polite_wanted("賭けられる。申告はない。ここで降りられます。")
+    assert ["文献", "五枚"] == gone("証拠となる文献と別の文献に、五枚。")
+    assert [] == polite_wanted("足りません。選びました。")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda it: it.stem)
+def test_a_catalogue_has_one_word_for_a_thing(file: Path) -> None:
+    """Each message, in each of its variants."""
+    text = file.read_text("utf-8")
+    assert [] == [found for _, part in fluent(text) for found in gone(part)]
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda it: it.stem)
+def test_a_page_has_one_word_for_a_thing(file: Path) -> None:
+    """What is written by hand."""
+    assert [] == gone(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", TO_THE_READER)
+def test_what_is_said_to_the_reader_is_polite(name: str) -> None:
+    """Errors, answers, reasons, and what a page says of itself."""
+    text = (FOLDER / "ja" / f"{name}.ftl").read_text("utf-8")
+    assert [] == [(line, found) for line, part in fluent(text) for found in polite_wanted(part)]
+
+
+def test_an_event_is_told_plainly() -> None:
+    """The steps of a hand, whose messages have the names of events."""
+    text = (FOLDER / "ja" / "engine.ftl").read_text("utf-8")
+    events = re.findall(r"^[A-Z]\w+ = (?:.+\n)(?:[ }].*\n)*", text, re.MULTILINE)
+    assert len(events) > 90
+    assert [] == [one for one in events if POLITE.search(one)]
