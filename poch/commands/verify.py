@@ -4,10 +4,15 @@ import sys
 
 import click
 
-from poch.citing.cite import verify_citations
-from poch.commands.common import Failed, as_json
+from poch.citing.answers import verify_exercises
+from poch.citing.cite import Finding, verify_citations
+from poch.commands.common import Failed, as_json, failing
 from poch.commands.output import print_json, say
+from poch.texts import library
+from poch.texts.files import text_of
 from poch.texts.lock import FIGURES
+
+EXERCISES = ".jsonl"
 
 MOST_CITED = 100_000
 """Characters of a text in which citations are verified."""
@@ -20,9 +25,13 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
     """Tell whether what is cited still says the same; a cited hand is played again.
 
     A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
+    It may also be a file of exercises, whose name ends in .jsonl: each of their answers is computed anew.
     """
-    rows = []
+    rows = list[Finding]()
     for text in citations:
+        if text.endswith(EXERCISES):
+            rows += _verify_file(text)
+            continue
         if len(text) > MOST_CITED:
             says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
             raise Failed(f"{text.strip()[:60]!r} … {says}")
@@ -38,3 +47,12 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             say(row.says, err=not row.holds)
     if not all(row.holds for row in rows):
         sys.exit(1)
+
+
+def _verify_file(name: str) -> list[Finding]:
+    with failing():
+        lines = text_of(name, "a file of exercises").splitlines()
+    rows = [*verify_exercises(lines, library.find)]
+    if not rows:
+        raise Failed(f"{name}: holds no exercise; each of its lines must be one")
+    return rows
