@@ -1,11 +1,13 @@
 """`poch verify`: whether what is cited still says the same."""
 
 import sys
+from pathlib import Path
 
 import click
 
 from poch.citing.answers import verify_exercises
 from poch.citing.cite import Finding, verify_citations
+from poch.commands.bags import is_bag, verify_bag
 from poch.commands.common import Failed, as_json, failing
 from poch.commands.output import print_json, say
 from poch.texts import library
@@ -13,6 +15,7 @@ from poch.texts.files import text_of
 from poch.texts.lock import FIGURES
 
 EXERCISES = ".jsonl"
+LONGEST_PATH = 1_000
 
 MOST_CITED = 100_000
 """Characters of a text in which citations are verified."""
@@ -26,11 +29,15 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
 
     A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
     It may also be a file of exercises, whose name ends in .jsonl: each of their answers is computed anew.
+    Or a folder that an archived edition was unpacked to: each of its files is compared with the list of them.
     """
     rows = list[Finding]()
     for text in citations:
         if text.endswith(EXERCISES):
             rows += _verify_file(text)
+            continue
+        if len(text) <= LONGEST_PATH and is_bag(Path(text)):
+            rows += verify_bag(Path(text))
             continue
         if len(text) > MOST_CITED:
             says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
