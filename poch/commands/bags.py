@@ -52,9 +52,11 @@ def _faults(folder: Path, known: Mapping[str, str]) -> Iterator[tuple[str, str]]
 
 def _read_manifest(file: Path) -> Iterator[tuple[str, str]]:
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failed(f"{file}: cannot be read; a bag has this list of its files") from error
+        lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    except (OSError, UnicodeDecodeError):
+        lines = []
+    if not lines:
+        raise Failed(f"{file}: cannot be read; a bag has this list of its files")
     for number, line in enumerate(lines, 1):
         figures, _, name = line.partition("  ")
         if len(figures) != HASH or not name:

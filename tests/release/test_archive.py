@@ -33,7 +33,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("edition")
     edition = read_edition(ROOT / "variants", ROOT / "build" / "replays")
     exports = folder / "site/v/2027.1/assets/exports"
-    exports.mkdir(parents=True)
+    (exports / "boards").mkdir(parents=True)
+    (exports / "boards" / "Oldest.csv").write_text("id,year\na,1650\n", encoding="utf-8")
     (exports / "clauses.csv").write_text(table(CLAUSES, clauses(edition)), encoding="utf-8")
     (exports / "bibliography.json").write_text(
         compact_json(bibliography(edition)), encoding="utf-8"
@@ -101,7 +102,11 @@ def test_the_data_package_is_valid(bag: Path) -> None:
     report = Package(str(bag / "data/datapackage.json")).validate()
 
     assert report.valid, report.flatten(["rowNumber", "fieldNumber", "type", "message"])[:5]
-    assert {task.name for task in report.tasks} == {"clauses.csv", "bibliography.json"}
+    assert {task.name for task in report.tasks} == {
+        "clauses.csv",
+        "bibliography.json",
+        "boards.oldest.csv",
+    }
 
 
 def test_codemeta_is_read_by_its_model(bag: Path) -> None:

@@ -92,10 +92,10 @@ def data_package(data: Path, about: Data, edition: Mapping[str, str]) -> Data:
 
 
 def _resources(data: Path) -> Iterator[Data]:
-    for path in sorted((data / EXPORTS).glob("*")):
+    for path in sorted(file for file in (data / EXPORTS).rglob("*") if file.is_file()):
         content = path.read_bytes()
         resource = {
-            "name": path.name.lower(),
+            "name": ".".join(path.relative_to(data / EXPORTS).parts).lower(),
             "path": path.relative_to(data).as_posix(),
             "format": path.suffix[1:],
             "mediatype": KINDS.get(path.suffix, "application/xml"),
