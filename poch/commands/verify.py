@@ -1,13 +1,21 @@
 """`poch verify`: whether what is cited still says the same."""
 
 import sys
+from pathlib import Path
 
 import click
 
-from poch.citing.cite import verify_citations
-from poch.commands.common import Failed, as_json
+from poch.citing.answers import verify_exercises
+from poch.citing.cite import Finding, verify_citations
+from poch.commands.bags import is_bag, verify_bag
+from poch.commands.common import Failed, as_json, failing
 from poch.commands.output import print_json, say
+from poch.texts import library
+from poch.texts.files import text_of
 from poch.texts.lock import FIGURES
+
+EXERCISES = ".jsonl"
+LONGEST_PATH = 1_000
 
 MOST_CITED = 100_000
 """Characters of a text in which citations are verified."""
@@ -20,9 +28,17 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
     """Tell whether what is cited still says the same; a cited hand is played again.
 
     A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
+    It may also be a file of exercises, whose name ends in .jsonl: each of their answers is computed anew.
+    Or a folder that an archived edition was unpacked to: each of its files is compared with the list of them.
     """
-    rows = []
+    rows = list[Finding]()
     for text in citations:
+        if text.endswith(EXERCISES):
+            rows += _verify_file(text)
+            continue
+        if len(text) <= LONGEST_PATH and is_bag(Path(text)):
+            rows += verify_bag(Path(text))
+            continue
         if len(text) > MOST_CITED:
             says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
             raise Failed(f"{text.strip()[:60]!r} … {says}")
@@ -38,3 +54,12 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             say(row.says, err=not row.holds)
     if not all(row.holds for row in rows):
         sys.exit(1)
+
+
+def _verify_file(name: str) -> list[Finding]:
+    with failing():
+        lines = text_of(name, "a file of exercises").splitlines()
+    rows = [*verify_exercises(lines, library.find)]
+    if not rows:
+        raise Failed(f"{name}: holds no exercise; each of its lines must be one")
+    return rows

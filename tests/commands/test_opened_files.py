@@ -161,6 +161,7 @@ def test_nothing_else_opens_a_file() -> None:
         "words/language.py": "what the package brings",
         "commands/output.py": "writes",
         "commands/journal.py": "looks at its file before, and reads it line by line",
+        "commands/bags.py": "hashes regular files of any size, and has lists of as many",
     }
     found = {
         str(file.relative_to(ROOT / "poch"))

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from tools.release.archive import write_archive
 from tools.release.zipped import zip_site
 from tools.site.citing.changes import NEXT, RELEASED
 from tools.site.output.files import indented_json
@@ -177,7 +178,7 @@ def pack(out: Path) -> None:
 
 
 def make(edition: Mapping[str, str], place: Path) -> None:
-    """Make an edition in a folder of its own: wheel, archive, their sums, and the site with the snapshot."""
+    """Make an edition in a folder of its own: wheel, archives, their sums, and the site with the snapshot."""
     version, address = edition["version"], edition["address"]
     day = date.fromisoformat(edition["day"])
     shutil.copytree(ROOT / "site", place / "site")
@@ -187,6 +188,7 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
     archive = place / f"poch-{version}.zip"
     zip_site(place / "site" / address, archive, address.rstrip("/"))
+    write_archive(ROOT, place, edition)
     with (place / SUMS).open("w", encoding="utf-8") as sums:
         for path in edition_files(place, version):
             print(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}", file=sums)
@@ -213,7 +215,8 @@ def put(place: Path, out: Path, address: str) -> None:
 
 def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
-    return sorted([*out.glob(f"poch-{version}-*.whl"), out / f"poch-{version}.zip"])
+    beside = (path for kind in ("whl", "zip") for path in out.glob(f"poch-{version}-*.{kind}"))
+    return sorted([*beside, out / f"poch-{version}.zip"])
 
 
 def size(folder: Path) -> float:

@@ -24,7 +24,7 @@ from tools.site.contributors.schema import ruleset_schema
 from tools.site.edition import citations, heads, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
-from tools.site.hands import exercises, front, labels, lesson, teaching
+from tools.site.hands import exercise_files, exercises, front, labels, lesson, teaching
 from tools.site.hands.hands import HandView, hand_view, hand_views
 from tools.site.hands.replays import read_edition
 from tools.site.output import fresh, notices
@@ -155,6 +155,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
     exercises.write(edition, shelf)
+    exercise_files.write(edition, shelf)
     labels.write(shelf)
     teaching.write(ROOT, shelf)
     comparing.write(edition, known, shelf)

@@ -10,3 +10,11 @@ exercise-sheet-title = Übungen: { $title }
 exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Lösungen.
 exercise-sheet-lead = Mehrere Antworten können richtig sein. Die Fragen nehmen höchstens { $sheets } Blätter ein, die Lösungen ein eigenes. <a href="{ $base }exercises/?text={ $slug }">Lieber am Tisch antworten</a>.
 exercise-sheet-key = Lösungen
+exercise-files = Für andere Programme
+exercise-files-lead = Die Fragen zu jedem Text gibt es auch als Dateien, in der Sprache dieser Seite. Moodle liest GIFT, die meisten Lernplattformen lesen QTI 2.1, und Anki stellt die Fragen als Karten.
+exercise-files-licence = The Poch contributors; die Fragen unter CC BY 4.0, die Spiele gemeinfrei (CC0 1.0).
+exercise-machines = Für alle, die Maschinen an Regeln prüfen
+exercise-machines-lead = JSONL hat in jeder Zeile eine Frage, dazu den Satz, der sie entscheidet (<code>cites</code>), worauf dieser Satz beruht (<code>evidence</code>), und das Spiel.
+exercise-machines-shown = Zeigen Sie einer Maschine nur <code>question</code> und von jeder der <code>choices</code> den <code>text</code>, denn in <code>deal</code> steht, wie es weitergeht.
+exercise-machines-other = Hat eine Antwort <code>elsewhere</code>, so ist sie hier falsch, im selben Spiel nach den dort genannten Texten aber richtig; jeweils steht der Satz dabei.
+exercise-machines-verify = <code>poch verify DATEI.jsonl</code> berechnet jede Antwort aus ihrem Spiel neu. Fragen der Art <code>answer</code> gelten einem Rat und keiner Regel: Richtig ist, was unser Spieler tut, der die Karten zählt.

@@ -8,13 +8,14 @@ from string import ascii_lowercase
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replay_record
-from poch.records.trace import Trace, trace_hand
+from poch.records.trace import Picture, Trace, trace_hand
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
 from poch.words.language import Terms
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.hands.boards import letter
+from tools.site.hands.exercise_formats import FORMATS
 from tools.site.hands.questions import Exercise, Offer, choose, exercises
 from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf, compact_json
@@ -62,19 +63,20 @@ class SheetQuestion:
 
 def write_data(edition: Edition, shelf: Shelf) -> None:
     """Write the exercises of all texts that have hands to play, in no language."""
-    for source in _sources_with_hands(edition):
+    for source in sources_with_hands(edition):
         every = [exercise.json() for exercise in exercises_of(source.slug, source.game)]
         shelf.put(f"{PLACE}/{source.slug}.json", compact_json(every))
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page and the sheets, in the language of the page."""
-    sources = _sources_with_hands(edition)
+    sources = sources_with_hands(edition)
     page(
         shelf,
         "exercises/index",
         "exercises",
         sources=[(source, len(exercises_of(source.slug, source.game))) for source in sources],
+        formats=FORMATS,
         all=sum(len(exercises_of(source.slug, source.game)) for source in sources),
     )
     for source in sources:
@@ -84,12 +86,14 @@ def write(edition: Edition, shelf: Shelf) -> None:
             f"exercises/{source.slug}",
             "exercise-sheet",
             source=source,
+            formats=FORMATS,
             questions=questions,
             sheets=SHEETS + (sum(map(_height, questions)) > ROOM),
         )
 
 
-def _sources_with_hands(edition: Edition) -> list[Source]:
+def sources_with_hands(edition: Edition) -> list[Source]:
+    """Return the texts that have exercises."""
     return [text for text in edition.sources if text.slug in playable(text.game) and text.hands]
 
 
@@ -114,7 +118,7 @@ def _questions(source: Source, edition: Edition) -> Iterator[SheetQuestion]:
     asked = [task for task in every if task.kind not in FOR_READERS]
     asked += [task for task in every if task.kind == "clause"][: max(0, ON_A_SHEET - len(asked))]
     for n in range(ON_A_SHEET):
-        yield _question(asked[n * len(asked) // ON_A_SHEET], source, edition)
+        yield write_question(asked[n * len(asked) // ON_A_SHEET], source, edition)
 
 
 def _height(question: SheetQuestion) -> float:
@@ -124,17 +128,18 @@ def _height(question: SheetQuestion) -> float:
     return 1 + lines + HAND * len(question.hands)
 
 
-def _question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion:
+def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQuestion:
+    """Return an exercise in the words of the language that is spoken now."""
     trace = _trace(source.slug, task.hand)
-    seen = trace.json()
-    table = Terms(seen["suits"], seen["board"]["names"])
+    table = _table(source.slug, task.hand)
     before = trace.steps[: task.step]
     begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
-    picture = [*trace.pictures()][task.step - 1]
+    picture = _pictures(source.slug, task.hand)[task.step - 1]
     asked_of = [task.seat] if task.seat else [*picture.hands] if task.kind == "pool" else []
     trumps = [step for step in before[:begun] if step.type == "TrumpsMade"]
     right = [LETTERS[n] for n, choice in enumerate(task.choices) if choice.right]
-    clause = next(choice.clause for choice in task.choices if choice.right)
+    here = [choice for choice in task.choices if choice.right or choice.answer == source.slug]
+    clause = here[-1].clause if task.kind == "text" else here[0].clause
     asked = say(
         f"exercise-{task.kind}",
         table,
@@ -200,3 +205,14 @@ def _answer(choice: Offer, task: Exercise, source: Source, edition: Edition, tab
 @cache
 def _trace(slug: str, hand: str) -> Trace:
     return trace_hand(_replays(slug)[hand])
+
+
+@cache
+def _pictures(slug: str, hand: str) -> list[Picture]:
+    return [*_trace(slug, hand).pictures()]
+
+
+@cache
+def _table(slug: str, hand: str) -> Terms:
+    plain = _trace(slug, hand).json()
+    return Terms(plain["suits"], plain["board"]["names"])

@@ -24,11 +24,11 @@ class Shelf:
     written: list[Path] = field(default_factory=list)
     removed: list[Path] = field(default_factory=list)
 
-    def put(self, name: str, text: str) -> None:
+    def put(self, name: str, text: str | bytes) -> None:
         """Want a file with this text, and write it where it differs from what is there."""
         path = self.root / name
         self.wanted.add(path)
-        if write_changed(path, text.encode()):
+        if write_changed(path, text.encode() if isinstance(text, str) else text):
             self.written.append(path)
 
     def tidy(self) -> None:
