@@ -204,4 +204,4 @@ def on_post_build(config: MkDocsConfig) -> None:
         raise PluginError(str(error)) from None
     places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
     (site / "assets" / "places.json").write_text(compact_json(places), encoding="utf-8")
-    offline.enable(site, policy.meta(site))
+    offline.enable(site, policy.meta)
