@@ -44,7 +44,7 @@ ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{ELEMENTS.replace(' ', '|')})\b")
 TWICE = re.compile(r"&amp;(?:amp|lt|gt|quot|#\d+);")
 ROW = re.compile(r'<tr id="([^"]+)" data-degree="[^"]+" data-verdict="[^"]*">(.*?)</tr>', re.DOTALL)
 CELL = re.compile(r'<div data-leaf="([^"]+)">(.*?)\n</div>', re.DOTALL)
-FETCHED = re.compile(r'<p class="cell-(?:text|by|doubt)">.*?</p>')
+FETCHED = re.compile(r'\n?<p class="cell-(?:text|by)">.*?</p>')
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 
 

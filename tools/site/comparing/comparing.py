@@ -41,7 +41,7 @@ from tools.site.playing import own_board
 
 COLUMNS = "docs/assets/compare"
 UP = "../../../"
-FETCHED = re.compile(r'\n?<p class="cell-(?:text|by|doubt)">.*?</p>| data-brief="[^"]*"', re.DOTALL)
+FETCHED = re.compile(r'\n?<p class="cell-(?:text|by)">.*?</p>| data-brief="[^"]*"', re.DOTALL)
 CELL = Markup('<div data-leaf="{}">{}</div>')
 
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -143,8 +143,9 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
 
 
 def _values_of_column(witness: Witness) -> dict[str, Markup]:
-    """Return the cells of a text without what the script of a pair fetches."""
-    return {leaf: Markup(FETCHED.sub("", cell)) for leaf, cell in witness.column.items()}  # noqa: S704
+    """Return the cells of a text, doubts included, without what the script of a pair fetches."""
+    every = {leaf: FETCHED.sub("", cell.replace(ROOT, UP)) for leaf, cell in witness.column.items()}
+    return {leaf: Markup(cell) for leaf, cell in every.items()}  # noqa: S704 - a template's
 
 
 def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
