@@ -55,10 +55,7 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
 
 
 def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
-    """Each pair's page offers what its file holds, the rows in which the sources differ.
-
-    In all other rows it offers the clauses of both.
-    """
+    """Each pair's page offers what its file holds, the rows in which the sources differ."""
     for file in sorted((site / "assets/cite").glob("*..*.json")):
         text = page(site, f"compare/{file.stem.replace('..', '/')}")
         things = json.loads(file.read_text("utf-8"))["things"]
@@ -66,15 +63,6 @@ def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
         offered = {name for name, _ in cites(text)}
 
         assert set(things) == {name for name in offered if ".." in name}
-        for row in re.findall(
-            r'<tr id="[^"]+" data-degree="[^"]+" data-verdict="(?:same)?">.*?</tr>', text, re.DOTALL
-        ):
-            clauses = set(
-                re.findall(r'<p class="cell-by"><a href="[./]*sources/([^"]+)/#([^"]+)">', row)
-            )
-            assert {f"{slug}/{clause}" for slug, clause in clauses} == {
-                name for name, _ in cites(row)
-            }
 
 
 def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:

@@ -197,6 +197,7 @@ def test_no_cell_of_any_choice_is_empty(page: Page, address: str, wanted: Wanted
 def test_a_pair_is_read(page: Page, address: str, wanted: Wanted) -> None:
     """On its own page, with the clauses of both, and what comes of them."""
     page.goto(address + PAIR)
+    expect(page.locator(".cell-text").first).to_be_visible()
     read_through(page, ("poch-1857-pierer", "poch-1992-parlett"), wanted)
 
     expect(page.locator("h1")).to_contain_text("Poch (Pierer, 1857)")

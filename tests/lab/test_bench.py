@@ -10,6 +10,7 @@ from tests.serving import served
 from tools.bench import tricks
 from tools.bench.host import Host, NetworkLine, Sent
 from tools.bench.results import Figure, ReportPart, Row, Target, as_json
+from tools.bench.weight import weigh_parts
 from tools.browser.bundle import __main__ as bundle
 
 
@@ -88,3 +89,17 @@ def test_a_trick_saves_what_the_bundle_is_larger_without_it() -> None:
     )
     assert 1.0 == rows["modules replaced, records spelt out"].figure.middle
     assert all(hasattr(bundle, name) for trick in tricks.TRICKS.values() for name in trick.undone)
+
+
+def test_the_site_is_weighed_by_part(tmp_path: Path) -> None:
+    """A part is the same in all languages, and each folder of assets is one."""
+    for name in (
+        "index.html",
+        "hands/a/index.html",
+        "de/hands/a/index.html",
+        "assets/js/page/it.js",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("four")
+
+    assert {"all files": 16, "first pages": 4, "hands": 8, "assets/js": 4} == weigh_parts(tmp_path)

@@ -73,3 +73,13 @@ def test_blocks_that_are_filled_are_listed_and_there() -> None:
     assert ours <= base
     for kind in ("sheet", "script"):
         assert 1 == sum(bool(re.fullmatch(LISTED[kind], one)) for one in assets), kind
+
+
+def test_every_icon_is_in_the_sheet_of_the_site(site: Path) -> None:
+    """Each button of the header has its own, which no page repeats."""
+    sheet = (site / "assets" / "css" / "poch.css").read_text("utf-8")
+    header = re.search(r"<header.*?</header>", (site / "index.html").read_text("utf-8"), re.DOTALL)
+
+    assert len(LISTED["icons"]) == len({*re.findall(r"--icon: ?url\([^)]+\)", sheet)})
+    assert header
+    assert "<svg" not in header[0]

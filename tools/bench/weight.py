@@ -1,7 +1,9 @@
 """What travels to the browser: the bytes a static host sends, and what they are for."""
 
 import gzip
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path, PurePosixPath
 
 from playwright.sync_api import Playwright, sync_playwright
 
@@ -9,6 +11,8 @@ from tools.bench.host import NetworkLine, Sent
 from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import OURS, SCRIPT, everything, profile, wait_for_answer
 from tools.browser.bundle.__main__ import TARGET
+from tools.setup.running import ROOT
+from tools.site.build.frame import language_and_name
 from tools.store.cache import STAMP
 
 PAGES = {
@@ -24,6 +28,7 @@ PLAYING = Target(5_500_000, most=True)
 BEFORE = Target(60_000, most=True)
 FONTS = Target(150_000, most=True)
 QUIET = 500
+HEAVIEST = 12
 
 
 def record_visit(driver: Playwright, url: str, line: NetworkLine, *, play: bool) -> Sequence[Sent]:
@@ -56,10 +61,23 @@ def measure(tell: Callable[[str], None]) -> ReportPart:
             for name, path in PAGES.items()
         }
         playing = record_visit(driver, address + OURS, line, play=True)
-    return report(before, playing)
+    return report(before, playing, weigh_parts(ROOT / "site"))
 
 
-def report(before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent]) -> ReportPart:
+def weigh_parts(site: Path) -> Counter[str]:
+    """Return the bytes on a disk of the site, and of each of its parts, those of all languages together."""
+    sizes: Counter[str] = Counter()
+    for path in filter(Path.is_file, site.rglob("*")):
+        _, name = language_and_name(path.relative_to(site).as_posix())
+        folders = PurePosixPath(name).parent.parts
+        part = "/".join(folders[: 1 + (folders[:1] == ("assets",))])
+        sizes.update(dict.fromkeys(("all files", part or "first pages"), path.stat().st_size))
+    return sizes
+
+
+def report(
+    before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent], parts: Counter[str]
+) -> ReportPart:
     """Put the sums beside what they may be."""
     rows = [
         Row("all for playing a hand", bytes_sent(playing), target=PLAYING),
@@ -71,6 +89,9 @@ def report(before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent]) -> Rep
         rows.append(Row(f"own scripts and styles, {name}", bytes_sent(sent, OWN), target=BEFORE))
     for name, sent in before.items():
         rows.append(Row(f"all before a click, {name}", bytes_sent(sent)))
+    rows += [
+        Row(f"on the disk, {part}", Figure((size,))) for part, size in parts.most_common(HEAVIEST)
+    ]
     notes = """\
 Bodies as sent to a browser that keeps nothing yet, by a host that packs with gzip -9 all but fonts,
 wheels and zip files; counted by the host, so that what workers fetch is in it."""

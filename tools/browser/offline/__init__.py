@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from poch.game.said import message
@@ -100,14 +100,14 @@ def replace(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def head_pages(site: Path, head: str) -> None:
-    """Put a text first into the head of every page; what has no head is part of a page."""
+def head_pages(site: Path, head: Callable[[str], str]) -> None:
+    """Put what is to be there first into the head of every page; what has no head is part of a page."""
     for page in site.rglob("*.html"):
         text = without_marks(page)
         if "<head>" in text and PLACE not in text:
             raise SystemExit(f"{page.relative_to(site)}: there is no place for policy and edition")
         if "<head>" in text:
-            page.write_text(text.replace(PLACE, PLACE + head, 1), encoding="utf-8")
+            page.write_text(text.replace(PLACE, PLACE + head(text), 1), encoding="utf-8")
 
 
 def mark_engine(site: Path, scripts: str) -> None:
@@ -164,15 +164,15 @@ def copy_messages(tag: str) -> Mapping[str, str]:
     return {"kept": kept, "dated": language(tag).say(message("frame-offline-day", day="DAY"))}
 
 
-def enable(site: Path, policy: str = "") -> str:
+def enable(site: Path, policy: Callable[[str], str] = lambda _: "") -> str:
     """Put the service worker into a built site, and policy and edition on its parts; return the edition."""
     strip_marks(site)
     for path in site.glob(SCRIPTS):
         path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
-    name = edition(site, policy)
+    name = edition(site, policy(""))
     digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
     scripts = hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
-    head_pages(site, mark(name, scripts) + policy)
+    head_pages(site, lambda page: mark(name, scripts) + policy(page))
     for path in site.glob(SCRIPTS):
         with path.open("a", encoding="utf-8") as file:
             file.write(SAID.format(scripts))

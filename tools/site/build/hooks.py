@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from subprocess import Popen
 from typing import Any
+from urllib.parse import quote
 
 import yaml
 from jinja2 import Environment
@@ -56,7 +57,8 @@ SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
 THEME = yaml.safe_load(Path(__file__).with_name("theme.yaml").read_text(encoding="utf-8"))
-EXCLUDED = re.compile(rf"\s?{searching.EXCLUDED}")
+SAFE = " ='/:"
+"""What stands as it is in the address of an icon."""
 STEP = 500
 """After so many pages it is said how many there are."""
 
@@ -121,6 +123,14 @@ def _put_sheets_together(files: Files, config: MkDocsConfig) -> None:
             raise PluginError(f"mkdocs.yml: extra_css: there is no docs/{name}; mend its name")
         ours[f"docs/{name}"] = part.content_string
         files.remove(part)
+    icons = {
+        selector: config.theme.get_env().get_template(f".icons/{name}.svg").render()
+        for selector, name in THEME["icons"].items()
+    }
+    ours["icons"] = "".join(
+        f'{selector}{{--icon:url("data:image/svg+xml,{quote(icon, safe=SAFE)}")}}'
+        for selector, icon in icons.items()
+    )
     theirs = next((file for file in files if re.fullmatch(THEME["sheet"], file.src_uri)), None)
     if theirs is None:
         raise PluginError(f"the theme has no {THEME['sheet']}; mend tools/site/build/theme.yaml")
@@ -174,7 +184,7 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
     tag, own = language_and_name(name)
     if not own.startswith(CONTRIBUTORS):
         content = add_jumps(content, frame_message(tag, "frame-parts"))
-    page.content = EXCLUDED.sub("", content)
+    page.content = content.replace(f" {searching.EXCLUDED}", "")
     described = embedding.FILE if embedding.is_offered(page) else ""
     context.update({**sites[0].around(tag, own, page), "described": described})  # type: ignore[typeddict-item]
 
@@ -204,4 +214,4 @@ def on_post_build(config: MkDocsConfig) -> None:
         raise PluginError(str(error)) from None
     places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
     (site / "assets" / "places.json").write_text(compact_json(places), encoding="utf-8")
-    offline.enable(site, policy.meta(site))
+    offline.enable(site, policy.meta)

@@ -25,8 +25,9 @@ OWN = (
 def add_jumps(html: str, name: str) -> str:
     """Return a page with links to its parts before the first of them, unless it is short or has such links."""
     parts = [*PART.finditer(html)]
-    text = TAG.sub("", ASIDE.sub("", html))
-    if len(parts) < FEW or len(text) < LONG or any(sign in html for sign in OWN):
+    if len(parts) < FEW or any(sign in html for sign in OWN):
+        return html
+    if len(TAG.sub("", ASIDE.sub("", html))) < LONG:
         return html
     items = "".join(
         f'<li><a href="#{part[1]}">{LINK.sub("", part[2]).strip()}</a></li>' for part in parts

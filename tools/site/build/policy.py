@@ -4,7 +4,6 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 INLINE = re.compile(r"<script(?![^>]*\b(?:src=|application/))[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
@@ -23,13 +22,6 @@ def hashes(text: str) -> Iterator[str]:
         yield f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def policy(scripts: frozenset[str]) -> str:
-    """Return the policy for a site with scripts of these hashes in its pages."""
-    return POLICY.format("".join(f" {script}" for script in sorted(scripts)))
-
-
-def meta(site: Path) -> str:
-    """Return what all pages of a site say in their heads: one policy, that of all their scripts together."""
-    texts = (page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
-    pages = (text for text in texts if "<head>" in text)
-    return META.format(policy(frozenset(digest for text in pages for digest in hashes(text))))
+def meta(page: str) -> str:
+    """Return what a page says in its head: the policy for the scripts that stand in it."""
+    return META.format(POLICY.format("".join(f" {script}" for script in sorted({*hashes(page)}))))

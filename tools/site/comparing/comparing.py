@@ -1,9 +1,10 @@
 """The pages on comparison: any texts, all pairs, the matrix, the likeness, and the nearest text.
 
-The page of a pair stands at our order of the two. At the other order, and in other languages, a page
-leads to where they are compared.
+The page of a pair stands at our order of the two, with the values of both; its script fetches the
+rest. At the other order, and in other languages, a page leads to where they are compared.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping
 from statistics import median
@@ -40,6 +41,7 @@ from tools.site.playing import own_board
 
 COLUMNS = "docs/assets/compare"
 UP = "../../../"
+FETCHED = re.compile(r'\n?<p class="cell-(?:text|by)">.*?</p>| data-brief="[^"]*"', re.DOTALL)
 CELL = Markup('<div data-leaf="{}">{}</div>')
 
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -134,15 +136,16 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
         outcome=comparing.outcome,
         foot=foot,
         matrix=_name_with_game(pair.a.source.game, "compare/matrix"),
-        columns=[_cells_of_column(pair.a), _cells_of_column(pair.b)],
+        columns=[_values_of_column(pair.a), _values_of_column(pair.b)],
         standings=[*words.STANDING.items()],
         legend=_legend(),
     )
 
 
-def _cells_of_column(witness: Witness) -> dict[str, Markup]:
-    """Return the cells of a text, with links from the page of a pair."""
-    return {leaf: cell.replace(ROOT, UP) for leaf, cell in witness.column.items()}
+def _values_of_column(witness: Witness) -> dict[str, Markup]:
+    """Return the cells of a text, doubts included, without what the script of a pair fetches."""
+    every = {leaf: FETCHED.sub("", cell.replace(ROOT, UP)) for leaf, cell in witness.column.items()}
+    return {leaf: Markup(cell) for leaf, cell in every.items()}  # noqa: S704 - a template's
 
 
 def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:

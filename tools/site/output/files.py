@@ -67,14 +67,16 @@ def cell(value: object) -> object:
 
 KEPT = re.compile(r"(<(pre|textarea)\b.*?</\2>)", re.DOTALL)
 """Parts of a page in which blanks are seen."""
-NEEDLESS = re.compile(r'(?<=\n)\s+|(?<=<svg) xmlns="http://www.w3.org/2000/svg"')
-"""Margins, empty lines, and the name of a namespace that HTML gives by itself."""
+MARGIN = re.compile(r"\n\s+")
+"""Margins and empty lines."""
+NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
+"""The name that HTML gives by itself to what is drawn."""
 
 
 def tight(page: str) -> str:
     """Return a page without what is neither seen nor read."""
     parts = KEPT.split(page)
-    parts[::3] = [NEEDLESS.sub("", part) for part in parts[::3]]
+    parts[::3] = [MARGIN.sub("\n", part).replace(f"<svg{NAMESPACE}", "<svg") for part in parts[::3]]
     del parts[2::3]
     return "".join(parts)
 

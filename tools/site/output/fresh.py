@@ -14,7 +14,8 @@ INPUTS = (
     "poch/**/*.py",
     "poch/words/*/*.ftl",
     "poch/citing/styles/*",
-    "tools/site/**/*",
+    "tools/site/*.py",
+    "tools/site/[!b]*/**/*",  # tools/site/build frames what is written
     "tools/store/*.py",
     "tests/vectors/**/*",
     "tests/trials.json",

@@ -2,7 +2,8 @@
 
 import { say } from "../language/say.js";
 import { keepAddress } from "../page/address.js";
-import { HOME, html, plain, select } from "../page/dom.js";
+import { HOME, html, plain, select, words } from "../page/dom.js";
+import { Columns } from "./columns.js";
 import { Row } from "./row.js";
 
 /**
@@ -56,7 +57,29 @@ export class Synopsis {
     this.tools?.after(this.row.told);
     element.addEventListener("input", () => this.changed());
     this.renew();
-    if (!keep) this.follow(true);
+    if (!keep) {
+      this.follow(true);
+      this.complete().then(() => this.follow(true));
+    }
+  }
+
+  /** Put the whole cells of the two texts of a page in place of their values. */
+  async complete() {
+    const { index, pair = "" } = this.element.dataset;
+    const columns = new Columns(new URL(index ?? "", document.baseURI));
+    const ids = pair.split(",");
+    try {
+      const every = await Promise.all(ids.map((id) => columns.column(id)));
+      const known = await columns.known();
+      const two = ids.flatMap((id) => known.witnesses.find((one) => one.id === id) ?? []);
+      const cells = every.map((one) => one.cells);
+      this.table?.replaceWith(drawn(known, two, cells).table);
+    } catch (error) {
+      this.table?.before(
+        html("p.poch-error", { role: "alert" }, say("compare-no-rules", { why: words(error) })),
+      );
+    }
+    this.renew();
   }
 
   /** The page of two texts has in its address the rule alone. */
