@@ -6,6 +6,7 @@ SPEC.md, or docs/contributing/conformance.md, is the protocol. Standard library 
 """
 
 import argparse
+import contextlib
 import json
 import queue
 import subprocess
@@ -50,7 +51,8 @@ class Engine:
         except OSError as error:
             raise EngineError(f"the engine does not start: {error}") from error
         self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
 
     def _read(self) -> None:
         try:
@@ -88,6 +90,11 @@ class Engine:
         """End the process."""
         self.process.kill()
         self.process.wait()
+        self.reader.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError):
+                if pipe:
+                    pipe.close()
 
 
 def shorten(value: Any) -> str:
@@ -222,6 +229,7 @@ class Run:
         begun = {
             key: case[key] for key in ("seats", "deal", "pools", "purses", "later", "won", "banker")
         }
+        self.where = ", at the beginning"
         answer = engine.ask({"say": "deal", "rules": rules, "stages": count, **begun})
         for stage in stages:
             answer = self.talk(stage, answer, engine)

@@ -5,6 +5,8 @@ What the lines hold is told in docs/contributing/conformance.md; conformance/run
 """
 
 import json
+import shutil
+import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -22,9 +24,10 @@ from poch.bridge.conformance import (
     refusing_clause,
     result_json,
 )
+from poch.game import events
 from poch.game.actions import Action, Ask, Choice, Option
-from poch.game.cards import Card
-from poch.game.engine import Outcome, from_seed, resume_hand
+from poch.game.cards import ALL, Card, rank, suit
+from poch.game.engine import Outcome, deal_pack, resume_hand
 from poch.game.events import DealtOpen, StageBegan
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules, Ruleset
@@ -33,10 +36,14 @@ from poch.game.start import Start
 from poch.game.table import MOST_CHIPS
 from poch.records.record import RecordError, Replay, replay_record
 from poch.texts.document import load
+from poch.texts.leaves import condition, leaf, leaves_in_order
 from poch.texts.library import document, find, hands, playable, vectors
+from tools.release.zipped import zip_site
+from tools.site.output.files import indented_json
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "build" / "conformance"
+DEALS = 40
 HIGH = 40
 """Nobody raises beyond so many chips here, since a vie without purses need not end."""
 
@@ -149,7 +156,8 @@ class Cases:
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.chance = Random(f"{name} {seed}")
+        self.seed = seed
+        self.chance = Random()
         self.known: dict[str, str] = {}
 
     def lines(self, deals: int) -> Iterator[Json]:
@@ -160,7 +168,7 @@ class Cases:
                 yield from self._rules(find(self.name, chosen_readings), seats, chosen_readings)
         for path in (*hands(self.name), *vectors(self.name)):
             yield from self._shipped(path)
-        for number in range(deals):
+        for number in range(max(deals, 2 * len(readings))):
             yield from self._dealt(number, readings[number % len(readings)])
 
     def _rules(self, ruleset: Ruleset, seats: int, readings: Mapping[str, str]) -> Iterator[Json]:
@@ -198,6 +206,7 @@ class Cases:
 
     def _deals(self, replay: Replay) -> Iterator[Json]:
         for at, deal in enumerate(replay.deals, 1):
+            self.chance.seed(f"{self.seed} {at} {deal.outcome.dealt.cards}")
             rules = replay.ruleset.rules(len(deal.seats))
             table = Table(rules, self.chance, [*deal.outcome.taken])
             shown, played = case(rules, replay.ruleset, deal.outcome.dealt, table)
@@ -213,23 +222,31 @@ class Cases:
         ]
         return {"next": {"deals": deals, "open": opened[0] if opened else None, "answer": answer}}
 
+    def _purses(self, rules: Rules, start: Start) -> tuple[int, ...]:
+        """Return purses, many of them short, of which hardly any is too short to dress the board."""
+        due = rules.dressing.due(rules.seats, start.won_before, start.banker)
+        left = [self.chance.choice((0, 1, 2, 3, 5, 9, 30)) for _ in due]
+        if self.chance.random() < 0.1:
+            left[self.chance.randrange(len(left))] = -1
+        return tuple(max(chips + more, 0) for chips, more in zip(due, left, strict=True))
+
     def _dealt(self, number: int, readings: Mapping[str, str]) -> Iterator[Json]:
         """Yield a case of cards dealt and answers given by chance."""
         chance, ruleset = self.chance, find(self.name, readings)
+        chance.seed(f"{self.seed} {number} {self.name}")
         seats = chance.choice([*ruleset.rules_by_seats])
         rules = ruleset.rules(seats)
-        start = from_seed(ruleset, seats, chance.randrange(2**53))
-        lying = tuple((pool, chance.choice((0, 0, 1, 3, 7))) for pool in rules.pools)
-        purses = tuple(chance.choice((3, 9, 10, 12, 20, 50)) for _ in range(seats))
         later = chance.random() < 0.5
+        lying = tuple((pool, chance.choice((0, 0, 1, 3, 7))) for pool in rules.pools)
         start = replace(
-            start,
+            deal_pack(ruleset, seats, shuffled(chance)),
             pools=lying if later else (),
-            purses=purses if chance.random() < 0.5 else None,
             later=later,
             won_before=chance.randrange(seats) if later else None,
             banker=chance.randrange(seats) if later and rules.dressing.has_banker else None,
         )
+        if chance.random() < 0.5:
+            start = replace(start, purses=self._purses(rules, start))
         shown, played = case(rules, ruleset, start, Table(rules, chance))
         key = self.known[f"{json.dumps(readings, sort_keys=True)} {seats}"]
         yield {
@@ -238,6 +255,18 @@ class Cases:
             **shown,
             **self._next(shown, played, chance.randint(1, seats)),
         }
+
+
+def shuffled(chance: Random) -> list[Card]:
+    """Return all cards shuffled: well, or so badly that runs and sets stay together."""
+    order = sorted(ALL, key=chance.choice((suit, rank)))
+    if chance.random() < 0.7:
+        chance.shuffle(order)
+    for _ in range(chance.randrange(9)):
+        first, other = chance.sample(range(len(order)), 2)
+        order[first], order[other] = order[other], order[first]
+    cut = chance.randrange(len(order))
+    return order[cut:] + order[:cut]
 
 
 def single_readings(text: Mapping[str, Any]) -> Iterator[dict[str, str]]:
@@ -279,6 +308,56 @@ def write(out: Path, names: Iterable[str], deals: int, seed: int) -> int:
     return count
 
 
+def vocabulary() -> Json:
+    """Return what each leaf settles, when it arises, and what its values mean."""
+    every = ((name, leaf(name), condition(name)) for name in leaves_in_order())
+    return {
+        name: {
+            "settles": known.meaning,
+            "values": dict(known.practices),
+            "optional": known.optional,
+            "arises": on and {"leaf": on.leaf, "unless" if on.unless else "with": [*on.names]},
+        }
+        for name, known, on in every
+        if known
+    }
+
+
+def event_types() -> Json:
+    """Return of each type of event what happened, and the names of its fields."""
+    types = (value for value in vars(events).values() if isinstance(value, type))
+    return {
+        kind.__name__: {
+            "says": kind.__doc__,
+            "fields": [name.replace("_", "-") for name in kind.__match_args__],
+        }
+        for kind in types
+        if issubclass(kind, events.Event) and kind.__module__ == events.__name__
+    }
+
+
+def write_kit(out: Path, names: Iterable[str], deals: int = DEALS, seed: int = 1) -> int:
+    """Write the whole kit into a folder, and return how many cases it has."""
+    count = write(out, names, deals, seed)
+    for name, data in (("leaves.json", vocabulary()), ("events.json", event_types())):
+        (out / name).write_text(indented_json(data), encoding="utf-8")
+    shutil.copyfile(ROOT / "docs" / "contributing" / "conformance.md", out / "SPEC.md")
+    shutil.copytree(
+        ROOT / "conformance",
+        out,
+        dirs_exist_ok=True,
+        ignore=shutil.ignore_patterns("__pycache__", "node_modules"),
+    )
+    return count
+
+
+def pack_kit(target: Path) -> None:
+    """Write the kit as an archive, the same bytes for the same texts."""
+    with tempfile.TemporaryDirectory() as place:
+        write_kit(Path(place), playable())
+        zip_site(Path(place), target, "poch-conformance")
+
+
 @click.command()
 @click.argument("rulesets", nargs=-1)
 @click.option(
@@ -293,7 +372,7 @@ def write(out: Path, names: Iterable[str], deals: int, seed: int) -> int:
 )
 def main(rulesets: Sequence[str], deals: int, seed: int, out: Path) -> None:
     """Write the cases of all RULESETS that are played, or of those named."""
-    count = write(out, rulesets or playable(), deals, seed)
+    count = write_kit(out, rulesets or playable(), deals, seed)
     print(f"conformance: {count} cases in {out / 'cases'}")
 
 

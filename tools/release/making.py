@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from tools.release.conformance import pack_kit
 from tools.release.zipped import zip_site
 from tools.site.citing.changes import NEXT, RELEASED
 from tools.site.output.files import indented_json
@@ -185,6 +186,7 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     os.environ.update(date_environment(day))
     wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(place))
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
+    pack_kit(place / f"poch-conformance-{version}.zip")
     archive = place / f"poch-{version}.zip"
     zip_site(place / "site" / address, archive, address.rstrip("/"))
     with (place / SUMS).open("w", encoding="utf-8") as sums:
@@ -213,7 +215,8 @@ def put(place: Path, out: Path, address: str) -> None:
 
 def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
-    return sorted([*out.glob(f"poch-{version}-*.whl"), out / f"poch-{version}.zip"])
+    archives = (out / f"poch-{name}{version}.zip" for name in ("", "conformance-"))
+    return sorted([*out.glob(f"poch-{version}-*.whl"), *archives])
 
 
 def size(folder: Path) -> float:
