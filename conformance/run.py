@@ -13,17 +13,17 @@ import subprocess
 import sys
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 KIT = "poch-conformance/1"
 LEVELS = {
     "layout": "deal", "dressing": "deal", "dealing": "deal", "melding": "meld", "vying": "vie",
     "shedding": "shed", "settling": "settle", "resolve": "options", "next": "sessions",
 }  # fmt: skip
-CASES = Path(__file__).resolve().parent / "cases"
-BUILT = Path(__file__).resolve().parents[1] / "build" / "conformance" / "cases"
+HERE = Path(__file__).resolve().parent
+CASES = next(filter(Path.is_dir, (HERE / "cases", HERE.parent / "build/conformance/cases")), HERE)
 SILENCES = 3
 """After so many cases without an answer nothing more is asked."""
 LONGEST = 300
@@ -44,9 +44,10 @@ class Engine:
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
         self.timeout = timeout
+        pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         try:
             self.process = subprocess.Popen(  # noqa: S603 - whoever tests an engine names it
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+                command, encoding="utf-8", errors="replace", **pipes
             )
         except OSError as error:
             raise EngineError(f"the engine does not start: {error}") from error
@@ -55,46 +56,35 @@ class Engine:
         self.reader.start()
 
     def _read(self) -> None:
-        try:
-            for line in self.process.stdout or ():
-                self.lines.put(line)
-        except (UnicodeDecodeError, ValueError):
-            self.lines.put("a line that is not UTF-8")
+        for line in self.process.stdout or ():
+            self.lines.put(line)
         self.lines.put(None)
 
     def ask(self, request: Json) -> Json:
         """Return the answer to a line."""
-        if self.process.stdin is None:
-            raise AssertionError
-        try:
-            self.process.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
-            self.process.stdin.flush()
-            line = self.lines.get(timeout=self.timeout)
-        except queue.Empty:
-            raise EngineError(
-                f"the engine answered nothing within {self.timeout:g} seconds"
-            ) from None
-        except OSError:
-            line = None
+        line = None
+        with contextlib.suppress(OSError):
+            print(json.dumps(request, separators=(",", ":")), file=self.process.stdin, flush=True)
+            try:
+                line = self.lines.get(timeout=self.timeout)
+            except queue.Empty:
+                says = f"the engine answered nothing within {self.timeout:g} seconds"
+                raise EngineError(says) from None
         if line is None:
             raise EngineError(f"the engine ended (status {self.process.wait()}) and did not answer")
-        try:
-            answer = json.loads(line)
-        except ValueError:
-            raise EngineError(f"the engine answered no JSON, but {shorten(line.strip())}") from None
-        if not isinstance(answer, dict):
-            raise EngineError(f"the engine answered no object of JSON, but {shorten(line.strip())}")
-        return answer
+        with contextlib.suppress(ValueError):
+            if isinstance(answer := json.loads(line), dict):
+                return answer
+        raise EngineError(f"the engine answered no object of JSON, but {shorten(line.strip())}")
 
     def stop(self) -> None:
         """End the process."""
         self.process.kill()
         self.process.wait()
         self.reader.join()
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in filter(None, (self.process.stdin, self.process.stdout)):
             with contextlib.suppress(OSError):
-                if pipe:
-                    pipe.close()
+                pipe.close()
 
 
 def shorten(value: Any) -> str:
@@ -103,215 +93,119 @@ def shorten(value: Any) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
 
-class Item(NamedTuple):
-    """Something that an engine must answer, at which level and by which clause."""
-
-    level: str
-    clause: str
-
-
 class Report:
     """What passed and what did not, by level and by clause."""
 
     def __init__(self) -> None:
-        self.cases: dict[str, Counter[str]] = defaultdict(Counter)
-        self.items: dict[str, Counter[str]] = defaultdict(Counter)
+        self.levels: dict[str, Counter[str]] = defaultdict(Counter)
+        self.clauses: dict[str, Counter[str]] = defaultdict(Counter)
         self.failures: list[str] = []
-
-    def note(self, ruleset: str, items: Sequence[Item], passed: int, failure: str | None) -> None:
-        """Note a case: so many of its items passed, and the next did not if there is a failure."""
-        if failure:
-            self.failures.append(failure)
-        for at, (level, clause) in enumerate(items):
-            result = "passed" if at < passed else "failed" if at == passed else "unreached"
-            self.items[f"{level} {ruleset}/{clause}"][result] += 1
-        for level in dict.fromkeys(item.level for item in items):
-            last = max(at for at, item in enumerate(items) if item.level == level)
-            first = min(at for at, item in enumerate(items) if item.level == level)
-            result = "passed" if last < passed else "failed" if first <= passed else "unreached"
-            self.cases[level][result] += 1
-
-    def json(self) -> Json:
-        """Return it as one object."""
-        return {"kit": KIT, "levels": self.cases, "clauses": self.items, "failures": self.failures}
 
     def lines(self, most: int) -> Iterator[str]:
         """Yield it in words."""
         yield f"{'level':10}{'passed':>8}{'failed':>8}{'not reached':>13}   clauses that passed"
-        for level, count in self.cases.items():
-            own = [tally for name, tally in self.items.items() if name.startswith(f"{level} ")]
-            good = sum(set(tally) == {"passed"} for tally in own)
-            numbers = f"{count['passed']:>8}{count['failed']:>8}{count['unreached']:>13}"
+        for level, count in self.levels.items():
+            own = [tally for name, tally in self.clauses.items() if name.startswith(f"{level} ")]
+            good = sum(not tally["failed"] for tally in own)
+            numbers = f"{count['passed']:>8}{count['failed']:>8}{count['not reached']:>13}"
             yield f"{level:10}{numbers}   {good} of {len(own)}"
-        broken = {name: tally for name, tally in self.items.items() if tally["failed"]}
-        for name, tally in sorted(broken.items(), key=lambda pair: -pair[1]["failed"]):
-            yield f"{name}: {tally['failed']} failed, {tally['passed']} passed"
+        for name, tally in self.clauses.items():
+            if tally["failed"]:
+                yield f"{name}: {tally['failed']} failed, {tally['passed']} passed"
         yield from self.failures[:most]
         if len(self.failures) > most:
             yield f"… and {len(self.failures) - most} failures more (--most {len(self.failures)})"
 
 
 class Run:
-    """The cases of one file, put to an engine."""
+    """The cases of one file, put to an engine that claims some levels.
+
+    Of the `parts` of a case that the levels cover, the one `at` which it is comes next.
+    """
 
     def __init__(self, path: Path, levels: Sequence[str], report: Report) -> None:
-        self.lines = read(path)
-        self.name = self.lines[0]["ruleset"]
-        self.levels = levels
-        self.report = report
-        self.rules = {line["rules"]: line for line in self.lines if "rules" in line}
-        self.passed = 0
-        self.items: list[Item] = []
-        self.where = ""
+        head, *lines = read(path)
+        self.name, self.document = head["ruleset"], head["document"]
+        self.rules = {line["rules"]: line["set"] for line in lines if "rules" in line}
+        self.cases = [line for line in lines if "case" in line]
+        self.levels, self.report = levels, report
+        self.parts: list[Json] = []
+        self.at = 0
 
     def put(self, case: Json, engine: Engine) -> bool:
-        """Put a case to the engine; return whether it goes on answering."""
-        label = case.get("case") or f"readings {shorten(case['readings'])}, {case['seats']} seats"
-        self.passed, self.items, self.where = 0, [], ""
-        failure, answers = None, True
+        """Put a case to the engine as far as its levels go; return whether it goes on answering."""
+        rules = self.rules[case["by"]]
+        claimed = [LEVELS[stage_name(stage)] in self.levels for stage in rules["stages"]["value"]]
+        covered = [*claimed, False].index(False)
+        self.parts = [
+            part
+            for part in case["parts"]
+            if part["needs"] <= covered and LEVELS[part["part"]] in self.levels
+        ]
+        given = {
+            "deal": {"rules": rules, "stages": covered},
+            "resolve": {"document": self.document},
+        }
+        self.at, number, failed, answers = 0, 0, False, True
         try:
-            if "case" in case:
-                self.play(case, engine)
-            else:
-                self.resolve(case, engine)
-        except Difference as error:
-            failure = str(error)
-        except EngineError as error:
-            failure, answers = str(error), False
-        place = f"{self.name}, {label}{self.where}"
-        self.report.note(self.name, self.items, self.passed, failure and f"{place}: {failure}")
+            for number, step in enumerate(case["steps"], 1):  # noqa: B007 - the report names it
+                if self.at == len(self.parts):
+                    break
+                say = step["say"] | given.get(step["say"]["say"], {})
+                self.hold(step["must"], engine.ask(say))
+        except (Difference, EngineError) as error:
+            failed, answers = True, isinstance(error, Difference)
+            part = self.parts[self.at]["part"]
+            place = f"{self.name}, {case['case']}, {part}, line {number} of {len(case['steps'])}"
+            self.report.failures.append(f"{place}: {error}")
+        names = [LEVELS[part["part"]] for part in self.parts]
+        for level in dict.fromkeys(names):
+            over = level not in names[self.at :]
+            result = "failed" if failed and names[self.at] == level else "not reached"
+            self.report.levels[level]["passed" if over else result] += 1
         return answers
 
-    def cases(self) -> Iterator[Json]:
-        """Yield what there is to put to an engine of such levels."""
-        for line in self.lines[1:]:
-            if "case" in line or "options" in self.levels:
-                yield line
+    def hold(self, must: Json, came: Json) -> None:
+        """Hold an answer against what it must be, event by event and then what else it has."""
+        events = came.get("events", None if "events" in must else [])
+        if not isinstance(events, list):
+            raise EngineError(f"the answer must have a list of events, and is {shorten(came)}")
+        for number, event in enumerate(must.get("events", ())):
+            if event["type"] == "StageBegan":
+                if self.at + 1 == len(self.parts) or self.parts[self.at + 1]["part"] == "next":
+                    must = {"events": must["events"][:number], "end": self.parts[self.at]["end"]}
+                    break
+                self.at += 1
+            self.check(event["clause"], "the event", event, next(iter(events[number:]), None))
+        if more := events[len(must.get("events", ())) :]:
+            raise Difference(f"no event must come here, and {shorten(more[0])} does")
+        for leaf, rule in must.get("rules", {}).items():
+            self.check(
+                rule["clause"], f"the rule {leaf}", rule, (came.get("rules") or {}).get(leaf)
+            )
+        for key in (key for key in must if key != "events"):
+            clause = must[key] if key == "refused" else must[key]["clause"] if key == "ask" else key
+            self.check(clause, key, must[key], came.get(key))
+        if not {"ask", "refused"} & {*must}:
+            self.at += 1
 
-    def check(self, what: str, must: Any, came: Any) -> None:
-        """Hold an answer against what it must be; the next item has passed if they are the same."""
+    def check(self, clause: str, what: str, must: Any, came: Any) -> None:
+        """Count what must come by a clause, and has come or not."""
+        name = f"{LEVELS[self.parts[self.at]['part']]} {self.name}/{clause}"
+        self.report.clauses[name]["passed" if must == came else "failed"] += 1
         if must != came:
             raise Difference(f"{what} must be {shorten(must)}, and is {shorten(came)}")
-        self.passed += 1
-
-    def resolve(self, line: Json, engine: Engine) -> None:
-        """Ask which rules are in force under some readings."""
-        must = line["set"]
-        self.items = [Item("options", rule["clause"]) for rule in must.values()]
-        given = {
-            "document": self.lines[0]["document"],
-            "readings": line["readings"],
-            "seats": line["seats"],
-        }
-        came = field(engine.ask({"say": "resolve", **given}), "rules", dict)
-        for leaf, rule in must.items():
-            self.check(f"rule {leaf}", rule, came.get(leaf))
-        if more := sorted({*came} - {*must}):
-            raise Difference(f"no clause in force sets {', '.join(more)}, and the engine says so")
-
-    def play(self, case: Json, engine: Engine) -> None:
-        """Play a deal as far as the levels go."""
-        rules = self.rules[case["by"]]["set"]
-        count, stages = self.cut(rules["stages"]["value"], case["stages"])
-        for stage in stages:
-            level = LEVELS[stage["stage"]]
-            for talk in stage["talk"]:
-                clauses = [wish["refused"] for wish in talk.get("wishes", ())]
-                about = talk.get("ask") or talk["event"]
-                self.items += [Item(level, clause) for clause in (about["clause"], *clauses)]
-        session = (
-            case.get("next") if "sessions" in self.levels and stages == case["stages"] else None
-        )
-        if session:
-            events = session["answer"].get("events", [])
-            self.items += [Item("sessions", event["clause"]) for event in events]
-            self.items.append(Item("sessions", rules["ending.when"]["clause"]))
-        begun = {
-            key: case[key] for key in ("seats", "deal", "pools", "purses", "later", "won", "banker")
-        }
-        self.where = ", at the beginning"
-        answer = engine.ask({"say": "deal", "rules": rules, "stages": count, **begun})
-        for stage in stages:
-            answer = self.talk(stage, answer, engine)
-        self.where = ", at the end"
-        self.over(answer, stages[-1])
-        if session:
-            self.where = ", between deals"
-            self.between(session, engine)
-
-    def cut(self, names: Sequence[Any], stages: Sequence[Json]) -> tuple[int, Sequence[Json]]:
-        """Return how many parts of a deal the levels cover, and those of a case that are among them."""
-        plain = [name if isinstance(name, str) else next(iter(name)) for name in names]
-        covered = next(
-            (at for at, name in enumerate(plain) if LEVELS[name] not in self.levels), len(plain)
-        )
-        kept, place = [stages[0]], 0
-        for stage in stages[1:]:
-            place = plain.index(stage["stage"], place) + 1
-            if place > covered:
-                break
-            kept.append(stage)
-        return covered, kept
-
-    def talk(self, stage: Json, answer: Json, engine: Engine) -> Json:
-        """Hold what the engine says in a part of a deal against what must be said; return what is left."""
-        for number, talk in enumerate(stage["talk"], 1):
-            self.where = f", {stage['stage']}, {number} of {len(stage['talk'])}"
-            events = field(answer, "events", list)
-            if event := talk.get("event"):
-                if not events:
-                    raise Difference(f"the event {shorten(event)} must come, and none does")
-                self.check("the event", event, events.pop(0))
-                continue
-            if events:
-                raise Difference(f"a question must come, and the event {shorten(events[0])} does")
-            self.check("the question", talk["ask"], answer.get("ask"))
-            seat = talk["ask"]["seat"]
-            for wish in talk["wishes"]:
-                came = engine.ask({"say": "act", "seat": seat, "action": wish["action"]})
-                what = f"the answer to {shorten(wish['action'])}"
-                self.check(what, {"refused": wish["refused"]}, came)
-            answer = engine.ask({"say": "act", "seat": seat, "action": talk["answer"]})
-        return answer
-
-    def over(self, answer: Json, last: Json) -> None:
-        """Hold the end of a deal against what it must be."""
-        if events := field(answer, "events", list):
-            raise Difference(f"the end must come, and the event {shorten(events[0])} does")
-        end = field(answer, "end", dict)
-        for key in ("net", "pools"):
-            if end.get(key) != last[key]:
-                self.passed = min(self.passed, len(self.items) - 1)
-                raise Difference(
-                    f"{key} must be {shorten(last[key])}, and is {shorten(end.get(key))}"
-                )
-
-    def between(self, session: Json, engine: Engine) -> None:
-        """Ask what follows a deal, and hold it against what must follow."""
-        came = engine.ask({"say": "next", "deals": session["deals"], "open": session["open"]})
-        must = session["answer"]
-        for event in must.get("events", ()):
-            events = field(came, "events", list)
-            self.check("the event", event, events.pop(0) if events else None)
-        self.check(
-            "what follows", {**must, "events": []}, {**came, "events": came.get("events", [])}
-        )
 
 
-def field(answer: Mapping[str, Any], key: str, kind: type) -> Any:
-    """Return a part of an answer, which must be of a kind."""
-    value = answer.get(key)
-    if not isinstance(value, kind):
-        what = "a list" if kind is list else "an object"
-        says = f"the engine's answer has no {key}, which is {what}: {shorten(dict(answer))}"
-        raise EngineError(says)
-    return value
+def stage_name(stage: Any) -> str:
+    """Return the name of a part of a deal, which may be for some pools only."""
+    return stage if isinstance(stage, str) else next(iter(stage))
 
 
 def read(path: Path) -> list[Json]:
     """Return the lines of a file of cases."""
     try:
-        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        lines: list[Json] = [*map(json.loads, path.read_text(encoding="utf-8").splitlines())]
         kit = lines[0]["kit"]
     except (OSError, ValueError, LookupError, TypeError) as error:
         sys.exit(f"{path}: this is no file of cases ({error}); write them anew")
@@ -323,29 +217,35 @@ def read(path: Path) -> list[Json]:
 def greet(command: Sequence[str], timeout: float) -> tuple[Engine, list[str]]:
     """Start an engine, and return it with the levels that it claims."""
     engine = Engine(command, timeout)
-    levels = field(engine.ask({"say": "hello", "kit": KIT}), "levels", list)
-    if unknown := [level for level in levels if level not in LEVELS.values()]:
-        raise EngineError(f"the engine claims levels that there are not: {shorten(unknown)}")
+    answer = engine.ask({"say": "hello", "kit": KIT})
+    levels = answer.get("levels")
+    if not isinstance(levels, list) or not {*map(str, levels)} <= {*LEVELS.values()}:
+        engine.stop()
+        every = ", ".join(dict.fromkeys(LEVELS.values()))
+        raise EngineError(
+            f"the answer must have levels, a list of {every}, and is {shorten(answer)}"
+        )
     return engine, levels
 
 
-def run(
-    paths: Sequence[Path], command: Sequence[str], timeout: float, only: Sequence[str]
-) -> Report:
-    """Put all cases of some files to an engine."""
+def run(paths: Sequence[Path], command: Sequence[str], timeout: float, only: str = "") -> Report:
+    """Put all cases of some files to an engine, on all levels that it claims or on these only."""
     report, silent = Report(), 0
     engine, levels = greet(command, timeout)
     try:
         for path in paths:
-            file = Run(path, [level for level in levels if level in only or not only], report)
-            for case in file.cases():
-                if not file.put(case, engine):
-                    silent += 1
-                    engine.stop()
-                    if silent == SILENCES:
-                        report.failures.append(f"nothing more is asked after {silent} such answers")
-                        return report
-                    engine, _ = greet(command, timeout)
+            file = Run(
+                path, [name for name in levels if name in only.split(",") or not only], report
+            )
+            for case in file.cases:
+                if file.put(case, engine):
+                    continue
+                silent += 1
+                engine.stop()
+                if silent == SILENCES:
+                    report.failures.append(f"nothing more is asked after {silent} such answers")
+                    return report
+                engine, _ = greet(command, timeout)
     finally:
         engine.stop()
     return report
@@ -356,13 +256,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description="Put the cases of the conformance kit to an engine."
     )
-    parser.add_argument("--cases", type=Path, default=CASES if CASES.is_dir() else BUILT)
+    parser.add_argument("--cases", type=Path, default=CASES, help="the folder of cases")
     parser.add_argument("--only", action="append", default=[], help="a ruleset; may be given again")
     parser.add_argument(
         "--levels", default="", help="fewer levels than the engine claims: deal,meld"
     )
     parser.add_argument("--timeout", type=float, default=10, help="seconds to wait for an answer")
-    parser.add_argument("--most", type=int, default=10, help="so many failures are told")
+    parser.add_argument("--most", type=int, default=10, help="so many failures are shown")
     parser.add_argument("--json", action="store_true", help="report as one object of JSON")
     parser.add_argument("command", nargs="+", help="the command that starts the engine")
     given = parser.parse_args()
@@ -376,13 +276,10 @@ def main() -> None:
             f"{given.cases}: there are no such cases; write them with python -m tools.release.conformance"
         )
     try:
-        only = [level for level in given.levels.split(",") if level]
-        report = run(paths, given.command, given.timeout, only)
+        report = run(paths, given.command, given.timeout, given.levels)
     except EngineError as error:
         sys.exit(f"hello: {error}")
-    print(
-        json.dumps(report.json(), indent=1) if given.json else "\n".join(report.lines(given.most))
-    )
+    print(json.dumps(vars(report)) if given.json else "\n".join(report.lines(given.most)))
     sys.exit(bool(report.failures))
 
 

@@ -42,13 +42,15 @@ def rules_of(given: Mapping[str, Json], seats: int) -> Ruleset:
 
 def resolve(request: Json) -> Json:
     """Return what each leaf is set to, and by which clause, under the readings of a request."""
-    document, seats = request["document"], request["seats"]
-    blank = replace(BLANK, document=document)
+    blank, seats = replace(BLANK, document=request["document"]), request["seats"]
     chosen = gather_settings(blank, request["readings"])
-    ruled = {name: by.get(seats) or by.get(0) for name, by in chosen.items()}
-    return {
-        name: {"value": rule.value, "clause": rule.clause} for name, rule in ruled.items() if rule
-    }
+    return rules_json(replace(BLANK, leaves=chosen), seats)
+
+
+def rules_json(ruleset: Ruleset, seats: int) -> Json:
+    """Return what each leaf is set to for so many seats, as the protocol has it."""
+    ruled = {name: ruleset.rule_for(name, seats) for name in ruleset.leaves}
+    return {name: rule.as_dict() for name, rule in ruled.items() if rule}
 
 
 def event_json(event: Event) -> Json:
@@ -71,9 +73,9 @@ def ask_json(ask: Ask) -> Json:
 
 
 def _option(option: Option) -> Json:
-    bounds = {"least": option.least, "most": option.most} if option.verb in CALLS else {}
-    given = {"cards": [*option.cards], "pools": [*option.pools]}
-    return {"verb": option.verb, **bounds, **{key: value for key, value in given.items() if value}}
+    keys = ("least", "most") if option.verb in CALLS else ("cards", "pools")
+    given = {key: _plain(key, getattr(option, key)) for key in keys}
+    return {"verb": option.verb, **{key: value for key, value in given.items() if value != []}}
 
 
 def action_of(data: Json) -> Action:

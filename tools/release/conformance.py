@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 
@@ -23,53 +23,76 @@ from poch.bridge.conformance import (
     following,
     refusing_clause,
     result_json,
+    rules_json,
 )
 from poch.game import events
-from poch.game.actions import Action, Ask, Choice, Option
+from poch.game.actions import Action, Ask, Choice
 from poch.game.cards import ALL, Card, rank, suit
 from poch.game.engine import Outcome, deal_pack, resume_hand
-from poch.game.events import DealtOpen, StageBegan
+from poch.game.events import StageBegan
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import Json
 from poch.game.start import Start
 from poch.game.table import MOST_CHIPS
-from poch.records.record import RecordError, Replay, replay_record
+from poch.players.bots import at_random
+from poch.records.record import RecordError, replay_record
 from poch.texts.document import load
 from poch.texts.leaves import condition, leaf, leaves_in_order
 from poch.texts.library import document, find, hands, playable, vectors
 from tools.release.zipped import zip_site
 from tools.site.output.files import indented_json
 
+Readings: TypeAlias = Mapping[str, str]
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "build" / "conformance"
 DEALS = 40
-HIGH = 40
-"""Nobody raises beyond so many chips here, since a vie without purses need not end."""
+"""So many cases of each ruleset are dealt, or more where it has many readings."""
+CLAIMED = 0.7
+"""How often a pool is claimed that may be forgotten."""
 
 
 @dataclass
-class Table:
-    """Who answers questions in a case, and what is said there: recorded `choices` first, then by chance."""
+class Scribe:
+    """Writes down a deal as it is played: what is said to an engine, and what it must answer.
+
+    Questions are answered by recorded `choices` first, and then by chance.
+    """
 
     rules: Rules
     chance: Random
     choices: list[Choice] = field(default_factory=list)
-    said: list[tuple[int, Json]] = field(default_factory=list)
+    steps: list[Json] = field(default_factory=list)
+    say: Json = field(default_factory=dict)
+    known: int = 0
 
     def answer(self, ask: Ask, ledger: Ledger) -> Action:
-        """Answer a question, and note it beside what is refused there, after how many events."""
-        action = self.choices.pop(0)[1] if self.choices else chosen(ask, self.chance)
-        wishes = [*self._refused(ask, ledger)]
-        talk = {"ask": ask_json(ask), "wishes": wishes, "answer": action_json(action)}
-        self.said.append((len(ledger.events), talk))
-        return action
-
-    def _refused(self, ask: Ask, ledger: Ledger) -> Iterator[Json]:
+        """Answer a question, after wishes that are refused."""
+        self.note(ledger, {"ask": ask_json(ask)})
         barred = [*barred_actions(ask, ledger.table.hands[ask.seat])]
         for wish in self.chance.sample(barred, min(len(barred), 2)):
-            clause = refusing_clause(self.rules, ledger, ask, wish)
-            yield {"action": action_json(wish), "refused": clause}
+            refused = {"refused": refusing_clause(self.rules, ledger, ask, wish)}
+            self.steps.append({"say": act(ask, wish), "must": refused})
+        action = self.choices.pop(0)[1] if self.choices else self._by_chance(ask)
+        self.say = act(ask, action)
+        return action
+
+    def _by_chance(self, ask: Ask) -> Action:
+        action = at_random(ask, self.chance)
+        if action.verb != "claim":
+            return action
+        claimed = tuple(pool for pool in action.pools if self.chance.random() < CLAIMED)
+        return Action("claim", pools=claimed)
+
+    def note(self, ledger: Ledger, rest: Json) -> None:
+        """Write down what comes of what was said last."""
+        news, self.known = [*map(event_json, ledger.events[self.known :])], len(ledger.events)
+        self.steps.append({"say": self.say, "must": {"events": news, **rest}})
+
+
+def act(ask: Ask, action: Action) -> Json:
+    """Return what is said to an engine to answer a question."""
+    return {"say": "act", "seat": ask.seat, "action": action_json(action)}
 
 
 def barred_actions(ask: Ask, hand: Sequence[Card]) -> Iterator[Action]:
@@ -90,62 +113,42 @@ def barred_actions(ask: Ask, hand: Sequence[Card]) -> Iterator[Action]:
             yield Action(verb)
 
 
-def chosen(ask: Ask, chance: Random) -> Action:
-    """Return an answer that chance gives."""
-    options = [option for option in ask.options if option.verb != "raise" or option.least <= HIGH]
-    option = chance.choice(options)
-    match option.verb:
-        case "knock" | "raise" | "bid":
-            return Action(option.verb, chips=_chips(option, chance))
-        case "claim":
-            return Action(
-                "claim", pools=tuple(pool for pool in option.pools if chance.random() < 0.8)
-            )
-        case "place":
-            return Action("place", pools=(chance.choice(option.pools),))
-    return Action(option.verb, card=chance.choice(option.cards) if option.cards else None)
+def case(ruleset: Ruleset, start: Start, scribe: Scribe, deals: int = 0) -> Json:
+    """Return a deal as a case: how it stands after each part, and line by line what is said.
 
-
-def _chips(option: Option, chance: Random) -> int:
-    most = option.least + chance.choice((0, 0, 1, 2, 5))
-    if option.most is None:
-        return most
-    return chance.choice((min(most, option.most), min(most, option.most), option.most))
-
-
-def case(rules: Rules, ruleset: Ruleset, start: Start, table: Table) -> tuple[Json, Outcome]:
-    """Return a deal as a case: what it begins with, and part by part what is said and what it comes to."""
-    ledger = resume_hand(rules, start, (), table.answer)
+    If it is the last of so many deals, what follows it is asked as well.
+    """
+    rules = scribe.rules
+    scribe.say = begun = {
+        "say": "deal", "seats": rules.seats, "pools": dict(start.pools), "purses": start.purses and [*start.purses],
+        "deal": {"hands": [[*hand] for hand in start.hands], "turn-up": start.turn_up, "talon": [*start.talon]},
+        "later": start.later, "won": start.won_before, "banker": start.banker,
+    }  # fmt: skip
+    ledger = resume_hand(rules, start, (), scribe.answer)
+    scribe.note(ledger, {"end": result_json(ledger.table, start.purses)})
     played = Outcome(
         ruleset, start, tuple(ledger.events), ledger.table, None, tuple(ledger.choices)
     )
-    deal = {
-        "hands": [[*hand] for hand in start.hands],
-        "turn-up": start.turn_up,
-        "talon": [*start.talon],
-    }
-    begun = {
-        "seats": rules.seats, "deal": deal, "pools": dict(start.pools), "purses": start.purses and [*start.purses],
-        "later": start.later, "won": start.won_before, "banker": start.banker,
-    }  # fmt: skip
-    return {**begun, "stages": [*_stages(played, table.said)]}, played
+    parts = [*_parts(rules, played)]
+    if deals:
+        must = following(begun, played, deals)
+        opened = (event["hands"] for event in must.get("events", ()) if "hands" in event)
+        say = {"say": "next", "deals": deals, "open": next(opened, None)}
+        scribe.steps.append({"say": say, "must": must})
+        parts.append({"part": "next", "needs": len(rules.stages)})
+    return {"parts": parts, "steps": scribe.steps}
 
 
-def _stages(played: Outcome, said: Sequence[tuple[int, Json]]) -> Iterator[Json]:
-    """Yield the parts of a deal: what is said in each, and how it stands after it."""
-    board = played.start
-    talk = [*said]
-    stage: Json = {"stage": "layout", "talk": []}
-    for at, event in enumerate(played.events):
-        while talk and talk[0][0] == at:
-            stage["talk"].append(talk.pop(0)[1])
+def _parts(rules: Rules, played: Outcome) -> Iterator[Json]:
+    """Yield the parts of a deal: how many stages each needs, and how it stands after it."""
+    board, part, needs = played.start, "layout", 0
+    places = {id(stage.began): at for at, stage in enumerate(rules.stages, 1)}
+    for event in played.events:
         if isinstance(event, StageBegan):
-            yield {**stage, **result_json(board, played.dealt.purses)}
-            stage = {"stage": event.stage, "talk": []}
+            yield {"part": part, "needs": needs, "end": result_json(board, played.dealt.purses)}
+            part, needs = event.stage, places[id(event)]
         event.onto(board)
-        stage["talk"].append({"event": event_json(event)})
-    stage["talk"].extend(question for _, question in talk)
-    yield {**stage, **result_json(board, played.dealt.purses)}
+    yield {"part": part, "needs": needs, "end": result_json(board, played.dealt.purses)}
 
 
 # Where cases come from
@@ -165,72 +168,42 @@ class Cases:
         readings = [{}, *single_readings(document(self.name))]
         for chosen_readings in readings:
             for seats in find(self.name, chosen_readings).rules_by_seats:
-                yield from self._rules(find(self.name, chosen_readings), seats, chosen_readings)
+                yield from self._rules(chosen_readings, seats)
         for path in (*hands(self.name), *vectors(self.name)):
             yield from self._shipped(path)
         for number in range(max(deals, 2 * len(readings))):
             yield from self._dealt(number, readings[number % len(readings)])
 
-    def _rules(self, ruleset: Ruleset, seats: int, readings: Mapping[str, str]) -> Iterator[Json]:
-        """Yield the rules of a ruleset for so many seats, and how they follow from its clauses, once."""
-        key = f"{json.dumps(readings, sort_keys=True)} {seats}"
-        if key not in self.known:
-            self.known[key] = f"{self.name}/{len(self.known)}"
-            ruled = {name: ruleset.rule_for(name, seats) for name in ruleset.leaves}
-            yield {
-                "rules": self.known[key],
-                "readings": dict(readings),
-                "seats": seats,
-                "set": {
-                    leaf: {"value": rule.value, "clause": rule.clause}
-                    for leaf, rule in ruled.items()
-                    if rule
-                },
-            }
+    def _rules(self, readings: Readings, seats: int) -> Iterator[Json]:
+        """Yield the rules of a ruleset for so many seats, and the case that asks for them, once."""
+        key = _key(readings, seats)
+        if key in self.known:
+            return
+        self.known[key] = name = f"{self.name}/{len(self.known)}"
+        rules = rules_json(find(self.name, readings), seats)
+        yield {"rules": name, "set": rules}
+        say = {"say": "resolve", "readings": readings, "seats": seats}
+        steps = [{"say": say, "must": {"rules": rules}}]
+        parts = [{"part": "resolve", "needs": 0}]
+        yield {"case": f"rules {key}", "by": name, "parts": parts, "steps": steps}
 
     def _shipped(self, path: Path) -> Iterator[Json]:
         record = load(path).data
+        readings, seats = record.get("readings", {}), len(record["seats"])
         try:
-            replay = replay_record(record, find)
+            deals = replay_record(record, find).deals
         except RecordError:
             return
-        readings = record.get("readings", {})
-        cases = [*self._deals(replay)]
-        yield from self._rules(replay.ruleset, len(record["seats"]), readings)
-        key = self.known[f"{json.dumps(readings, sort_keys=True)} {len(record['seats'])}"]
-        for at, shown in enumerate(cases, 1):
-            name = f"{path.parent.parent.name}/{path.stem}" + (
-                f", deal {at}" if len(cases) > 1 else ""
-            )
-            yield {"case": name, "by": key, **shown}
-
-    def _deals(self, replay: Replay) -> Iterator[Json]:
-        for at, deal in enumerate(replay.deals, 1):
+        yield from self._rules(readings, seats)
+        for at, deal in enumerate(deals, 1):
             self.chance.seed(f"{self.seed} {at} {deal.outcome.dealt.cards}")
-            rules = replay.ruleset.rules(len(deal.seats))
-            table = Table(rules, self.chance, [*deal.outcome.taken])
-            shown, played = case(rules, replay.ruleset, deal.outcome.dealt, table)
-            yield {**shown, **self._next(shown, played, at)} if len(replay.deals) > 1 else shown
+            ruleset, played = deal.outcome.ruleset, deal.outcome
+            scribe = Scribe(ruleset.rules(seats), self.chance, [*played.taken])
+            shown = case(ruleset, played.dealt, scribe, at if len(deals) > 1 else 0)
+            name = f"{path.parent.parent.name}/{path.stem}" + f", deal {at}" * (len(deals) > 1)
+            yield {"case": name, "by": self.known[_key(readings, seats)], **shown}
 
-    @staticmethod
-    def _next(shown: Json, played: Outcome, deals: int) -> Json:
-        answer = following(shown, played, deals)
-        opened = [
-            event["hands"]
-            for event in answer.get("events", ())
-            if event["type"] == DealtOpen.__name__
-        ]
-        return {"next": {"deals": deals, "open": opened[0] if opened else None, "answer": answer}}
-
-    def _purses(self, rules: Rules, start: Start) -> tuple[int, ...]:
-        """Return purses, many of them short, of which hardly any is too short to dress the board."""
-        due = rules.dressing.due(rules.seats, start.won_before, start.banker)
-        left = [self.chance.choice((0, 1, 2, 3, 5, 9, 30)) for _ in due]
-        if self.chance.random() < 0.1:
-            left[self.chance.randrange(len(left))] = -1
-        return tuple(max(chips + more, 0) for chips, more in zip(due, left, strict=True))
-
-    def _dealt(self, number: int, readings: Mapping[str, str]) -> Iterator[Json]:
+    def _dealt(self, number: int, readings: Readings) -> Iterator[Json]:
         """Yield a case of cards dealt and answers given by chance."""
         chance, ruleset = self.chance, find(self.name, readings)
         chance.seed(f"{self.seed} {number} {self.name}")
@@ -247,14 +220,16 @@ class Cases:
         )
         if chance.random() < 0.5:
             start = replace(start, purses=self._purses(rules, start))
-        shown, played = case(rules, ruleset, start, Table(rules, chance))
-        key = self.known[f"{json.dumps(readings, sort_keys=True)} {seats}"]
-        yield {
-            "case": f"dealt {number + 1}",
-            "by": key,
-            **shown,
-            **self._next(shown, played, chance.randint(1, seats)),
-        }
+        shown = case(ruleset, start, Scribe(rules, chance), chance.randint(1, seats))
+        yield {"case": f"dealt {number + 1}", "by": self.known[_key(readings, seats)], **shown}
+
+    def _purses(self, rules: Rules, start: Start) -> tuple[int, ...]:
+        """Return purses, many of them short, of which hardly any is too short to dress the board."""
+        due = rules.dressing.due(rules.seats, start.won_before, start.banker)
+        left = [self.chance.choice((0, 1, 2, 3, 5, 9, 30)) for _ in due]
+        if self.chance.random() < 0.1:
+            left[self.chance.randrange(len(left))] = -1
+        return tuple(max(chips + more, 0) for chips, more in zip(due, left, strict=True))
 
 
 def shuffled(chance: Random) -> list[Card]:
@@ -278,19 +253,18 @@ def single_readings(text: Mapping[str, Any]) -> Iterator[dict[str, str]]:
             )
 
 
+def _key(readings: Readings, seats: int) -> str:
+    return f"{json.dumps(readings, sort_keys=True)}, {seats} seats"
+
+
 def bare(text: Mapping[str, Any]) -> Json:
     """Return what decides which rules are in force: clauses without their words."""
-    return {"clauses": [*map(_bare_clause, text["clauses"])]}
-
-
-def _bare_clause(clause: Mapping[str, Any]) -> Json:
-    kept = {key: clause[key] for key in ("id", "when", "replaces", "sets") if key in clause}
-    if crux := clause.get("crux"):
-        readings = {
-            name: {"sets": reading.get("sets", {})} for name, reading in crux["readings"].items()
-        }
-        kept["crux"] = {"id": crux["id"], "adopted": crux["adopted"], "readings": readings}
-    return kept
+    kept = ("id", "when", "replaces", "sets", "crux")
+    return {
+        "clauses": [
+            {key: clause[key] for key in kept if key in clause} for clause in text["clauses"]
+        ]
+    }
 
 
 def write(out: Path, names: Iterable[str], deals: int, seed: int) -> int:
@@ -309,18 +283,13 @@ def write(out: Path, names: Iterable[str], deals: int, seed: int) -> int:
 
 
 def vocabulary() -> Json:
-    """Return what each leaf settles, when it arises, and what its values mean."""
+    """Return what each leaf settles, on which other it hangs, and what its values mean."""
     every = ((name, leaf(name), condition(name)) for name in leaves_in_order())
     return {
-        name: {
-            "settles": known.meaning,
-            "values": dict(known.practices),
-            "optional": known.optional,
-            "arises": on and {"leaf": on.leaf, "unless" if on.unless else "with": [*on.names]},
-        }
+        name: {"settles": known.meaning, "values": dict(known.practices), "optional": known.optional, "arises": on and on._asdict()}
         for name, known, on in every
         if known
-    }
+    }  # fmt: skip
 
 
 def event_types() -> Json:
@@ -332,7 +301,7 @@ def event_types() -> Json:
             "fields": [name.replace("_", "-") for name in kind.__match_args__],
         }
         for kind in types
-        if issubclass(kind, events.Event) and kind.__module__ == events.__name__
+        if issubclass(kind, events.Event)
     }
 
 
