@@ -236,13 +236,14 @@ def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
     older = digests(out / "site/v" / OLD)
     pack(out)
     archive, wheel = out / f"poch-{NEW}.zip", out / f"poch-{NEW}-py3-none-any.whl"
+    kit = out / f"poch-conformance-{NEW}.zip"
     snapshot = digests(out / "site/v" / NEW)
-    sums = [f"{sha256(one.read_bytes()).hexdigest()}  {one.name}" for one in (wheel, archive)]
+    sums = [f"{sha256(one.read_bytes()).hexdigest()}  {one.name}" for one in (wheel, archive, kit)]
     present = {
         name: value for name, value in digests(out / "site").items() if not name.startswith("v/")
     }
 
-    assert {archive, wheel, out / "SHA256SUMS", out / "site", out / f"poch-{OLD}.zip"} == {
+    assert {archive, wheel, kit, out / "SHA256SUMS", out / "site", out / f"poch-{OLD}.zip"} == {
         *out.iterdir()
     }
     assert sums == (out / "SHA256SUMS").read_text().splitlines()

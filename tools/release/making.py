@@ -17,6 +17,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from tools.release.archive import write_archive
+from tools.release.conformance import pack_kit
 from tools.release.zipped import zip_site
 from tools.site.citing.changes import NEXT, RELEASED
 from tools.site.output.files import indented_json
@@ -186,6 +187,7 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     os.environ.update(date_environment(day))
     wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(place))
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
+    pack_kit(place / f"poch-conformance-{version}.zip")
     archive = place / f"poch-{version}.zip"
     zip_site(place / "site" / address, archive, address.rstrip("/"))
     write_archive(ROOT, place, edition)
@@ -216,7 +218,8 @@ def put(place: Path, out: Path, address: str) -> None:
 def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
     beside = (path for kind in ("whl", "zip") for path in out.glob(f"poch-{version}-*.{kind}"))
-    return sorted([*beside, out / f"poch-{version}.zip"])
+    archives = (out / f"poch-{name}{version}.zip" for name in ("", "conformance-"))
+    return sorted([*beside, *archives])
 
 
 def size(folder: Path) -> float:
