@@ -5,6 +5,8 @@
  * @typedef {{verb: string, chips?: number, card?: string, pools?: string[]}} Action
  * @typedef {{verb: string, least?: number, most?: number, cards?: string[], pools?: string[]}} Option
  * @typedef {{seat: number, action: Action}} Act What the runner says in answer to a question.
+ * @typedef {{leaf: string, how: string, order: number}} Verdict
+ *   A measure by which two hands are compared; below 0 if the first is better, 0 if neither is.
  * @typedef {Generator<object, any, Act>} Play A part of a deal: it yields answers and takes acts.
  * @typedef {{
  *   seats: number, stages: number, rules: Record<string, Rule>, later: boolean,
@@ -12,8 +14,6 @@
  *   pools: Record<string, number>, purses: number[] | null,
  * }} Request How a deal begins.
  */
-
-const SUITS = "cdhs";
 
 /** @param {string} card */
 export const rankOf = (card) => card.slice(0, -1);
@@ -25,10 +25,15 @@ export const suitOf = (card) => card.slice(-1);
 export const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
 /**
- * Where a suit stands in the order of suits, which decides where nothing else is said.
- * @param {string} suit
+ * The first verdict that makes a difference.
+ * @param {Verdict[]} verdicts
+ * @returns {Verdict}
  */
-export const suitPlace = (suit) => SUITS.indexOf(suit);
+export function decide(verdicts) {
+  const verdict = verdicts.find(({ order }) => order !== 0);
+  if (!verdict) throw new Error("the rules leave two equal hands equal");
+  return verdict;
+}
 
 /**
  * Whether an action is what an option offers, within its bounds.
@@ -37,13 +42,13 @@ export const suitPlace = (suit) => SUITS.indexOf(suit);
  */
 function fits(option, action) {
   if (option.verb !== action.verb) return false;
-  if (option.least !== undefined && option.most !== undefined) {
-    const { chips } = action;
-    return Number.isInteger(chips) && chips >= option.least && chips <= option.most;
+  const { least, most, cards, pools } = option;
+  const { chips = Number.NaN, card = "", pools: claimed } = action;
+  if (least !== undefined && most !== undefined) {
+    return Number.isInteger(chips) && chips >= least && chips <= most;
   }
-  if (option.cards) return option.cards.includes(action.card);
-  if (option.pools) return !!action.pools?.every((pool) => option.pools.includes(pool));
-  return true;
+  if (cards) return cards.includes(card);
+  return !pools || !!claimed?.every((pool) => pools.includes(pool));
 }
 
 export class Table {
@@ -118,6 +123,18 @@ export class Table {
    */
   place(card) {
     return this.value("pack.ranks").indexOf(rankOf(card));
+  }
+
+  /**
+   * The first pool that a single trump of a rank takes.
+   * @param {string} rank
+   */
+  poolOfRank(rank) {
+    return Object.keys(this.pools).find((pool) => {
+      const leaf = `melding.claims.${pool}`;
+      const { trumps = [], any = [] } = this.isSet(leaf) ? this.value(leaf) : {};
+      return any.includes(rank) || (trumps.length === 1 && trumps[0] === rank);
+    });
   }
 
   /** @param {number} seat */

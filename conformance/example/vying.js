@@ -1,13 +1,12 @@
 /**
  * The level vie: who knocks, who holds, and who has the best set.
  *
- * @import { Action, Option, Play, Table } from "./table.js"
+ * @import { Table, Verdict } from "./table.js"
  * @typedef {{least: number, most: number, byPurse: boolean}} Bounds
  *   How far a call may go, and whether a purse is what bounds it.
- * @typedef {{leaf: string, how: string, order: number}} Verdict What decides between two, and how.
  */
 
-import { rankOf, suitOf, sum } from "./table.js";
+import { decide, rankOf, suitOf, sum } from "./table.js";
 
 /**
  * The best set in a hand, in the order of the hand; an empty list if there is none.
@@ -36,10 +35,7 @@ class Vying {
     /** @type {string} */
     this.pool = table.value("vying.pool")[0];
     this.found = table.pools[this.pool];
-    this.intoPool = table.choose("vying.stakes", {
-      "into-the-pool": true,
-      "in-the-middle": false,
-    });
+    this.intoPool = table.choose("vying.stakes", { "into-the-pool": true, "in-the-middle": false });
     this.sets = table.hands.map((hand) => bestSet(table, hand));
     this.stake = 0;
     /** @type {number[]} */
@@ -58,19 +54,17 @@ class Vying {
   }
 
   /**
-   * Chips go into the pool, or before the seat.
+   * A seat is in with chips that go into the pool, or lie before it.
    * @param {number} seat
    * @param {number} chips
    */
   layDown(seat, chips) {
+    this.in.add(seat);
     this.staked[seat] += chips;
     this.table.purses[seat] -= chips;
     if (this.intoPool) this.table.pools[this.pool] += chips;
-    this.table.tell("Staked", "vying.stakes", {
-      seat,
-      chips,
-      pool: this.intoPool ? this.pool : null,
-    });
+    const pool = this.intoPool ? this.pool : null;
+    this.table.tell("Staked", "vying.stakes", { seat, chips, pool });
   }
 
   /**
@@ -109,21 +103,28 @@ class Vying {
     const { least, most } = this.table.value(leaf);
     const byRule = most === "free" ? Number.POSITIVE_INFINITY : this.stake + most;
     const reach = this.reach(seat);
-    return {
-      least: this.stake + least,
-      most: Math.min(byRule, reach),
-      byPurse: reach < byRule,
-    };
+    return { least: this.stake + least, most: Math.min(byRule, reach), byPurse: reach < byRule };
   }
 
   /**
-   * The leaf that forbids a knock or a raise which is out of bounds.
-   * @param {Bounds} bounds
-   * @param {Action} action
+   * Asks a seat that may make a call, a knock or a raise.
+   * @param {number} seat
    * @param {string} leaf
+   * @param {string[]} verbs What else the seat may do.
+   * @param {string} call The leaf that bounds the call.
+   * @param {string | null} [closed] The leaf by which the call is not open, if it is not.
    */
-  forbidsCall({ most, byPurse }, { chips }, leaf) {
-    return byPurse && chips !== undefined && chips > most ? "vying.short-purse" : leaf;
+  *ask(seat, leaf, verbs, call, closed = null) {
+    const verb = call === "vying.opening" ? "knock" : "raise";
+    const { least, most, byPurse } = this.bounds(seat, call);
+    const offered = closed === null ? [{ verb, least, most }] : [];
+    const options = [...verbs.map((other) => ({ verb: other })), ...offered];
+    return yield* this.table.ask(seat, leaf, options, (action) => {
+      if (action.verb === "knock" && verb === "raise") return "vying.raising";
+      if (action.verb !== verb) return leaf;
+      const tooMany = byPurse && (action.chips ?? 0) > most;
+      return closed ?? (tooMany ? "vying.short-purse" : call);
+    });
   }
 
   start() {
@@ -139,20 +140,22 @@ class Vying {
     this.waiting = table.from(first);
   }
 
-  /**
-   * The seats speak in turn until one knocks.
-   * @returns {Play} Returns whether one did.
-   */
+  /** The seats speak in turn until one knocks; returns whether one did. */
   *open() {
+    const leaf = "vying.opening";
     while (this.waiting.length > 0) {
-      const seat = this.waiting[0];
-      const bounds = this.bounds(seat, "vying.opening");
-      this.waiting.shift();
+      const [seat] = this.waiting.splice(0, 1);
       if (this.isBarred(seat)) continue;
-      const short = bounds.most < bounds.least;
-      const chips = short ? null : yield* this.askKnock(seat, bounds);
-      if (chips !== null) {
-        this.knock(seat, chips);
+      const { least, most } = this.bounds(seat, leaf);
+      const short = most < least;
+      const action = short ? null : yield* this.ask(seat, leaf, ["pass"], leaf);
+      if (action?.verb === "knock") {
+        this.stake = action.chips;
+        this.table.tell("Knocked", leaf, { seat, chips: this.stake });
+        this.layDown(seat, this.stake);
+        const comeBack = this.table.choose("vying.pass", { final: false, "may-come-in": true });
+        if (comeBack) this.waiting.push(...this.passed);
+        else this.passed = [];
         return true;
       }
       this.table.tell("Passed", short ? "vying.short-purse" : "vying.pass", { seat });
@@ -161,42 +164,12 @@ class Vying {
     return false;
   }
 
-  /**
-   * @param {number} seat
-   * @param {Bounds} bounds
-   * @returns {Play} Returns the chips, or null if the seat passes.
-   */
-  *askKnock(seat, bounds) {
-    const leaf = "vying.opening";
-    const options = [{ verb: "pass" }, { verb: "knock", least: bounds.least, most: bounds.most }];
-    const forbids = (/** @type {Action} */ action) =>
-      action.verb === "knock" ? this.forbidsCall(bounds, action, leaf) : leaf;
-    const { verb, chips } = yield* this.table.ask(seat, leaf, options, forbids);
-    return verb === "knock" ? chips : null;
-  }
-
-  /**
-   * @param {number} seat
-   * @param {number} chips
-   */
-  knock(seat, chips) {
-    this.table.tell("Knocked", "vying.opening", { seat, chips });
-    this.layDown(seat, chips);
-    this.stake = chips;
-    this.in.add(seat);
-    const comeBack = this.table.choose("vying.pass", { final: false, "may-come-in": true });
-    if (!comeBack) this.passed = [];
-    this.waiting.push(...this.passed);
-  }
-
-  /**
-   * The others answer for as long as somebody waits.
-   * @returns {Play} Returns the last seat that held, or null.
-   */
+  /** The others answer for as long as somebody waits; returns the last seat that held, or null. */
   *answer() {
+    const anyone = this.table.value("vying.raising") === "anyone";
     let holder = null;
     while (this.waiting.length > 0) {
-      const seat = this.waiting.shift();
+      const [seat] = this.waiting.splice(0, 1);
       if (this.isBarred(seat)) continue;
       const isIn = this.in.has(seat);
       if (this.table.isBroke(seat)) {
@@ -204,58 +177,31 @@ class Vying {
         continue;
       }
       const leaf = !isIn && this.passed.includes(seat) ? "vying.pass" : "vying.raising";
-      const { verb, chips } = yield* this.askAnswer(seat, leaf);
-      if (verb === "fold") this.fold(seat, leaf);
-      else if (verb === "raise") this.raise(seat, chips);
-      else {
+      const closed = anyone ? this.whyNoRaise(seat) : "vying.raising";
+      const verbs = ["fold", "hold"];
+      const { verb, chips } = yield* this.ask(seat, leaf, verbs, "vying.raise", closed);
+      if (verb === "raise") this.raise(seat, chips);
+      else if (verb === "hold") {
         this.hold(seat, leaf);
         holder = seat;
+      } else {
+        const staked = this.staked[seat];
+        this.in.delete(seat);
+        this.table.tell("Folded", staked > 0 ? "vying.folded-stake" : leaf, { seat, staked });
       }
     }
     return holder;
   }
 
   /**
-   * @param {number} seat
-   * @param {string} leaf
-   * @returns {Play} Returns the action.
-   */
-  *askAnswer(seat, leaf) {
-    const bounds = this.bounds(seat, "vying.raise");
-    const closed =
-      this.table.value("vying.raising") === "anyone"
-        ? this.whyNoRaise(seat, bounds)
-        : "vying.raising";
-    /** @type {Option[]} */
-    const options = [{ verb: "fold" }, { verb: "hold" }];
-    if (closed === null) options.push({ verb: "raise", least: bounds.least, most: bounds.most });
-    const forbids = (/** @type {Action} */ action) => {
-      if (action.verb === "knock") return "vying.raising";
-      if (action.verb !== "raise") return leaf;
-      return closed ?? this.forbidsCall(bounds, action, "vying.raise");
-    };
-    return yield* this.table.ask(seat, leaf, options, forbids);
-  }
-
-  /**
    * The leaf by which the purses leave no room for a raise, or null if there is room.
    * @param {number} seat
-   * @param {Bounds} bounds
    */
-  whyNoRaise(seat, { least, most }) {
+  whyNoRaise(seat) {
+    const { least, most } = this.bounds(seat, "vying.raise");
     const others = [...this.in, ...this.waiting].filter((other) => other !== seat);
     const alone = others.every((other) => this.table.isBroke(other));
     return alone || most < least ? "vying.short-purse" : null;
-  }
-
-  /**
-   * @param {number} seat
-   * @param {string} leaf
-   */
-  fold(seat, leaf) {
-    const staked = this.staked[seat];
-    this.in.delete(seat);
-    this.table.tell("Folded", staked > 0 ? "vying.folded-stake" : leaf, { seat, staked });
   }
 
   /**
@@ -269,7 +215,6 @@ class Vying {
     const chips = short ? this.table.purses[seat] : lacking;
     this.table.tell("Held", short ? "vying.short-purse" : leaf, { seat, chips });
     this.layDown(seat, chips);
-    this.in.add(seat);
   }
 
   /**
@@ -281,7 +226,6 @@ class Vying {
     this.stake = stake;
     this.table.tell("Raised", "vying.raise", { seat, stake });
     this.layDown(seat, stake - this.staked[seat]);
-    this.in.add(seat);
     this.waiting = this.table
       .from(seat + 1)
       .filter((other) => other !== seat && (this.in.has(other) || this.waiting.includes(other)));
@@ -290,7 +234,6 @@ class Vying {
   /**
    * Where only the last holder may raise, it may do so when all have answered.
    * @param {number | null} holder
-   * @returns {Play}
    */
   *letRaise(holder) {
     const leaf = "vying.raising";
@@ -300,14 +243,10 @@ class Vying {
       "last-holder-again": Number.POSITIVE_INFINITY,
     });
     for (let seat = holder, times = 0; seat !== null && times < often; times++) {
-      const bounds = this.bounds(seat, "vying.raise");
-      const broke = this.table.isBroke(seat);
-      if (this.in.size < 2 || broke || this.whyNoRaise(seat, bounds) !== null) return;
+      const alone = this.in.size < 2;
+      if (alone || this.table.isBroke(seat) || this.whyNoRaise(seat) !== null) return;
       this.table.tell("FreeToRaise", leaf, { seat });
-      const options = [{ verb: "pass" }, { verb: "raise", least: bounds.least, most: bounds.most }];
-      const forbids = (/** @type {Action} */ action) =>
-        action.verb === "raise" ? this.forbidsCall(bounds, action, "vying.raise") : leaf;
-      const { verb, chips } = yield* this.table.ask(seat, leaf, options, forbids);
+      const { verb, chips } = yield* this.ask(seat, leaf, ["pass"], "vying.raise");
       if (verb === "pass") return this.table.tell("LetStand", leaf, { seat });
       this.raise(seat, chips);
       seat = yield* this.answer();
@@ -316,11 +255,14 @@ class Vying {
 
   /**
    * Chips come to a seat from the pool and from what lies before each seat.
+   * @param {"VieWon" | "ShareWon"} type
+   * @param {string} leaf
    * @param {number} seat
    * @param {number} chips
    * @param {number[]} stakes
    */
-  collect(seat, chips, stakes) {
+  win(type, leaf, seat, chips, stakes) {
+    this.table.tell(type, leaf, { seat, pool: this.pool, chips, stakes });
     this.table.pay(seat, this.pool, -chips);
     this.table.purses[seat] += sum(stakes);
   }
@@ -338,9 +280,7 @@ class Vying {
       return;
     }
     table.tell("LeftAlone", leaf, { seat, cards });
-    const chips = table.pools[pool];
-    table.tell("VieWon", leaf, { seat, pool, chips, stakes: middle });
-    this.collect(seat, chips, middle);
+    this.win("VieWon", leaf, seat, table.pools[pool], middle);
   }
 
   /** Several show their sets, and the best takes what the others have matched. */
@@ -353,29 +293,29 @@ class Vying {
     }
     const ranked = [...seats].sort((one, other) => this.compare(one, other).order);
     for (const seat of seats) if (seat !== ranked[0]) this.outrank(seat, ranked[0]);
-    let matched = 0;
-    for (const [place, seat] of ranked.entries()) {
-      if (this.staked[seat] <= matched) continue;
-      if (place > 0) for (const worse of ranked.slice(place + 1)) this.outrank(worse, seat);
-      this.share(seat, place === 0, matched);
-      matched = this.staked[seat];
-    }
+    this.share(ranked);
   }
 
   /**
-   * A seat takes from every other what both have staked above what is matched already.
-   * @param {number} seat
-   * @param {boolean} best
-   * @param {number} matched
+   * Each takes from all stakes what it has matched, and those before it have not taken.
+   * @param {number[]} ranked Who showed, the best first.
    */
-  share(seat, best, matched) {
-    const most = this.staked[seat];
-    const taken = this.staked.map((stake) => Math.max(0, Math.min(stake, most) - matched));
-    const chips = (best ? this.found : 0) + (this.intoPool ? sum(taken) : 0);
-    const stakes = this.intoPool ? taken.map(() => 0) : taken;
-    const [type, leaf] = best ? ["VieWon", "vying.showdown"] : ["ShareWon", "vying.short-purse"];
-    this.table.tell(type, leaf, { seat, pool: this.pool, chips, stakes });
-    this.collect(seat, chips, stakes);
+  share(ranked) {
+    let matched = 0;
+    for (const [place, seat] of ranked.entries()) {
+      const most = this.staked[seat];
+      if (most <= matched) continue;
+      const from = matched;
+      const taken = this.staked.map((stake) => Math.max(0, Math.min(stake, most) - from));
+      const chips = this.intoPool ? sum(taken) : 0;
+      const stakes = this.intoPool ? taken.map(() => 0) : taken;
+      if (place === 0) this.win("VieWon", "vying.showdown", seat, this.found + chips, stakes);
+      else {
+        for (const worse of ranked.slice(place + 1)) this.outrank(worse, seat);
+        this.win("ShareWon", "vying.short-purse", seat, chips, stakes);
+      }
+      matched = most;
+    }
   }
 
   /**
@@ -388,57 +328,68 @@ class Vying {
   }
 
   /**
-   * Which of two seats has the better cards, and why; below 0 if the first has.
+   * Which of two seats has the better cards, and why.
    * @param {number} one
    * @param {number} other
-   * @returns {Verdict}
    */
   compare(one, other) {
     const [first, second] = [this.sets[one], this.sets[other]];
-    const size = second.length - first.length;
-    if (size !== 0) return { leaf: "vying.ranking.size", how: "size", order: size };
-    if (first.length === 0) return this.compareCards(one, other);
-    const rank = this.table.place(first[0]) - this.table.place(second[0]);
-    if (rank !== 0) return { leaf: "vying.ranking.rank", how: "rank", order: rank };
-    const leaf = "vying.ranking.equal";
-    const suit = this.table.choose(leaf, { trump: this.table.trumps, club: "c" });
-    const has = first.some((card) => suitOf(card) === suit);
-    return { leaf, how: this.table.value(leaf), order: has ? -1 : 1 };
+    const order = second.length - first.length;
+    if (order !== 0) return { leaf: "vying.ranking.size", how: "size", order };
+    return decide(first.length > 0 ? this.bySets(first, second) : this.byCards(one, other));
   }
 
   /**
-   * The same of two hands without sets.
+   * @param {string[]} one
+   * @param {string[]} other
+   * @returns {Verdict[]}
+   */
+  bySets(one, other) {
+    const { table } = this;
+    const leaf = "vying.ranking.equal";
+    const suit = table.choose(leaf, { trump: table.trumps, club: "c" });
+    const has = one.some((card) => suitOf(card) === suit);
+    const order = table.place(one[0]) - table.place(other[0]);
+    return [
+      { leaf: "vying.ranking.rank", how: "rank", order },
+      { leaf, how: table.value(leaf), order: has ? -1 : 1 },
+    ];
+  }
+
+  /**
    * @param {number} one
    * @param {number} other
-   * @returns {Verdict}
+   * @returns {Verdict[]}
    */
-  compareCards(one, other) {
+  byCards(one, other) {
     const { table } = this;
     const [first, second] = [one, other].map((seat) =>
       [...table.hands[seat]].sort((card, next) => table.place(card) - table.place(next)),
     );
     const highest = table.place(first[0]) - table.place(second[0]);
-    if (highest !== 0) {
-      table.choose("vying.ranking.no-set", { "highest-card": true });
-      return { leaf: "vying.ranking.no-set", how: "highest-card", order: highest };
-    }
-    const leaf = "vying.ranking.no-set-equal";
-    if (table.choose(leaf, { suits: true, "next-card-then-forehand": false })) {
+    const [leaf, equal] = ["vying.ranking.no-set", "vying.ranking.no-set-equal"];
+    const how = table.choose(leaf, { "highest-card": "highest-card" });
+    const verdict = { leaf, how, order: highest };
+    if (table.choose(equal, { suits: true, "next-card-then-forehand": false })) {
       const order = BEST_SUITS.indexOf(suitOf(first[0])) - BEST_SUITS.indexOf(suitOf(second[0]));
-      return { leaf, how: "suits", order };
+      return [verdict, { leaf: equal, how: "suits", order }];
     }
-    // A hand that ends first is better: no card is before all ranks.
-    const places = [first, second].map((hand) => [...hand.map((card) => table.place(card)), -1]);
-    const at = places[0].findIndex((place, card) => place !== places[1][card]);
-    if (at < 0) return { leaf, how: "forehand", order: one - other };
-    return { leaf, how: "next-card", order: places[0][at] - places[1][at] };
+    // A hand that ends first is better: its end is before all ranks.
+    const [places, others] = [first, second].map((hand) => [
+      ...hand.map((card) => table.place(card)),
+      -1,
+    ]);
+    const at = places.findIndex((place, card) => place !== others[card]);
+    const order = at < 0 ? 0 : places[at] - others[at];
+    return [
+      verdict,
+      { leaf: equal, how: "next-card", order },
+      { leaf: equal, how: "forehand", order: one - other },
+    ];
   }
 }
 
-/**
- * @param {Table} table
- * @returns {Play}
- */
+/** @param {Table} table */
 export function* vie(table) {
   const vying = new Vying(table);
   vying.start();
