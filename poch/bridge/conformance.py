@@ -1,10 +1,5 @@
-"""Our engine behind the protocol of the conformance kit: JSON by lines, as docs/contributing/conformance.md says.
+"""Our engine behind the protocol of the conformance kit, which docs/contributing/conformance.md specifies."""
 
-`python -m poch.bridge.conformance` answers one line of standard input with one of standard output.
-"""
-
-import json
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -192,16 +187,3 @@ def following(request: Json, played: Outcome, deals: int) -> Json:
         "won": None if after.won is None else after.seats.index(after.won),
         "banker": None if after.banker is None else after.seats.index(after.banker),
     }
-
-
-def main() -> None:
-    """Speak with the kit over standard input and output."""
-
-    def say(answer: Json) -> None:
-        print(json.dumps(answer, separators=(",", ":")), flush=True)  # noqa: T201 - the protocol
-
-    Engine(map(json.loads, sys.stdin), say).run()
-
-
-if __name__ == "__main__":
-    main()

@@ -20,7 +20,7 @@ from tests.turns import THOROUGH, turn
 from tools.release.conformance import DEALS, single_readings, write_kit
 
 ROOT = Path(__file__).resolve().parents[2]
-OURS = (sys.executable, "-m", "poch.bridge.conformance")
+OURS = (sys.executable, str(ROOT / "conformance" / "ours.py"))
 FOUR = ("poque-1789", "poch-1844-pierer", "poch-1853-alvensleben", "poch-modern-pagat")
 DECIDING = ("turn-up.", "melding.", "vying.", "shedding.", "settling.", "ending.")
 NUMBERED = [*enumerate(FAULTS, 1)]

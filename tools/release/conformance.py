@@ -1,7 +1,7 @@
 """The cases of the conformance kit: shipped hands and dealt cards, and what must come of them.
 
-`python -m tools.release.conformance` writes a file of JSON lines for each ruleset into build/conformance/cases.
-What the lines hold is told in docs/contributing/conformance.md; conformance/run.py puts them to an engine.
+`python -m tools.release.conformance` writes a file of JSON lines for each ruleset: the rules that cases are played `by`, and the cases.
+A case has `steps`: what is said to an engine, and what it must answer; and `parts`: how a deal stands after each.
 """
 
 import json
@@ -170,7 +170,7 @@ class Cases:
             for seats in find(self.name, chosen_readings).rules_by_seats:
                 yield from self._rules(chosen_readings, seats)
         for path in (*hands(self.name), *vectors(self.name)):
-            yield from self._shipped(path)
+            yield from self._played_hand(path)
         for number in range(max(deals, 2 * len(readings))):
             yield from self._dealt(number, readings[number % len(readings)])
 
@@ -187,7 +187,7 @@ class Cases:
         parts = [{"part": "resolve", "needs": 0}]
         yield {"case": f"rules {key}", "by": name, "parts": parts, "steps": steps}
 
-    def _shipped(self, path: Path) -> Iterator[Json]:
+    def _played_hand(self, path: Path) -> Iterator[Json]:
         record = load(path).data
         readings, seats = record.get("readings", {}), len(record["seats"])
         try:
@@ -212,7 +212,7 @@ class Cases:
         later = chance.random() < 0.5
         lying = tuple((pool, chance.choice((0, 0, 1, 3, 7))) for pool in rules.pools)
         start = replace(
-            deal_pack(ruleset, seats, shuffled(chance)),
+            deal_pack(ruleset, seats, shuffle_pack(chance)),
             pools=lying if later else (),
             later=later,
             won_before=chance.randrange(seats) if later else None,
@@ -232,7 +232,7 @@ class Cases:
         return tuple(max(chips + more, 0) for chips, more in zip(due, left, strict=True))
 
 
-def shuffled(chance: Random) -> list[Card]:
+def shuffle_pack(chance: Random) -> list[Card]:
     """Return all cards shuffled: well, or so badly that runs and sets stay together."""
     order = sorted(ALL, key=chance.choice((suit, rank)))
     if chance.random() < 0.7:
