@@ -334,9 +334,9 @@ phrase-vying-raising-nobody = niemand erhöht; die anderen gehen mit dem ersten 
 phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
 summary-on-witness = Diese Lesart haben wir gewählt, weil der andere Text sie bezeugt.
-summary-one-report = Beide kennen wir aus ein und demselben Bericht, sie sind also nicht zwei Zeugen.
-summary-follows = { $a } folgt { $b }, deshalb gibt es, wo sie übereinstimmen, nur einen Zeugen.
-summary-followed = { $b } folgt { $a }, deshalb gibt es, wo sie übereinstimmen, nur einen Zeugen.
+summary-one-report = Beide kennen wir aus ein und demselben Bericht, sie sind also nicht zwei Textzeugen.
+summary-follows = { $a } folgt { $b }, deshalb gibt es, wo sie übereinstimmen, nur einen Textzeugen.
+summary-followed = { $b } folgt { $a }, deshalb gibt es, wo sie übereinstimmen, nur einen Textzeugen.
 
 ## Die Seite der vier Texte
 

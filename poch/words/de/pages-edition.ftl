@@ -140,7 +140,7 @@ shelf-history-meaning = Gesehen haben wir nichts davon. Was wir daraus haben, ka
 ## Worum es bei den Berichtigungen geht
 
 field-editions = Bücher und ihre Auflagen
-field-attribution = Regeln und wessen sie sind
+field-attribution = Die Regeln und von wem sie sind
 field-copies = Was Abschriften und Übersetzungen verloren haben
 field-defects = Mängel der Texte selbst
 field-names = Bretter, Daten und Namen

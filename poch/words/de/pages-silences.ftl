@@ -75,7 +75,7 @@ silences-gaps-how = Was zuerst gezogen wird, gilt für alles Folgende als festge
 ## Die Methode
 
 silences-method = Die Methode
-silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen die verschiedenen Möglichkeiten der Texte in Frage, die die Regel festlegen.
+silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die ein Text wählt, der die Regel festlegt.
 silences-method-weight = Jeder dieser Texte gibt der Möglichkeit, die er wählt, ein Gewicht. Es sinkt mit dem Anteil anderer Regeln, in denen sich die beiden Texte unterscheiden, und mit den Jahren dazwischen. Es steigt, wenn sie in Regeln übereinstimmen, die mit dieser zusammenhängen.
 silences-method-formula = Das ist ein kategoriales Modell mit Kerngewichten, zu den einfachen Anteilen hin gezogen:
 silences-method-letters = Dabei ist d der Anteil verschiedener Regeln, vermindert um den Durchschnitt. Die Log-Odds aus Übereinstimmung anderswo sind t, die Jahrhunderte dazwischen c. K ist die Zahl der Möglichkeiten, n die der Texte, m der einfache Anteil einer Möglichkeit.
