@@ -1,6 +1,6 @@
 lesson-page-title = Your first game
 lesson-page-description = Play one hand of Poch step by step: every idea of the game comes up, and the rule answers a wrong move.
-lesson-page-lead = Play one hand in about five minutes. It stops where there is something to learn, and asks what you would do. A wrong answer costs nothing, because you read the rule and choose again.
+lesson-page-lead = Play one deal in about five minutes. It stops where there is something to learn, and asks what you would do. A wrong answer costs nothing, because you read the rule and choose again.
 lesson-page-static = With scripts you play this hand yourself. Here you can read it: open an answer to see what is right, and by which clause.
 lesson-page-rules = The rules are those of { $source }. Each step names its clause.
 lesson-page-your-cards = Your cards: { CARDS($cards, form: "bare") }.
@@ -122,4 +122,4 @@ lesson-last-card = Nobody has the king of hearts, so you lead. The queen of spad
 lesson-first-out-title = First out
 lesson-first-out = There is no box for the first one out, but each of the others pays you a chip for each card still held: seven in all.
 lesson-most-cards-title = The fullest hand pays everybody
-lesson-most-cards = Blaise has the most cards left, four, so he pays four more chips to each of you. You are paid twice, since the player who is out first is an opponent as well: that is our conclusion from the report.
+lesson-most-cards = Blaise has the most cards left. They are four, so he pays four more chips to each of you. You are paid twice, since the player who is out first is an opponent as well: that is our conclusion from the report.
