@@ -170,7 +170,10 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
     "blended-summaries": {
-        "en": ("Neither says which sentence comes from which book.", "None of these changes is careless."),
+        "en": (
+            "Neither says which sentence comes from which book.",
+            "None of these changes is careless.",
+        ),
         "de": ("Welcher Satz woher kommt, sagt keiner von beiden.", "Daten verrutschen."),
         "fr": ("Or aucun n’indique d’où vient chaque phrase", "Les dates glissent."),
     },
