@@ -75,6 +75,7 @@ nav-another-game = Ein anderes Spiel
 nav-adding-a-language = Eine Sprache hinzufügen
 nav-writing-a-tour = Einen Rundgang schreiben
 nav-a-hand-in-your-own-page = Ein Spiel auf Ihrer Seite
+nav-a-kit-for-other-engines = Ein Prüfsatz für andere Engines
 nav-a-screen-in-a-museum = Ein Bildschirm im Museum
 nav-terms = Begriffe
 nav-worked-examples = Durchgespielte Beispiele

@@ -76,6 +76,7 @@ nav-another-game = Another game
 nav-adding-a-language = Adding a language
 nav-writing-a-tour = Writing a tour
 nav-a-hand-in-your-own-page = A hand in your own page
+nav-a-kit-for-other-engines = A kit for other engines
 nav-a-screen-in-a-museum = A screen in a museum
 nav-terms = Terms
 nav-worked-examples = Worked examples

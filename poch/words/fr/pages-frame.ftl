@@ -75,6 +75,7 @@ nav-another-game = Un autre jeu
 nav-adding-a-language = Ajouter une langue
 nav-writing-a-tour = Écrire une visite
 nav-a-hand-in-your-own-page = Une donne dans votre page
+nav-a-kit-for-other-engines = Un jeu d’essais pour d’autres moteurs
 nav-a-screen-in-a-museum = Un écran au musée
 nav-terms = Termes
 nav-worked-examples = Exemples commentés

@@ -67,6 +67,7 @@ nav-another-game = 別のゲーム
 nav-adding-a-language = 言語を加える
 nav-writing-a-tour = ツアーを書く
 nav-a-hand-in-your-own-page = 自分のページに勝負を置く
+nav-a-kit-for-other-engines = ほかのエンジンのための検査
 nav-a-screen-in-a-museum = 博物館の画面
 nav-terms = 用語
 nav-worked-examples = 実例
