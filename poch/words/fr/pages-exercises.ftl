@@ -1,6 +1,6 @@
 exercises-description = Des questions sur de vraies donnes, texte par texte : ce que vous pouvez faire, quel article le permet, qui prend une case, qui gagne.
 exercises-lead = { $n } questions sur des donnes de tous les textes qui peuvent se jouer. Répondez à la table. Une mauvaise réponse vous donne son article, et les textes selon lesquels elle serait bonne. Ce que vous savez revient plus tard, et n’est conservé que sur votre appareil.
-exercises-sheets = Sur papier
+exercises-sheets = Sur papier et pour d’autres programmes
 exercises-sheets-lead = Pour chaque texte, il y a douze questions à imprimer, avec les réponses sur une page à part.
 exercises-many = { $n } questions
 exercise-cards = { $seat } a { $suits }.
