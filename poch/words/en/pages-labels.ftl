@@ -51,7 +51,7 @@ label-poque-try = Try it: you hold two sevens. Would you bet on them?
 
 label-nain-jaune = Nain Jaune, the Yellow Dwarf
 label-nain-jaune-when = France, about 1900
-label-nain-jaune-text = The Nain Jaune belongs to the same family as Poch. Its board shows ten of diamonds, jack of clubs, queen of spades and king of hearts, and in the middle a dwarf who holds the seven of diamonds. In a printed sheet of 1902, every player lays from one to five chips on each card. The players put down their own cards in rising order. If you play one of the five, you take its chips.
+label-nain-jaune-text = The Nain Jaune belongs to the same family as Poch. Its board shows ten of diamonds, jack of clubs, queen of spades and king of hearts, and in the middle a dwarf with the seven of diamonds. In a printed sheet of 1902, every player lays from one to five chips on each card. The players put down their own cards in rising order. If you play one of the five, you take its chips.
 label-nain-jaune-try = Try it: which card might earn most?
 
 label-pope-joan = Board for Pope Joan
