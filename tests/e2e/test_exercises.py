@@ -135,7 +135,7 @@ def test_a_sheet_is_read_without_scripts(browser: Browser, address: str) -> None
     """Twelve questions with what is needed to answer them, and a key with as many lines."""
     with visit(browser, java_script_enabled=False) as page:
         page.goto(f"{address}{PLACE}")
-        page.get_by_role("link", name="Poque (Encyclopédie, 1765)").click()
+        page.get_by_role("link", name="Poque (Encyclopédie, 1765)", exact=True).click()
         expect(page.locator("h1")).to_have_text("Exercises: Poque (Encyclopédie, 1765)")
         expect(page.locator(".exercise-questions > li")).to_have_count(12)
         expect(page.locator(".exercise-key li")).to_have_count(12)
