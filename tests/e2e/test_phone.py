@@ -22,7 +22,7 @@ def height(page: Page) -> float:
     ("tag", "name", "sentence"),
     [
         ("", "Show the table", "The pack has 32 cards."),
-        ("de/", "Tisch zeigen", "Das Kartenspiel hat 32 Karten."),
+        ("de/", "Tisch zeigen", "Gespielt wird mit 32 Karten."),
         ("fr/", "Afficher la table", "Le jeu compte 32 cartes."),
     ],
 )
