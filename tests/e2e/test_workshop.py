@@ -331,7 +331,7 @@ def test_a_draft_is_shared_as_a_link(form: Page, browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("tag", "flag", "says"),
     [
-        ("de/", "Der Satz lautet", "Im Wortlaut: eine Marke. In der Regel: drei Marken."),
+        ("de/", "Der Satz lautet", "Der Wortlaut sagt eine Marke, die Regel drei Marken."),
         ("fr/", "L’article dit", "Le texte dit un jeton, la règle trois."),
     ],
 )

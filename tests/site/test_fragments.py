@@ -37,7 +37,7 @@ from tools.site.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}
-PROGRAMS |= {".pagefind", ".pf_index", ".pf_meta", ".pf_fragment"}
+PROGRAMS |= {".apkg", ".zip", ".pagefind", ".pf_index", ".pf_meta", ".pf_fragment"}
 """Files that other tests run or draw."""
 ELEMENTS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
 ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{ELEMENTS.replace(' ', '|')})\b")

@@ -62,7 +62,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Worauf es ankommt",
             "1.000 Spiele",
-            "mit 4 Spielern, unbegrenztem Vorrat",
+            "4 Spieler mit unbegrenzt vielen Marken",
             "je Spiel",
         ),
         "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
@@ -153,7 +153,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Wir haben weder ein Brett noch ein Archiv gesehen:",
             "Mehr dazu in den Berichtigungen.",
         ),
-        "fr": ("Nous n’avons vu ni tableau ni archive.", "Sans date"),
+        "fr": ("Nous n’avons vu ni tableau ni archive", "Sans date"),
     },
     "corrections": {
         "en": ("What we find", "Claim", "will set it right"),
@@ -216,7 +216,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "andere Lesart",
         ),
         "fr": (
-            "Rien n’y vaut par défaut.",
+            "Rien n’y vaut par défaut",
             "Combien de cartes compte le jeu",
             "lecture adoptée",
         ),

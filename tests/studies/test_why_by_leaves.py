@@ -99,7 +99,10 @@ def borne_out(position: Position, verdict: Verdict) -> str:
         ruled = rules.rule_for(name, seats)
         if ruled and ruled.clause == verdict.clause:
             return "rule"
-    return freed(position, verdict)
+    how = freed(position, verdict)
+    if how == "no" and verdict.way == "antes" and rules.rule_for("ending.unable", seats):
+        return "rule"  # only who pays antes may be unable to: chips placed freely exclude that rule
+    return how
 
 
 @pytest.mark.parametrize("part", range(PARTS))
