@@ -344,6 +344,16 @@ def data(_: Path, text: str) -> Iterator[str]:
     yield from ()
 
 
+def taken_away(file: Path, text: str) -> Iterator[str]:
+    """Yield which exercises a file for other programs lacks: those of its text are in the JSON beside it."""
+    text_id, tag, _ = file.name.split(".")
+    lines = (ROOT / "docs" / file.with_name(f"{text_id}.{tag}.jsonl")).read_text("utf-8")
+    rows = [*map(json.loads, lines.splitlines())]
+    yield from [] if {row["ruleset"] for row in rows} == {text_id} else [text_id]
+    yield from [] if {row["language"] for row in rows} == {tag} else [tag]
+    yield from (row["id"] for row in rows if row["id"] not in text)
+
+
 def markup(_: Path, text: str) -> Iterator[str]:
     """Read what is for programs; a site that was built for no address has an empty map."""
     root = ET.fromstring(text)  # noqa: S314  our own
@@ -413,6 +423,8 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/boards/*.svg": board,
     "assets/lessons/??/*.json": stops,
     "assets/exercises/*.json": asked,
+    "assets/exercises/*.gift": taken_away,
+    "assets/exercises/*.jsonl": taken_away,
     "assets/workshop/vocabulary.json": vocabulary,
     "assets/workshop/??.json": questions,
     "assets/words/*.ftl": catalogue,
