@@ -16,9 +16,10 @@ PAGE = "<head>{}{}</head><body>As it was</body>"
 
 
 def test_a_page_is_shown_at_once_and_runs_the_script_of_the_server(tmp_path: Path) -> None:
-    """It waits for no build, and has neither the policy nor the edition of the built site."""
+    """It waits for no build, and has neither policy nor edition of the built site; a part of a page stays as it is."""
     marks = offline.mark("edition", "scripts"), policy.META.format("default-src 'none'")
     (tmp_path / "index.html").write_text(PAGE.format(*marks))
+    (tmp_path / "part.html").write_text("<p>What a script fetches</p>")
     begun, done = Event(), Event()
 
     def build() -> None:
@@ -33,11 +34,14 @@ def test_a_page_is_shown_at_once_and_runs_the_script_of_the_server(tmp_path: Pat
     assert begun.wait(10)
     with urlopen(f"http://127.0.0.1:{port}/") as answer:
         text = answer.read().decode()
+    with urlopen(f"http://127.0.0.1:{port}/part.html") as answer:
+        part = answer.read()
     done.set()
     server.shutdown()
 
     assert text.startswith("<head></head><body>As it was<script>")
     assert "livereload" in text
+    assert b"<p>What a script fetches</p>" == part
 
 
 def test_a_site_is_stale_when_something_was_edited_after_it(

@@ -51,6 +51,8 @@ class Server(LiveReloadServer):
         self._wanted_epoch = wanted
 
     def _inject_js_into_html(self, content: bytes, epoch: int) -> Any:
+        if b"</body>" not in content:
+            return content  # a part that scripts fetch, and find damaged if anything is added
         for pattern in LEFT_OUT:
             content = pattern.sub(b"", content, count=1)
         return super()._inject_js_into_html(content, epoch)  # type: ignore[no-untyped-call]
