@@ -211,7 +211,8 @@ MISFITS = [
     *(message("amount-only", least=n) for n in (0, 1, 2)),
     *(message("amount-from", least=n) for n in (0, 1, 2)),
     message("contrast-unproven"),
-    message("contrast-seats", title="Poch", least=3, most=6, seats=8),
+    message("contrast-seats", title="Poch", least=3, most=6, fixed=False, seats=8),
+    message("contrast-seats", title="Epsom", least=2, most=2, fixed=True, seats=8),
     *(message("beside-part", stage=stage) for stage in (*PARTS, "layout")),
     *(
         message("beside-tried", n=n, whose="Poch", stage=stage, step=step)

@@ -6,7 +6,7 @@ import pytest
 
 from poch.game.said import message
 from poch.texts.english import count_in_figures
-from poch.words import language
+from poch.words import TAGS, language
 
 FEW = (0, 1, 2, 1000)
 WRONG = {
@@ -47,3 +47,13 @@ def test_a_comparison_says_each_number() -> None:
 def test_figures_have_their_noun(count: int, says: str) -> None:
     """In figures, for tables and heads."""
     assert says == count_in_figures(count, "deal")
+
+
+@pytest.mark.parametrize("name", ["facts-seats", "setup-players", "contrast-seats"])
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_game_for_two_is_for_two(name: str, tag: str) -> None:
+    """And not for two to two, as a range would have it."""
+    its = {"title": "X", "seats": "8", "least": "2", "most": "2"}
+
+    assert 1 == language(tag).say(message(name, **its, fixed=True)).count("2")
+    assert 1 == language(tag).say(message(name, **its | {"most": "5"}, fixed=False)).count("2")

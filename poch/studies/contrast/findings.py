@@ -62,9 +62,9 @@ def contrast_record(
             many = [*ruleset.rules_by_seats]
             if not many:
                 raise
-            why = message(
-                "contrast-seats", title=ruleset.title, seats=seats, least=min(many), most=max(many)
-            )
+            least, most = min(many), max(many)
+            its = {"least": least, "most": most, "fixed": least == most}
+            why = message("contrast-seats", title=ruleset.title, seats=seats, **its)
             return {
                 "contrast": report_unplayed(common, a, b, why),
                 "a": trace_hand(own).json(),

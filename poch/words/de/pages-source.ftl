@@ -12,7 +12,10 @@ beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: B
 
 source-when = { $when }; auf { $language }
 source-undated = Ohne Jahr; auf { $language }
-facts-seats = { $least }–{ $most } Spieler
+facts-seats = { $fixed ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} Spieler
 facts-cards = { $cards } Karten
 facts-unsure = { $what } ({ $why })
 facts-none = Spieler, Karten und Brett wurden nicht gelesen

@@ -4,7 +4,10 @@ setup-silence = Der Text schweigt
 setup-no-limit = unbegrenzt
 setup-each = je { $n }
 setup-whose = Wessen Regeln
-setup-players = { $least } bis { $most } Spieler
+setup-players = { $fixed ->
+    [yes] { $most }
+   *[no] { $least } bis { $most }
+} Spieler
 setup-first = als Erster, Vorhand
 setup-last = als Letzter, Geber
 setup-number = an { $n }. Stelle

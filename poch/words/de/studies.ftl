@@ -238,7 +238,10 @@ rule-read = { $adopted ->
 }
 rule-otherwise = Man kann es auch so lesen: { READINGS($readings, join: "or") }.
 contrast-unproven = Selbst wenn all diese Regeln auf beiden Seiten gleich sind, gehen die beiden hier auseinander.
-contrast-seats = { $title } ist für { $least } bis { $most } Spieler, hier aber sind es { $seats }.
+contrast-seats = { $title } ist für { $fixed ->
+    [yes] { $most }
+   *[no] { $least } bis { $most }
+} Spieler, hier aber sind es { $seats }.
 
 ## Dieselben Hände nach anderen Regeln
 

@@ -14,7 +14,10 @@ beside-related-games = <a href="{ $base }related-games/">Related games</a>: Bog,
 
 source-when = { $when }; in { $language }
 source-undated = Undated; in { $language }
-facts-seats = { $least }–{ $most } players
+facts-seats = { $fixed ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} players
 facts-cards = { $cards } cards
 facts-unsure = { $what } ({ $why })
 facts-none = Players, cards and board were not read

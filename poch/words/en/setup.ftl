@@ -4,7 +4,10 @@ setup-silence = The text is silent
 setup-no-limit = no limit
 setup-each = { $n } each
 setup-whose = Whose rules
-setup-players = { $least } to { $most } players
+setup-players = { $fixed ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+} players
 setup-first = first, as forehand
 setup-last = last, as dealer
 setup-number = as number { $n }

@@ -263,7 +263,10 @@ rule-otherwise = You can also read it as { READINGS($readings, join: "or") }.
 ## Where two texts part
 
 contrast-unproven = Even with all these rules as in the other ruleset, the two part here.
-contrast-seats = { $title } is for { $least } to { $most } seats, and this hand has { $seats }.
+contrast-seats = { $title } is for { $fixed ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+} seats, and this hand has { $seats }.
 
 ## The same hands under other rules
 

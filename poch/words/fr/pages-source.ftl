@@ -12,7 +12,10 @@ beside-related-games = <a href="{ $base }related-games/">Jeux apparentés</a> :
 
 source-when = { $when } ; en { $language }
 source-undated = Sans date ; en { $language }
-facts-seats = { $least }–{ $most } joueurs
+facts-seats = { $fixed ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} joueurs
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
 facts-none = Joueurs, cartes et tableau : rien n’en a été lu

@@ -4,7 +4,10 @@ setup-silence = Le texte est muet
 setup-no-limit = sans limite
 setup-each = { $n } chacun
 setup-whose = Selon quelles règles
-setup-players = { $least } à { $most } joueurs
+setup-players = { $fixed ->
+    [yes] { $most }
+   *[no] { $least } à { $most }
+} joueurs
 setup-first = premier en cartes
 setup-last = dernier, donneur
 setup-number = { $n }e en cartes

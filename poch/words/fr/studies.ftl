@@ -241,7 +241,10 @@ rule-read = { $adopted ->
 }
 rule-otherwise = On peut aussi lire : { READINGS($readings, join: "or") }.
 contrast-unproven = Même si l’on reprend toutes ces règles à l’autre règlement, les deux divergent ici.
-contrast-seats = { $title } se joue à { $least } joueurs au moins et { $most } au plus, or cette donne en a { $seats }.
+contrast-seats = { $title } se joue à { $fixed ->
+    [yes] { $most } joueurs
+   *[no] { $least } joueurs au moins et { $most } au plus
+}, or cette donne en a { $seats }.
 
 ## Les mêmes mains selon d’autres règles
 

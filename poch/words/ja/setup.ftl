@@ -4,7 +4,10 @@ setup-silence = 典拠は何も述べません
 setup-no-limit = 無制限
 setup-each = 各{ $n }枚
 setup-whose = どの規則で
-setup-players = { $least }～{ $most }人
+setup-players = { $fixed ->
+    [yes] { $most }
+   *[no] { $least }～{ $most }
+}人
 setup-first = 最初（フォアハンド）
 setup-last = 最後（親）
 setup-number = { $n }番目

@@ -46,7 +46,8 @@ def facts(source: Source) -> str:
     parts = []
     if "seats" in rules:
         least, most = rules["seats"]
-        parts.append(hedge("seats", say("facts-seats", least=str(least), most=str(most))))
+        many = say("facts-seats", least=str(least), most=str(most), fixed=least == most)
+        parts.append(hedge("seats", many))
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
         parts.append(

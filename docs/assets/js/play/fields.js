@@ -49,7 +49,7 @@ export function rulesets(entries, chosen) {
     some.map(({ id, title, seats: [least, most], table }) => [
       id,
       thumbnail(table),
-      html("b", title, html("small", say("setup-players", { least, most }))),
+      html("b", title, html("small", say("setup-players", { least, most, fixed: least === most }))),
     ]);
   const rest = entries.filter((entry) => !isNear(entry));
   const more = html("div", ...radios("ruleset", offered(rest), chosen));
