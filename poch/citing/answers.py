@@ -11,7 +11,7 @@ from poch.citing.cite import Finding
 from poch.game.events import Carried, Melded, VieWon
 from poch.game.notation import format_action, parse_action
 from poch.game.ruleset import Finder
-from poch.game.said import Json, MessageError, shorten
+from poch.game.said import Json, shorten
 from poch.game.seat_view import view_for
 from poch.players.counting import choose_by_counting
 from poch.records.record import PlayedDeal, replay_record
@@ -52,10 +52,6 @@ def _verify_exercise(number: int, line: str, find: Finder) -> Finding:
         task = _parse_exercise(line)
         where = f"{where}, {shorten(task['id'])}"
         wrong = [*_differences(task, find)]
-    except MessageError as error:
-        return Finding(
-            where, holds=False, says=f"{where}: its deal cannot be played ({error.said.id})"
-        )
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         return Finding(
             where, holds=False, says=f"{where}: cannot be verified: {shorten(str(error))}"

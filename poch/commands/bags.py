@@ -10,7 +10,6 @@ from poch.commands.common import Failed
 from poch.game.said import shorten
 
 MARK = "bagit.txt"
-PIECE = 1 << 20
 HASH = 64
 """Figures of a hash in a manifest."""
 
@@ -66,8 +65,5 @@ def _read_manifest(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def _hash_file(path: Path) -> str:
-    digest = hashlib.sha256()
     with path.open("rb") as file:
-        while piece := file.read(PIECE):
-            digest.update(piece)
-    return digest.hexdigest()
+        return hashlib.file_digest(file, "sha256").hexdigest()

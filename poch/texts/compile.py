@@ -144,22 +144,26 @@ def find_settings(document: Document, name: str) -> Iterator[Path]:
     return (path for path, key, _, _ in every if key == name)
 
 
+def other_readings(document: Document) -> Iterator[tuple[str, str]]:
+    """Yield each crux with each of its readings that is not adopted."""
+    for name, crux in _cruxes(document).items():
+        yield from ((name, reading) for reading in crux["readings"] if reading != crux["adopted"])
+
+
 def complaints(document: Document) -> tuple[Complaint, ...]:
     """Return all that is wrong with a document under its adopted readings, or any single other."""
     unsound, sound = check_shape(document)
     if not sound:
         return tuple(dict.fromkeys(unsound))
     wrong = (*_complaints_under(document, {}, unsound), *check_passages(document))
-    for crux in _cruxes(document).values():
-        for reading in crux["readings"]:
-            if reading != crux["adopted"]:
-                where = f" (under {crux['id']}: {reading})"
-                more = _complaints_under(document, {crux["id"]: reading}, unsound)
-                wrong += tuple(
-                    complaint._replace(message=complaint.message + where)
-                    for complaint in more
-                    if complaint not in wrong
-                )
+    for crux, reading in other_readings(document):
+        where = f" (under {crux}: {reading})"
+        more = _complaints_under(document, {crux: reading}, unsound)
+        wrong += tuple(
+            complaint._replace(message=complaint.message + where)
+            for complaint in more
+            if complaint not in wrong
+        )
     return wrong
 
 

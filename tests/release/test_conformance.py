@@ -14,10 +14,11 @@ import pytest
 
 from poch.game.said import Json
 from poch.game.sourced import Ruled
+from poch.texts.compile import other_readings
 from poch.texts.library import document, find, playable
 from tests.faulty import FAULTS
 from tests.turns import THOROUGH, turn
-from tools.release.conformance import DEALS, single_readings, write_kit
+from tools.release.conformance import DEALS, write_kit
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = (sys.executable, str(ROOT / "conformance" / "ours.py"))
@@ -173,6 +174,6 @@ def test_the_specification_names_all_that_the_four_set_and_all_that_comes_of_it(
 
 def settings(text: str) -> Iterator[tuple[str, Ruled[Any]]]:
     """Yield what the clauses of a text set, under any reading."""
-    for readings in ({}, *single_readings(document(text))):
+    for readings in ({}, *(dict([other]) for other in other_readings(document(text)))):
         for name, by_seats in find(text, readings).leaves.items():
             yield from ((name, rule) for rule in by_seats.values())

@@ -37,6 +37,7 @@ from poch.game.start import Start
 from poch.game.table import MOST_CHIPS
 from poch.players.bots import at_random
 from poch.records.record import RecordError, replay_record
+from poch.texts.compile import other_readings
 from poch.texts.document import load
 from poch.texts.leaves import condition, leaf, leaves_in_order
 from poch.texts.library import document, find, hands, playable, vectors
@@ -165,7 +166,7 @@ class Cases:
 
     def lines(self, deals: int) -> Iterator[Json]:
         """Yield the lines of its file: rules before the cases that need them."""
-        readings = [{}, *single_readings(document(self.name))]
+        readings = [{}, *({crux: reading} for crux, reading in other_readings(document(self.name)))]
         for chosen_readings in readings:
             for seats in find(self.name, chosen_readings).rules_by_seats:
                 yield from self._rules(chosen_readings, seats)
@@ -242,15 +243,6 @@ def shuffle_pack(chance: Random) -> list[Card]:
         order[first], order[other] = order[other], order[first]
     cut = chance.randrange(len(order))
     return order[cut:] + order[:cut]
-
-
-def single_readings(text: Mapping[str, Any]) -> Iterator[dict[str, str]]:
-    """Yield each reading that is not adopted, alone."""
-    for clause in text["clauses"]:
-        if crux := clause.get("crux"):
-            yield from (
-                {crux["id"]: reading} for reading in crux["readings"] if reading != crux["adopted"]
-            )
 
 
 def _key(readings: Readings, seats: int) -> str:
@@ -331,7 +323,7 @@ def pack_kit(target: Path) -> None:
 @click.argument("rulesets", nargs=-1)
 @click.option(
     "--deals",
-    default=60,
+    default=DEALS,
     show_default=True,
     help="So many cases of each ruleset are dealt by chance.",
 )

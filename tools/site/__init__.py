@@ -198,19 +198,21 @@ def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
         shelf.put(f"{place}/{source.slug}.json", compact_json(source.document))
     offered = [source for source in edition.sources if source.document["playable"] != "never"]
     varied = _texts_to_begin_with()
-    entries = [{**_entry(source), **varied.get(source.slug, {})} for source in offered]
+    entries = [
+        _entry(source) | ({"varied": True} if source.slug in varied else {}) for source in offered
+    ]
     shelf.put(f"{place}/index.json", compact_json(entries))
 
 
 @cache
-def _texts_to_begin_with() -> dict[str, dict[str, bool]]:
-    """Return what marks the texts of the first game that one chooses from first: those that differ most."""
+def _texts_to_begin_with() -> list[str]:
+    """Return the ids of the texts of the first game that differ most: readers choose from these first."""
     whole = [
         library.find(name)
         for name in library.ids(FIRST)
         if library.document(name)["playable"] == "to-the-end"
     ]
-    return {name: {"varied": True} for name in most_varied(whole, figures.MODERN, VARIED)}
+    return most_varied(whole, figures.MODERN, VARIED)
 
 
 def _entry(source: Source) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from poch.studies.compare import align_rulesets
 from poch.studies.intervals import SIGMAS, round_figure
 from poch.studies.surveys.measures import Measure, Sums
 from poch.studies.surveys.survey import SurveyPlan, measures_of, play_sessions
-from poch.texts.compile import RulesetError, compile_ruleset, patch_ruleset
+from poch.texts.compile import RulesetError, compile_ruleset, other_readings, patch_ruleset
 
 SURE = 3.290527
 """How many standard errors a difference must come to: a 99.9 % interval, as many measures are looked at."""
@@ -77,14 +77,8 @@ class Effect:
 
 def reading_changes(document: Document) -> Iterator[RuleChange]:
     """Yield the changes of a ruleset to each reading that was not adopted."""
-    for clause in document["clauses"]:
-        if crux := clause.get("crux"):
-            for reading in crux["readings"]:
-                if reading != crux["adopted"]:
-                    chosen = {crux["id"]: reading}
-                    yield _change(
-                        f"{crux['id']}={reading}", partial(compile_ruleset, document, chosen)
-                    )
+    for crux, reading in other_readings(document):
+        yield _change(f"{crux}={reading}", partial(compile_ruleset, document, {crux: reading}))
 
 
 def leaf_changes(ruleset: Ruleset, other: Ruleset, seats: int) -> Iterator[RuleChange]:

@@ -4,7 +4,6 @@ The page of a pair stands at our order of the two, with the values of both; its 
 rest. At the other order, and in other languages, a page leads to where they are compared.
 """
 
-import re
 from collections import defaultdict
 from collections.abc import Mapping
 from statistics import median
@@ -41,7 +40,6 @@ from tools.site.playing import own_board
 
 COLUMNS = "docs/assets/compare"
 UP = "../../../"
-FETCHED = re.compile(r'\n?<p class="cell-(?:text|by)">.*?</p>| data-brief="[^"]*"', re.DOTALL)
 CELL = Markup('<div data-leaf="{}">{}</div>')
 
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -143,9 +141,8 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], shelf: Shelf) -> None:
 
 
 def _values_of_column(witness: Witness) -> dict[str, Markup]:
-    """Return the cells of a text, doubts included, without what the script of a pair fetches."""
-    every = {leaf: FETCHED.sub("", cell.replace(ROOT, UP)) for leaf, cell in witness.column.items()}
-    return {leaf: Markup(cell) for leaf, cell in every.items()}  # noqa: S704 - a template's
+    """Return the cells of a text by their values, with links from the page of a pair."""
+    return {leaf: cell.replace(ROOT, UP) for leaf, cell in witness.values.items()}
 
 
 def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:

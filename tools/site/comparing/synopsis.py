@@ -67,12 +67,13 @@ class LeafLine:
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A source as one column: its cells as they were compared, as a page shows them, and what they rest on."""
+    """A source as one column: its cells as they were compared, as a page shows them whole or by their values, and what they rest on."""
 
     source: Source
     ruleset: Ruleset
     laid: Column
     column: Mapping[str, Markup]
+    values: Mapping[str, Markup]
     rests: Mapping[str, str]
 
     @property
@@ -200,12 +201,14 @@ def leaf_line(leaf: str) -> LeafLine:
 def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
     laid = column(ruleset, every)
     shape = macros("macros").cell
-    shown = {
-        leaf: shape([_entry(cell.leaf, part, source, works) for part in cell.parts], ROOT)
+    entries = {
+        leaf: [_entry(cell.leaf, part, source, works) for part in cell.parts]
         for leaf, cell in laid.cells.items()
     }
+    shown = {leaf: shape(every, ROOT) for leaf, every in entries.items()}
+    values = {leaf: shape(every, ROOT, whole=False) for leaf, every in entries.items()}
     told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in laid.cells.items()}
-    return Witness(source, ruleset, laid, shown, told_of)
+    return Witness(source, ruleset, laid, shown, values, told_of)
 
 
 def _entry(leaf: str, part: CellPart, source: Source, works: Works) -> dict[str, Any]:

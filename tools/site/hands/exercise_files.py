@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from poch.records.transcript import KEYS
 from poch.texts import library
 from poch.texts.lock import Stamp, stamps
 from tools.site.edition import words
@@ -15,18 +16,7 @@ from tools.site.output.languages import now, say
 
 Row: TypeAlias = dict[str, Any]
 
-PLAYED = (
-    "ruleset",
-    "readings",
-    "seats",
-    "banker",
-    "won",
-    "purses",
-    "pools",
-    "deal",
-    "deals",
-    "actions",
-)
+PLAYED = [key for key in KEYS if key not in {"title", "notes"}]
 """What of a record a deal is played by."""
 SEVERAL = {"may", "text"}
 """Kinds of which several answers may be right."""

@@ -15,7 +15,8 @@ INPUTS = (
     "poch/words/*/*.ftl",
     "poch/citing/styles/*",
     "tools/site/*.py",
-    "tools/site/[!b]*/**/*",  # tools/site/build frames what is written
+    "tools/site/[!b]*/**/*",
+    "tools/site/b[!u]*/**/*",  # tools/site/build frames what is written
     "tools/store/*.py",
     "tests/vectors/**/*",
     "tests/trials.json",
