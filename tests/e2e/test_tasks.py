@@ -16,7 +16,7 @@ MOST_CLICKS = 3
 
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=lambda size: f"{size['width']}px")
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task["who"])
-def test_a_reader_finds_what_he_came_for(
+def test_readers_find_what_they_came_for(
     page: Page, address: str, task: dict[str, Any], size: Any
 ) -> None:
     """By the links of the page itself, without the menu and without the search."""

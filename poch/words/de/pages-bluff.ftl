@@ -2,10 +2,10 @@
 
 bluff-title = Was eine Regel mit einem Bluff macht
 bluff-description = Wie die besten Spieler nach jedem Text des Poch pochen, was ihnen ein Bluff wert ist und welche Regeln daran etwas ändern. Ein Modell mit zwei bis vier Spielern.
-bluff-lead = Zu einem Bluff gehört, dass etwas zu gewinnen ist. { $undressed ->
-    [one] Ein Text lässt das Feld Poch unbesetzt.
-   *[other] { $undressed } Texte lassen das Feld Poch unbesetzt.
-} Bei { $idle } davon verliert nichts, wer nie pocht.
+bluff-lead = Zu einem Bluff gehört, dass etwas zu gewinnen ist, aber { $undressed ->
+    [one] ein Text lässt das Feld Poch unbesetzt.
+   *[other] { N($undressed) } Texte lassen das Feld Poch unbesetzt.
+} Bei { N($idle) } davon verliert nichts, wer nie pocht.
 bluff-lead-led = In „{ $text }“ spielt außerdem aus, wer gewonnen hat. Das ist { $lead } Marken wert, und wer nie pocht, verliert { $never } je Spiel.
 bluff-tour = Ein Rundgang führt Sie durch fünf der Regeln.
 bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und vier. Es gehört zu keinem Text und ändert kein Zeichen am Rand.

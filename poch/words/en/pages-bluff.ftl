@@ -2,10 +2,10 @@
 
 bluff-title = What a rule does to a bluff
 bluff-description = How the best players vie under each text of Poch, what a bluff is worth to them, and which rules change that. A model of two to four players.
-bluff-lead = A bluff needs something to win. { $undressed ->
-    [one] One text leaves the Poch pool undressed.
-   *[other] { $undressed } texts leave the Poch pool undressed.
-} In { $idle } of them you lose nothing if you never vie.
+bluff-lead = A bluff needs something to win, but { $undressed ->
+    [one] one text leaves the Poch pool undressed.
+   *[other] { N($undressed) } texts leave the Poch pool undressed.
+} In { N($idle) } of them you lose nothing if you never vie.
 bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, so a player who never vies loses { $never } a deal.
 bluff-tour = A tour leads you through five of the rules.
 bluff-model = This is a model of two players, and further down of three and four. It belongs to none of the texts, and it changes no evidence mark.

@@ -4,8 +4,8 @@ bluff-title = Ce qu’une règle fait d’un bluff
 bluff-description = Comment enchérissent les meilleurs joueurs selon chaque texte du Poch, ce que leur vaut un bluff, et quelles règles y changent quelque chose. Un modèle de deux à quatre joueurs.
 bluff-lead = Pour bluffer, il faut qu’il y ait quelque chose à gagner. Or { $undressed ->
     [1] un texte laisse vide la case Poch.
-   *[other] { $undressed } textes laissent vide la case Poch.
-} Dans { $idle } d’entre eux, un joueur qui n’enchérit jamais ne perd rien.
+   *[other] { N($undressed) } textes laissent vide la case Poch.
+} Dans { N($idle) } d’entre eux, un joueur qui n’enchérit jamais ne perd rien.
 bluff-lead-led = Dans « { $text } », le gagnant de l’enchère a aussi l’entame. Celle-ci vaut { $lead } jetons, et un joueur qui n’enchérit jamais en perd { $never } par donne.
 bluff-tour = Une visite vous mène à travers cinq de ces règles.
 bluff-model = C’est un modèle à deux joueurs, et plus bas à trois et à quatre. Il n’appartient à aucun des textes, et ne change aucun signe en marge.
