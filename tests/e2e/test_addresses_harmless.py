@@ -154,6 +154,7 @@ def test_visitors_have_a_space_of_their_own(page: Page, address: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-suits", "german")
     page.goto(f"{address}sources/{RULESET}/?kiosk=60")
     expect(page.locator("html")).to_have_attribute("data-suits", "german")
+    expect(page.locator(".kiosk-hint")).to_be_visible()
     page.clock.run_for(61_000)
     page.goto(f"{address}{HAND}?kiosk=60")
     expect(page.locator("html")).to_have_attribute("data-suits", "")

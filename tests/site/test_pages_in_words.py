@@ -85,7 +85,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/bluff": {
         "en": (
             *(
-                "A bluff needs something to win.",
+                "A bluff needs something to win, but",
                 "This is a model of two players",
                 "it changes no evidence mark.",
             ),
@@ -99,7 +99,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "de": (
             *(
-                "Zu einem Bluff gehört, dass etwas zu gewinnen ist.",
+                "Zu einem Bluff gehört, dass etwas zu gewinnen ist, aber",
                 "ein Modell mit zwei Spielern",
                 "Die Vorhand pocht ohne Kunststück",
             ),
