@@ -1,7 +1,6 @@
 """`make players`: how strong the players are: each strength in place of the one below it, on the same deals."""
 
 import hashlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
@@ -18,12 +17,12 @@ from poch.game.engine import from_seed, play
 from poch.game.ledger import Ledger
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
-from poch.texts.library import VARIANTS, document, find, playable_by
+from poch.texts.library import VARIANTS, find, playable_by
 from tools.lab.parallel import run_parallel
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
 from tools.store import cache
-from tools.store.parts import Mark, PartStore
+from tools.store.parts import Mark, PartStore, hash_rules
 from tools.store.published import by_line
 
 FILE = VARIANTS / "players.json"
@@ -73,9 +72,9 @@ def marks() -> Mapping[str, Mark]:
     engine = fingerprint()
 
     def mark(part: StrengthPart) -> Mark:
-        text = json.dumps(document(part.text), sort_keys=True, default=str)
-        hashed = hashlib.sha256(f"{engine} {part.deals} {text}".encode())
-        edition = f"{part.text}, version {find(part.text, {}).version}, engine {VERSION}"
+        ruleset = find(part.text, {})
+        hashed = hashlib.sha256(f"{engine} {part.deals} {hash_rules(ruleset)}".encode())
+        edition = f"{part.text}, version {ruleset.version}, engine {VERSION}"
         return Mark(hashed.hexdigest()[:12], edition)
 
     return {part.key: mark(part) for part in parts()}
@@ -123,7 +122,8 @@ def report_texts(gains: Mapping[str, Sequence[float]]) -> Json:
     """Return all that is published, of all parts played."""
     texts: dict[str, Json] = {}
     for text in playable_by(SEATS):
-        entry = texts[text] = {"version": find(text, {}).version}
+        ruleset = find(text, {})
+        entry = texts[text] = {"version": ruleset.version, "of": hash_rules(ruleset)}
         for strength in DEALS:
             mine = [part for part in parts() if (part.text, part.strength) == (text, strength)]
             entry[strength] = report_gains([gain for part in mine for gain in gains[part.key]])

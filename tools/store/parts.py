@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from poch.commands.journal import Journal
+from poch.game.ruleset import Ruleset
 from poch.game.said import Json
+from poch.texts.lock import digest
 
 
 class Mark(NamedTuple):
@@ -17,6 +19,16 @@ class Mark(NamedTuple):
 
     hash: str
     edition: str
+
+
+def hash_rules(ruleset: Ruleset) -> str:
+    """Return the hash of what is played in a ruleset: its leaves with their clauses, however those are worded."""
+    return digest(
+        {
+            leaf: {seats: (ruled.value, ruled.clause) for seats, ruled in by_seats.items()}
+            for leaf, by_seats in ruleset.leaves.items()
+        }
+    )
 
 
 class PartStore:

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from poch import VERSION
-from poch.commands.work import stamp as stamped
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.game.sourced import Ruled
@@ -46,7 +45,7 @@ from tools.lab.bluff.vying import (
     build_model,
 )
 from tools.lab.trials import stamp
-from tools.store.parts import Mark
+from tools.store.parts import Mark, hash_rules
 from tools.store.published import by_line
 
 FILE = VARIANTS / "bluff.json"
@@ -355,7 +354,7 @@ def mark(part: WorkPart) -> Mark:
     else:
         ruleset = texts()[part.of]
         rests = [ruleset]
-    edition = [f"{each.id}, version {each.version}, hash {stamped(each)}" for each in rests]
+    edition = [f"{each.id}, version {each.version}, rules {hash_rules(each)}" for each in rests]
     limits = [
         *(GAP, ROUNDS, WITHIN, CARRIED, DEALS, SESSION, SEED, OPEN),
         *(hands.DEALS, hands.SEED, GROUPS, repr(FEWER), repr(OTHERWISE), library(), solver()),
