@@ -73,6 +73,7 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copyfile(fonts.PACKAGE / source, tree / "docs/assets/fonts" / name)
     monkeypatch.setattr(making, "ROOT", tree)
     monkeypatch.setattr(making, "write_archive", lambda *_: None)  # of a whole checkout only
+    monkeypatch.setattr(making, "write_books", lambda *_: None)  # of a whole site only
     monkeypatch.setattr(making, "pack_kit", lambda target: target.write_text("the kit"))
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1798761600")
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")

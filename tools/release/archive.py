@@ -21,20 +21,21 @@ def write_archive(root: Path, place: Path, edition: Mapping[str, str]) -> Path:
     version = edition["version"]
     name = f"poch-{version}-archive"
     bag = place / name
-    fill_bag(root, bag, place / "site" / edition["address"], place.glob(f"poch-{version}-*.whl"), edition)  # fmt: skip
+    beside = (path for kind in ("epub", "whl") for path in place.glob(f"poch-{version}-*.{kind}"))
+    fill_bag(root, bag, place / "site" / edition["address"], beside, edition)
     zip_site(bag, place / f"{name}.zip", name)
     shutil.rmtree(bag)
     return place / f"{name}.zip"
 
 
 def fill_bag(
-    root: Path, bag: Path, site: Path, wheels: Iterable[Path], edition: Mapping[str, str]
+    root: Path, bag: Path, site: Path, beside: Iterable[Path], edition: Mapping[str, str]
 ) -> None:
     """Lay out a bag: what is archived in `data/`, and beside it what tells whether it is whole."""
     data = bag / "data"
     shutil.copytree(site, data / "site")
-    for wheel in wheels:
-        shutil.copyfile(wheel, data / wheel.name)
+    for file in beside:
+        shutil.copyfile(file, data / file.name)
     copy_sources(root, data / "source")
     shutil.copyfile(root / READ_ME, data / "READ-ME.md")
     shutil.copyfile(root / "CITATION.cff", data / "CITATION.cff")

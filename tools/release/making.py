@@ -17,6 +17,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from tools.release.archive import write_archive
+from tools.release.book import write_books
 from tools.release.conformance import pack_kit
 from tools.release.zipped import zip_site
 from tools.site.citing.changes import NEXT, RELEASED
@@ -188,6 +189,7 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(place))
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
     pack_kit(place / f"poch-conformance-{version}.zip")
+    write_books(place / "site" / address, place, edition)
     archive = place / f"poch-{version}.zip"
     zip_site(place / "site" / address, archive, address.rstrip("/"))
     write_archive(ROOT, place, edition)
@@ -217,7 +219,9 @@ def put(place: Path, out: Path, address: str) -> None:
 
 def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
-    beside = (path for kind in ("whl", "zip") for path in out.glob(f"poch-{version}-*.{kind}"))
+    beside = (
+        path for kind in ("epub", "whl", "zip") for path in out.glob(f"poch-{version}-*.{kind}")
+    )
     archives = (out / f"poch-{name}{version}.zip" for name in ("", "conformance-"))
     return sorted([*beside, *archives])
 
