@@ -433,14 +433,17 @@ def test_what_rests_on_another_version_is_solved_anew(tmp_path: Path) -> None:
 
 
 def test_a_change_of_a_clause_makes_a_part_stale(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mark is of the text as it is, and of the limits."""
+    """A mark is of what is played, and of the limits; not of the words in which a version says it."""
     monkeypatch.setattr(bluff, "library", lambda: "a library")
     part = WorkPart("texts", "poch-1897-foster")
     before = bluff.mark(part)
     monkeypatch.setattr(bluff, "GAP", 1)
     limits = bluff.mark(part)
     ruleset = modelled_texts()["poch-1897-foster"]
-    changed = replace(ruleset, version=ruleset.version + 1)
+    reworded = replace(ruleset, version=ruleset.version + 1)
+    monkeypatch.setattr(bluff, "texts", lambda: {"poch-1897-foster": reworded})
+    assert limits.hash == bluff.mark(part).hash
+    changed = find("poch-1897-foster", {"cards-each": "as-far-as-equal"})
     monkeypatch.setattr(bluff, "texts", lambda: {"poch-1897-foster": changed})
 
     assert len({before.hash, limits.hash, bluff.mark(part).hash}) == 3

@@ -29,7 +29,7 @@ SCHEMAS = Path(_res.__path__[0])
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with a snapshot that has two of the exports, and a wheel."""
+    """Return a folder with a snapshot that has two of the exports, a wheel and a book."""
     folder = tmp_path_factory.mktemp("edition")
     edition = read_edition(ROOT / "variants", ROOT / "build" / "replays")
     exports = folder / "site/v/2027.1/assets/exports"
@@ -41,6 +41,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     (folder / "site/v/2027.1/größer.html").write_text("<p>Poch", encoding="utf-8")
     (folder / "poch-2027.1-py3-none-any.whl").write_bytes(b"wheel")
+    (folder / "poch-2027.1-en.epub").write_bytes(b"book")
     return folder
 
 
@@ -89,6 +90,7 @@ def test_the_crate_names_each_part(bag: Path) -> None:
     crate = ROCrate(str(bag / "data"))
     parts = {part.id for part in crate.root_dataset["hasPart"]}
 
+    assert {"poch-2027.1-en.epub", "poch-2027.1-py3-none-any.whl"} <= parts
     assert crate.name == yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))["title"]
     assert parts == {
         f"{path.name}/" if path.is_dir() else path.name

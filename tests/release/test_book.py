@@ -89,7 +89,7 @@ def test_the_same_site_gives_the_same_book(book: tuple[str, Path], site: Path) -
     assert again.read_bytes() == file.read_bytes()
 
 
-@pytest.mark.skipif(not shutil.which("java"), reason="EPUBCheck needs Java")
+@pytest.mark.skipif(not shutil.which("java"), reason="EPUBCheck needs Java, which CI installs")
 def test_the_checker_of_the_standard_finds_nothing(book: tuple[str, Path]) -> None:
     """No error and no warning."""
     done = subprocess.run(

@@ -15,6 +15,7 @@ from pathlib import Path
 import pypandoc
 
 from poch.texts.library import document, ids
+from tools.site.edition.edition import ENGLISH
 from tools.site.output.languages import TRANSLATED
 
 RIGHTS = "CC BY 4.0"
@@ -22,7 +23,7 @@ LINK = re.compile(r'<a href="#([^"]*)">(.*?)</a>', re.DOTALL)
 KEPT = re.compile(r"h[23]|p|[uod]l|li|d[td]|b|i|em|strong|table|t(?:head|body|[rhd])|caption")
 """Elements that a book has as well; of all others only the content is taken."""
 LEFT_OUT = re.compile(
-    r"(?<!\S)(?:poch-\w+(?!\S)(?<!poch-text)(?<!poch-source)(?<!poch-page)|contents|everything|legend|cite|cite-source|"
+    r"(?<!\S)(?:poch-(?!(?:text|source|page)\b)\w+|contents|everything|legend|cite|cite-source|"
     r"clause-steps|clause-shown|clause-support|source-facts|source-tally|hand-choice|rule-hand|rule-id|"
     r"print-foot|leaving|rule-leaf|crux-more)(?!\S)"
 )
@@ -39,7 +40,7 @@ class ChapterParser(HTMLParser):
         self.title, self.html = "", ""
         self._place, self._places = place, places
         self._open: list[tuple[str, str]] = []
-        self._inside = self._skipped = False
+        self._inside = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take the element, its content only, or nothing of it."""
@@ -137,7 +138,7 @@ def write_book(site: Path, target: Path, edition: Mapping[str, str], tag: str) -
     """
     book = "".join(
         f'<h1 id="{name_place(place)}">{escape(title)}</h1>{html}'
-        for place, title, html in chapters(site if tag == "en" else site / tag)
+        for place, title, html in chapters(site if tag == ENGLISH else site / tag)
     )
     there = frozenset(re.findall(r' id="([^"]*)"', book))
     book = LINK.sub(lambda link: link[0] if link[1] in there else link[2], book)

@@ -18,7 +18,7 @@ Data: TypeAlias = dict[str, Any]
 
 CC0 = "https://creativecommons.org/publicdomain/zero/1.0/"
 EXPORTS = "site/assets/exports"
-KINDS = {".csv": "text/csv", ".json": "application/json", ".md": "text/markdown", ".whl": "application/zip", ".cff": "text/yaml"}  # fmt: skip
+KINDS = {".csv": "text/csv", ".json": "application/json", ".md": "text/markdown", ".whl": "application/zip", ".cff": "text/yaml", ".epub": "application/epub+zip"}  # fmt: skip
 PARTS = {
     "site": "The site as it was read: pages in English, German and French that need no network",
     "source": "All files that the edition is made from, the texts of the rules in source/variants",

@@ -354,7 +354,7 @@ def mark(part: WorkPart) -> Mark:
     else:
         ruleset = texts()[part.of]
         rests = [ruleset]
-    edition = [f"{each.id}, version {each.version}, rules {hash_rules(each)}" for each in rests]
+    edition = [f"{each.id}, version {each.version}" for each in rests]
     limits = [
         *(GAP, ROUNDS, WITHIN, CARRIED, DEALS, SESSION, SEED, OPEN),
         *(hands.DEALS, hands.SEED, GROUPS, repr(FEWER), repr(OTHERWISE), library(), solver()),
@@ -362,7 +362,7 @@ def mark(part: WorkPart) -> Mark:
     model = json.dumps([build_model(ruleset).hash(), limits])
     marked = hashlib.sha256(model.encode()).hexdigest()[:8]
     edition += [f"engine {VERSION}", f"model {marked}"]
-    whole = json.dumps([part, edition])
+    whole = json.dumps([part, [hash_rules(each) for each in rests], VERSION, marked])
     return Mark(hashlib.sha256(whole.encode()).hexdigest()[:12], ", ".join(edition))
 
 
