@@ -64,7 +64,7 @@ def test_known_chances(name: str, pool: str, fraction: str) -> None:
 @pytest.mark.parametrize(
     ("name", "pool", "turned_up", "fraction"),
     [
-        # ten cards each of 51: the nine of diamonds is dealt, turned up, or in the extra hand
+        # ten cards each of 51: the nine of diamonds is dealt, turned up, or in the spare hand
         ("pope-joan-cassell", "pope", Fraction(1, 51), Fraction(40, 51)),
         # neither king nor queen nor Pope is turned up, and of the 50 left both are in one hand
         ("pope-joan-cassell", "marriage", 0, Fraction(42, 51) * Fraction(4 * 10 * 9, 50 * 49)),
