@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.test_branches import names, shelf
 from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
@@ -254,8 +254,17 @@ def test_a_game_that_an_address_pushes_aside_waits_as_a_branch(
 def test_what_is_kept_of_a_copy_outlives_what_does_not_come(
     page: Page, address: str, complaints: list[str]
 ) -> None:
-    """The page of the original only reads it; what finds its sentences may fail."""
-    page.route("**/originals/poque-1765.json", lambda route: route.abort())
+    """The page of the original only reads it; what finds its sentences may fail, even before the words for that are there."""
+    held: list[Route] = []
+
+    def fail(route: Route) -> None:
+        route.abort()
+        for words in held:
+            words.continue_()
+        page.unroute("**/words/en.ftl*")
+
+    page.route("**/words/en.ftl*", lambda route: held.append(route))  # noqa: PLW0108  of Python, which Playwright marks
+    page.route("**/originals/poque-1765.json", fail)
     kept = {"poch_copy_poque_1765": whole("An article.")}
     stored(page, address, "sources/poque-1765/original/", **kept)
     expect(page.locator(".original-told")).to_contain_text("poque-1765.json")

@@ -3,6 +3,7 @@
  * clauses that rest on it, a clause its sentences. What is said here is in the page.
  */
 
+import { ready } from "../language/say.js";
 import { arrival, fetchedData } from "../network/fetching.js";
 import { copy as copied, words } from "../page/dom.js";
 import { keep, kept as stored } from "../page/store.js";
@@ -102,7 +103,11 @@ class Light extends HTMLElement {
       if ("trouble" in got) this.tell(got.trouble.replace(/-(.)/g, (_, one) => one.toUpperCase()));
       else this.show(got.text, find(got.text, units), known);
     } catch (error) {
-      this.tell("failed", { why: words(error) });
+      const why = await ready().then(
+        () => words(error),
+        () => String(error), // the words for it did not come either
+      );
+      this.tell("failed", { why });
     }
   }
 
