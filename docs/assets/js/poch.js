@@ -18,14 +18,13 @@ async function ready(...parts) {
   return said;
 }
 
+/** Have a part of the page do something, if it comes. @param {() => Promise<unknown>} act */
+const call = (act) => ready().then(act).catch(console.info);
+
 /** Each script says at its end of which edition it is; see tools/browser/offline. */
 const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
 /** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
-  if (edition && theirs !== edition)
-    ready()
-      .then(() => import("./page/newer.js"))
-      .then(({ offerOne }) => offerOne())
-      .catch(console.info);
+  if (edition && theirs !== edition) call(async () => (await import("./page/newer.js")).offerOne());
 };
 
 /** Milliseconds after which something is told to be late; see network/fetching.js, which may be late itself. */
@@ -250,11 +249,7 @@ document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
-const settle = () =>
-  ready()
-    .then(() => import("./page/edition.js"))
-    .then(({ begin }) => begin())
-    .catch(console.info); // nothing is kept then, and what is printed has no notes
+const settle = () => call(async () => (await import("./page/edition.js")).begin());
 addEventListener("load", () => setTimeout(settle, 2000));
 addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && settle());
 
@@ -281,20 +276,24 @@ document.addEventListener(
   true,
 );
 
+/** A clause is shown where the pointer or the focus comes to a link to it. @param {Event} event */
+const meet = (event) =>
+  event.target instanceof Element &&
+  event.target.closest("a")?.hash &&
+  call(async () => (await import("./questions/clause-card.js")).meet(event));
+for (const type of ["pointerover", "focusin"]) document.addEventListener(type, meet);
+
 /** A click on a clause before the script of its page is there is done once it is. @type {Element | null} */
 let early = null;
-document.addEventListener("click", noteEarly);
-function noteEarly(/** @type {Event} */ { target }) {
+document.addEventListener("click", ({ target }) => {
   const clause = target instanceof Element && target.closest(".poch-source .clause");
   if (clause && !target.closest("a, button, summary, .crux")) early = target;
-}
+});
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
     awaited(load, tell)
       .then(() => {
-        if (!name.startsWith(".poch-source")) return;
-        document.removeEventListener("click", noteEarly);
-        if (early instanceof HTMLElement) early.click();
+        if (name.startsWith(".poch-source") && early instanceof HTMLElement) early.click();
       })
       .catch(console.info); // it is told

@@ -175,7 +175,7 @@ def on_template_context(context: TemplateContext, template_name: str, **_: Any) 
     context.update(sites[0].around(ENGLISH, template_name, None))  # type: ignore[typeddict-item]
 
 
-def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
+def on_page_context(context: TemplateContext, page: Page, config: MkDocsConfig, **_: Any) -> None:
     """Frame a page in its language, with no page that is next: Firefox fetches that."""
     name, content = page.file.src_uri, page.content or ""
     page.previous_page = page.next_page = None
@@ -186,7 +186,8 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
         content = add_jumps(content, frame_message(tag, "frame-parts"))
     page.content = content.replace(f" {searching.EXCLUDED}", "")
     described = embedding.FILE if embedding.is_offered(page) else ""
-    context.update({**sites[0].around(tag, own, page), "described": described})  # type: ignore[typeddict-item]
+    shown = {"described": described, "picture": embedding.picture_of(page, config)}
+    context.update({**sites[0].around(tag, own, page), **shown})  # type: ignore[typeddict-item]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

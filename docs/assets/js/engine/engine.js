@@ -1,12 +1,11 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
-import { figure, say, tag } from "../language/say.js";
+import { figure, say } from "../language/say.js";
 import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
-import { ROOT, words } from "../page/dom.js";
+import { ROOT, RULESETS, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
-const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
 const WORKER = "worker.js";
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
