@@ -127,7 +127,8 @@ def _ends(trace: Document, other: Document) -> str:
 
 def format_net(chips: Document) -> str:
     """Return what each has won or lost: `A +9, B −2`."""
-    return ", ".join(f"{seat} {format_signed(number)}" for seat, number in chips.items())
+    parts = (f"{seat} {format_signed(number)}" for seat, number in chips.items())
+    return say("between-items").join(parts)
 
 
 def format_signed(number: int) -> str:
@@ -187,7 +188,7 @@ def _result(trace: Document) -> str:
             say("hand-left-in", _table(trace), pool=pool, chips=chips)
             for pool, chips in left.items()
         ]
-        text += " " + say("hand-left", pools=words.format_list(pools))
+        text += say("between-sentences") + say("hand-left", pools=words.format_list(pools))
     return text
 
 

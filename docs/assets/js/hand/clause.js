@@ -1,7 +1,7 @@
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
 import { say } from "../language/say.js";
-import { html, PAGES } from "../page/dom.js";
+import { html, OF_TEXTS, PAGES } from "../page/dom.js";
 
 /** @import { Clause, Entry, Ruleset } from "../engine/engine.js" */
 /** @import { Trace } from "../play/game.js" */
@@ -59,7 +59,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const { crux } = clause;
   const note = html(
     "div.pp-clause",
-    html("p.pp-text", printed(clause.text)),
+    html("p.pp-text", OF_TEXTS, printed(clause.text)),
     html("p.pp-cited", html("span", what), link, markOf(clause)),
     ...loanOf(ruleset, clause),
   );
@@ -72,7 +72,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
       "p.poch-note",
       say("hand-disputed", { reading: read?.label ?? "", adopted: reading === asked.adopted }),
       " ",
-      html("span", { lang: "en" }, read?.because ?? ""),
+      html("span", OF_TEXTS, read?.because ?? ""),
     ),
   );
   return note;

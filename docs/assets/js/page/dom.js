@@ -11,6 +11,8 @@ export const HOME = tag === "en" ? ROOT : new URL(`${tag}/`, ROOT);
 export const PAGES = tag === "ja" ? ROOT : HOME;
 /** Where the texts are in this language, as scripts read them. */
 export const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
+/** The language of what texts say, where it is not that of the page. */
+export const OF_TEXTS = { lang: tag === "ja" ? "en" : null };
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
