@@ -1,12 +1,11 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
-import { figure, say, tag } from "../language/say.js";
+import { figure, say } from "../language/say.js";
 import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
-import { ROOT, words } from "../page/dom.js";
+import { HOME, PAGES, ROOT, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
-const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
 const WORKER = "worker.js";
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
@@ -190,9 +189,15 @@ export async function ask(op, rest = {}, also) {
   return answer;
 }
 
+/** Where a ruleset is, or the list of all, which alone is in languages that have few pages. @param {string} name */
+function placeOf(name) {
+  const { href } = name === "index" ? HOME : PAGES;
+  return new URL(`assets/rulesets/${href.slice(ROOT.href.length)}${name}.json`, ROOT);
+}
+
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
-  const known = documents.get(name) ?? fetchedData(new URL(`${name}.json`, RULESETS));
+  const known = documents.get(name) ?? fetchedData(placeOf(name));
   documents.set(name, known);
   try {
     return await known;
