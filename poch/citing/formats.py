@@ -410,11 +410,11 @@ def _freeze(item: Item) -> str:
     return json.dumps(item, ensure_ascii=False, sort_keys=True)
 
 
-@cache
 def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
-        texts |= _run([_adapt_to_style(item, style, language) for item in batch], style, language)
+        adapted = (_adapt_to_style(item, style, language) for item in batch)
+        texts |= _run(tuple(map(_freeze, adapted)), style, language)
     return texts
 
 
@@ -457,7 +457,9 @@ def _adapt_to_style(item: Item, style: str, language: str) -> Item:
     return item | {"type": "chapter" if "issued" in item and "URL" not in item else "webpage"}
 
 
-def _run(items: Sequence[Item], style: str, language: str = "en") -> dict[str, str]:
+@cache
+def _run(frozen: tuple[str, ...], style: str, language: str) -> dict[str, str]:
+    items = [*map(json.loads, frozen)]
     body = "\n\n".join(f"[@{item['id']}]" for item in items)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "items.json"

@@ -192,7 +192,7 @@ def test_four_texts_stand_side_by_side_and_a_phone_shows_two(page: Page, address
     expect(page.get_by_role("alert")).to_contain_text("Take one away before you add another.")
     expect(fifth).not_to_be_checked()
     page.set_viewport_size(NARROW)
-    cells = page.locator("[id='vying.entry'] td:visible .cell-siglum")
+    cells = page.locator("[id='vying.entry'] td:visible > b")
     expect(cells).to_have_text(["E65", "A53"])
     page.get_by_role("button", name="A89", exact=True).click()
     expect(cells).to_have_text(["A53", "A89"])

@@ -1,9 +1,10 @@
 """Doors: the first page, the menu, and where one goes from a page."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 SCREEN = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
 HEIGHT = "document.documentElement.scrollHeight"
 LINKS = """() => [...document.querySelectorAll("a[href], button")].filter(
   (one) => !one.closest(".md-footer, .md-nav") && one.checkVisibility(),
@@ -55,13 +56,43 @@ def test_the_menu_has_five_parts_of_five_pages(page: Page, address: str) -> None
     expect(page.locator(".md-tabs__link")).to_have_text(
         ["Play", "Read", "Compare", "Learn and teach", "Take away"]
     )
-    parts = page.locator(".md-nav--primary > ul > li:has(ul)")
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Menu").click()
+    parts = page.locator("#menu .md-nav--primary > ul > li:has(ul)")
+    expect(parts.first).to_be_visible()
+    expect(page.locator("#menu [aria-current]")).to_have_text("Glossary")
     pages = parts.evaluate_all("all => all.map((one) => one.querySelectorAll('a').length)")
     assert len(pages) == 5
     assert max(pages) <= 5
     expect(page.locator('.md-nav a[href*="contributing/"]')).to_have_count(0)
+    page.set_viewport_size(SCREEN)
     page.locator(".md-footer").get_by_role("link", name="Contribute").click()
     expect(page.locator(".poch-part")).to_contain_text("Adding a ruleset")
+
+
+@pytest.mark.parametrize("tag", ["", "de/"])
+def test_the_menu_is_reached_without_scripts(browser: Browser, address: str, tag: str) -> None:
+    """A link leads to the menu of the first page, which is shown there."""
+    context = browser.new_context(java_script_enabled=False, viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"{address}{tag}glossary/")
+    page.locator(".poch-menu").click()
+    page.locator('#menu a[href$="timeline/"]').click()
+    expect(page).to_have_url(f"{address}{tag}timeline/")
+    context.close()
+
+
+def test_the_menu_that_does_not_come_is_gone_to(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """It is on the first page, where the button would have it from."""
+    page.set_viewport_size(PHONE)
+    page.goto(f"{address}glossary/")
+    page.route("**/drawer.js", lambda route: route.abort())
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_url(f"{address}#menu")
+    expect(page.locator("#menu")).to_be_in_viewport()
+    complaints.clear()
 
 
 def test_a_source_reaches_its_vying_with_one_click(page: Page, address: str) -> None:

@@ -150,17 +150,21 @@ document.addEventListener("keydown", (event) => {
   openSearch();
 });
 
-/** A button takes the place of the theme's label, which no key reaches. */
-const label = document.querySelector(".md-header [for=__drawer]");
+/** A button takes the place of the link to the menu of the first page: it opens that menu here. @type {HTMLAnchorElement | null} */
+const link = document.querySelector("a.poch-menu");
 const box = document.querySelector("#__drawer");
-if (label && box instanceof HTMLInputElement) {
+if (link && box instanceof HTMLInputElement) {
   const menu = document.createElement("button");
-  for (const { name, value } of label.attributes) menu.setAttribute(name, value);
-  menu.ariaExpanded = "false";
-  menu.append(...label.childNodes);
-  menu.addEventListener("click", () => box.click());
+  Object.assign(menu, { type: "button", className: link.className, ariaExpanded: "false" });
+  menu.append(...link.childNodes);
+  menu.addEventListener("click", () =>
+    import("./page/drawer.js")
+      .then(({ bring }) => bring(link.href))
+      .then(() => box.click())
+      .catch(() => location.assign(link.href)),
+  );
   box.addEventListener("change", () => menu.setAttribute("aria-expanded", String(box.checked)));
-  label.replaceWith(menu);
+  link.replaceWith(menu);
 }
 
 /** Elements whose text is there without their code: it comes to pages that have one of them. */

@@ -11,7 +11,6 @@ from poch.words.language import Terms
 from tools.site.edition import words
 from tools.site.edition.edition import (
     Document,
-    Edition,
     Hand,
     ReadingReplay,
     Source,
@@ -58,14 +57,6 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "shows": [(clause["id"], typeset(clause["text"])) for clause in shows],
         "parts": sorted({clause["topic"] for clause in shows}),
         "differences": [_effect(other, hand, source) for other in others],
-    }
-
-
-def hand_views(edition: Edition) -> dict[str, tuple[HandView, ...]]:
-    """Return the hands of every source, by the source's id."""
-    return {
-        source.slug: tuple(hand_view(hand, source) for hand in source.hands)
-        for source in edition.sources
     }
 
 

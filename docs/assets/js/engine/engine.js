@@ -2,7 +2,7 @@
 
 import { figure, say } from "../language/say.js";
 import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
-import { ROOT, RULESETS, words } from "../page/dom.js";
+import { HOME, PAGES, ROOT, RULESETS, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
@@ -189,9 +189,15 @@ export async function ask(op, rest = {}, also) {
   return answer;
 }
 
+/** Where a ruleset is, or the list of all, which alone is in languages that have few pages. @param {string} name */
+function placeOf(name) {
+  const { href } = name === "index" ? HOME : PAGES;
+  return new URL(`assets/rulesets/${href.slice(ROOT.href.length)}${name}.json`, ROOT);
+}
+
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
-  const known = documents.get(name) ?? fetchedData(new URL(`${name}.json`, RULESETS));
+  const known = documents.get(name) ?? fetchedData(placeOf(name));
   documents.set(name, known);
   try {
     return await known;
