@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from poch.citing.note import describe_board
 from poch.drafting.draft import entry
 from poch.studies.likeness import most_varied
 from poch.texts import library
@@ -304,7 +305,7 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
         heads=heads,
         first=FIRST,
         small=small,
-        line=boards.line,
+        line=describe_board,
         **shared,
     )
     page(shelf, "bibliography", citations=citations, coins=coins, **shared)
