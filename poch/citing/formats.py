@@ -349,11 +349,11 @@ def _exact(
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
-    after = spoken.say("note-after", works="; ".join(parts))
+    after = f" {_close_sentence(spoken.say('note-after', works='; '.join(parts)))}" if parts else ""
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return f"{exact} {_close_sentence(after)} {_gap('TOLD')}"
+    return f"{exact}{after} {_gap('TOLD')}"
 
 
 def wiki(text: str) -> str:
@@ -522,7 +522,8 @@ def items(
         f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
         for witness in group
     ]
-    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
+    after = f" After: {'; '.join(reports)}." if reports else ""
+    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}.{after} {_gap('TOLD')}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 

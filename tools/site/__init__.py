@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from poch.citing.note import describe_board
 from poch.drafting.draft import entry
 from poch.studies.likeness import most_varied
 from poch.texts import library
@@ -333,7 +334,7 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
         heads=heads,
         first=FIRST,
         small=small,
-        line=boards.line,
+        line=describe_board,
         **shared,
     )
     page(shelf, "bibliography", citations=citations, coins=coins, **shared)

@@ -101,12 +101,6 @@ class Forms:
         )
         return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
 
-    def note_on_page(self, cited: Citation, sentence: str) -> Markup:
-        """Return the note of what has a page and no clauses: a sentence of its own, and the edition."""
-        first = next(iter(self.written[now().tag].values()))["chicago"].partition("\n\n")[0]
-        note = fill_template(first.replace("XLINKX", "XADDRESSX"), "chicago", cited, _site(), sentence=sentence)  # fmt: skip
-        return Markup(note if now().tag == ENGLISH else _english_names().sub(_in_english, note))  # noqa: S704 - our own
-
 
 def _site() -> str:
     return f"{SITE.rstrip('/')}/" if SITE else ""
@@ -150,7 +144,7 @@ def _page_templates(
 ) -> dict[str, Templates]:
     groups = [cited.witnesses for by_id in things.values() for cited in by_id.values()]
     return {
-        tag: templates(groups, edition.bibliography, placed=bool(SITE), language=tag)
+        tag: templates([(), *groups], edition.bibliography, placed=bool(SITE), language=tag)
         for tag in TRANSLATED
     }
 
@@ -168,6 +162,7 @@ def _notes_in(edition: Edition, tag: str) -> Notes:
         edition.bibliography,
         documents.__getitem__,
         lambda slug, hand: titles[slug, hand],
+        edition.boards.__getitem__,
     )
 
 
