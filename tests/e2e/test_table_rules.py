@@ -16,9 +16,13 @@ from tests.e2e.test_workshop import checked
 SLUG = "poch-1897-foster"
 CRUX, OTHER = "turn-up-pool", "dealer-takes"
 WORDS = {
-    "": ("Our table’s rules", "The nearest text is Pochen", "Our own rule"),
-    "de/": ("Unsere Tischregeln", "Der nächste Text ist Pochen", "Hausregel"),
-    "fr/": ("Les règles de notre table", "Le texte le plus proche est Pochen", "Règle maison"),
+    "": ("Our table’s rules", "The nearest printed text is Pochen", "Our own rule"),
+    "de/": ("Unsere Tischregeln", "Der nächste gedruckte Text ist Pochen", "Hausregel"),
+    "fr/": (
+        "Les règles de notre table",
+        "Le texte imprimé le plus proche est Pochen",
+        "Règle maison",
+    ),
 }
 PRINTS = "window.print = () => { window.prints = (window.prints ?? 0) + 1; };"
 

@@ -143,12 +143,12 @@ export class Sheet {
     return html(
       "header",
       html("h2", draft.name),
-      html("p", joined([...after, say("sheet-nearest", { title: near, n, all })])),
+      html("p", joined(near ? [...after, say("sheet-nearest", { title: near, n, all })] : after)),
       html("p", title ? say("sheet-about") : ""),
     );
   }
 
-  /** Return which text agrees with most of the rules, and with how many; of several the one that the draft began with. @param {Read} read */
+  /** Return which printed text agrees with most of the rules, and with how many; of several the one that the draft began with. @param {Read} read */
   async nearest({ rules, form }) {
     const { from } = this.desk.draft;
     const texts = (await index()).filter(({ id }) => !id.startsWith(ADDED));
@@ -163,7 +163,7 @@ export class Sheet {
     }
     const n = ({ siglum = "" }) => agree.get(siglum) ?? 0;
     const [first] = texts
-      .filter((one) => !game || one.game === game)
+      .filter((one) => one.printed && (!game || one.game === game))
       .sort((a, b) => n(b) - n(a) || Number(b.id === from) - Number(a.id === from));
     return { near: first?.title ?? "", n: first ? n(first) : 0, all: given.length };
   }
