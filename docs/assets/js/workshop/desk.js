@@ -87,15 +87,15 @@ export class Desk {
     this.said = html("span");
     this.warning = html("p.ws-flag", { role: "alert", hidden: !warning }, warning);
     this.status = html("p.ws-status", { role: "status" }, this.said);
-    this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet");
-    this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet");
+    this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet ws-writing");
+    this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet ws-writing");
     const bar = html(
       "div.poch-bar",
       this.sheet.turner,
       this.undo,
       this.redo,
       button(say("workshop-save"), () => this.keep(), "quiet"),
-      button(say("workshop-share"), () => share(this), "quiet"),
+      button(say("workshop-share"), () => share(this), "quiet ws-writing"),
       button(say("workshop-download"), () => this.download(), "quiet"),
       button(say("workshop-all-drafts"), () => this.leave(), "quiet"),
       button(say("workshop-play"), () => play(this), "primary"),

@@ -4,7 +4,7 @@
  */
 
 import { index } from "../engine/engine.js";
-import { joined, listed, parts, say } from "../language/say.js";
+import { listed, parts, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, capital, copy, html, ROOT, select, svg } from "../page/dom.js";
 import { readingsOf, sentence } from "./answering.js";
@@ -139,12 +139,11 @@ export class Sheet {
     const { draft, workshop } = this.desk;
     const title = workshop.title(draft.from);
     const { near, n, all } = await this.nearest(read);
-    const after = title && title !== near ? [say("sheet-after", { title })] : [];
     return html(
       "header",
       html("h2", draft.name),
-      html("p", joined(near ? [...after, say("sheet-nearest", { title: near, n, all })] : after)),
-      html("p", title ? say("sheet-about") : ""),
+      html("p", near ? say("sheet-nearest", { title: near, n, all }) : ""),
+      html("p", title ? say("sheet-about", { title }) : ""),
     );
   }
 
