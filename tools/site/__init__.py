@@ -254,8 +254,15 @@ def _entry(source: Source) -> dict[str, Any]:
             reading["label"] = words.reading(reading["name"])
             reading["because"] = words.typeset(reading["because"])
     hands = [{"name": hand.name, "title": words.typeset(hand.title)} for hand in source.hands]
+    printed = {"printed": True} if _is_printed(source) else {}
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
-    return {**offer, **another, "hands": hands}
+    return {**offer, **printed, **another, "hands": hands}
+
+
+def _is_printed(source: Source) -> bool:
+    """Tell whether a text is on paper; an encyclopedia on the web has the type of one that is printed."""
+    work = library.bibliography()[source.document["source"]["ref"]]
+    return work["type"] != "webpage" and "Wikipedia" not in work.get("container-title", "")
 
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> tuple[HandView, ...]:

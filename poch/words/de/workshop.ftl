@@ -118,3 +118,40 @@ workshop-questions = { $n ->
    *[other] { $n } Fragen
 }
 workshop-to-look-at = { $n } zu prüfen
+
+topic-players = Die Spieler
+topic-pack = Das Kartenspiel
+topic-board = Das Brett
+topic-dressing = Das Besetzen des Bretts
+topic-deal = Das Geben
+topic-turn-up = Die aufgeschlagene Karte
+topic-stages = Die Teile eines Spiels
+topic-meld = Das Melden
+topic-vie = Das Pochen
+topic-shed = Das Ausspielen
+topic-settle = Das Abrechnen
+topic-end = Das Ende der Partie
+
+sheet-open = Unsere Tischregeln
+sheet-close = Alle Fragen
+sheet-name = Unsere Tischregeln
+sheet-lead = Jeder offene Punkt des Textes ist hier beantwortet, und unter der Antwort können Sie eine andere wählen. A4 fasst alle Regeln, A5 nur, was Ihre Runde entschieden hat.
+sheet-print = Auf { $size } drucken
+sheet-copy = Link kopieren
+sheet-copied = Der Link ist kopiert. Wer ihn öffnet, bekommt dieses Blatt, wie es jetzt ist.
+sheet-nearest = Der nächste gedruckte Text ist { $title }: { $n } von { $all } Punkten stimmen überein.
+sheet-about = Eine Hausregel steht nicht in { $title }; mit + ist bezeichnet, was unsere Ausgabe ergänzt, weil der Text schweigt.
+sheet-house = Hausregel
+sheet-answer = Eine andere Antwort auf: { $question }
+sheet-without = Das spielen wir nicht
+sheet-rest = In allem Übrigen spielen wir nach { $title }.
+sheet-players = Spieler
+sheet-date = Datum
+sheet-link = Dieser Link und sein Code bringen das Blatt zurück:
+sheet-code = Der Link als Code für die Kamera
+sheet-no-link = Diese Regeln passen nicht in einen Link von { $most } Zeichen, deshalb hat das Blatt keinen. In der Datei stehen sie alle.
+sheet-beyond = { $clauses } lassen sich nicht in einen Link fassen, deshalb hat das Blatt keinen. In der Datei stehen alle Regeln.
+sheet-clash = Diese Regeln passen nicht zusammen, deshalb hat das Blatt noch keinen Link. Sehen Sie sich „{ $question }“ in Zeile { $line } an: { $why }
+sheet-too-long = Auf { $size } wäre die Schrift zu klein zum Lesen. Drucken Sie auf A4, oder lassen Sie Regeln weg.
+sheet-link-damaged = Dieser Link ist gekürzt oder verändert worden, und keine seiner Antworten ist lesbar. Bitten Sie um den ganzen Link oder um die Datei.
+sheet-link-later = Seit dieser Link entstand, hat sich der Text geändert: { $n } von { $all } Antworten passen nicht mehr und fehlen. Sehen Sie das Blatt durch, bevor Sie spielen.

@@ -118,3 +118,40 @@ workshop-questions = { $n ->
    *[other] { $n } questions
 }
 workshop-to-look-at = { $n } to look at
+
+topic-players = The players
+topic-pack = The pack
+topic-board = The board
+topic-dressing = Dressing the board
+topic-deal = The deal
+topic-turn-up = The turn-up
+topic-stages = The parts of a deal
+topic-meld = The melding
+topic-vie = The vying
+topic-shed = The playing out
+topic-settle = The settlement
+topic-end = The end of the game
+
+sheet-open = Our table’s rules
+sheet-close = All questions
+sheet-name = Our table’s rules
+sheet-lead = Every open point of the text has an answer here, and you can change it below the answer. A4 has all rules, A5 only what your table decided.
+sheet-print = Print on { $size }
+sheet-copy = Copy the link
+sheet-copied = The link is copied. It opens this sheet as it is now.
+sheet-nearest = The nearest printed text is { $title }: { $n } of { $all } points agree.
+sheet-about = A rule of our own is not in { $title }; + marks what its edition supplies, because the text is silent.
+sheet-house = Our own rule
+sheet-answer = Another answer to: { $question }
+sheet-without = Not played at our table
+sheet-rest = In all else we play as { $title } says.
+sheet-players = Players
+sheet-date = Date
+sheet-link = This link and its code bring the sheet back:
+sheet-code = The link as a code for the camera
+sheet-no-link = These rules do not fit into a link of { $most } characters, so the sheet has none. The file holds them all.
+sheet-beyond = A link cannot hold { $clauses }, so the sheet has none. The file holds all rules.
+sheet-clash = These rules do not fit together, so the sheet has no link yet. Look at “{ $question }”, line { $line }: { $why }
+sheet-too-long = On { $size } the letters would be too small to read. Print on A4, or leave rules out.
+sheet-link-damaged = This link was cut or altered, so none of its answers can be read. Ask for the whole link, or for the file.
+sheet-link-later = The text has changed since this link was made: { $n } of its { $all } answers no longer fit, and are left out. Look at the sheet before you play.

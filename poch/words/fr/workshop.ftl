@@ -118,3 +118,40 @@ workshop-questions = { $n ->
    *[other] { $n } questions
 }
 workshop-to-look-at = { $n } à revoir
+
+topic-players = Les joueurs
+topic-pack = Le jeu de cartes
+topic-board = Le tableau
+topic-dressing = La mise au tableau
+topic-deal = La distribution
+topic-turn-up = La retourne
+topic-stages = Les parties d’une donne
+topic-meld = Les annonces
+topic-vie = L’enchère
+topic-shed = Le jeu de la carte
+topic-settle = Le paiement
+topic-end = La fin de la partie
+
+sheet-open = Les règles de notre table
+sheet-close = Toutes les questions
+sheet-name = Les règles de notre table
+sheet-lead = Chaque point que le texte laisse ouvert a ici sa réponse, et l’on peut en choisir une autre juste au-dessous. L’A4 donne toutes les règles, l’A5 ce que votre table a décidé.
+sheet-print = Imprimer sur { $size }
+sheet-copy = Copier le lien
+sheet-copied = Le lien est copié. Il ouvre cette feuille telle qu’elle est maintenant.
+sheet-nearest = Le texte imprimé le plus proche est { $title } : { $n } points sur { $all } concordent.
+sheet-about = Une règle maison n’est pas dans { $title } ; le signe + marque ce que notre édition supplée là où le texte se tait.
+sheet-house = Règle maison
+sheet-answer = Une autre réponse à : { $question }
+sheet-without = Ce que nous ne jouons pas
+sheet-rest = Pour tout le reste, nous jouons d’après { $title }.
+sheet-players = Joueurs
+sheet-date = Date
+sheet-link = Ce lien et son code font revenir la feuille :
+sheet-code = Le lien sous forme de code à photographier
+sheet-no-link = Ces règles ne tiennent pas dans un lien de { $most } caractères, et la feuille n’en a donc pas. Le fichier les contient toutes.
+sheet-beyond = Un lien ne peut contenir { $clauses }, et la feuille n’en a donc pas. Le fichier contient toutes les règles.
+sheet-clash = Ces règles ne vont pas ensemble, et la feuille n’a donc pas encore de lien. Voyez « { $question } », ligne { $line } : { $why }
+sheet-too-long = Sur { $size }, les lettres seraient trop petites pour être lues. Imprimez sur A4, ou retirez des règles.
+sheet-link-damaged = Ce lien a été coupé ou altéré, et aucune de ses réponses n’est lisible. Demandez le lien entier, ou le fichier.
+sheet-link-later = Le texte a changé depuis que ce lien a été fait : { $n } de ses { $all } réponses ne s’y appliquent plus et sont laissées de côté. Relisez la feuille avant de jouer.

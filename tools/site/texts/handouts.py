@@ -6,6 +6,7 @@ from math import ceil
 
 from markupsafe import Markup
 
+from poch.drafting.sheet import sheet_clauses
 from poch.studies.compare import CellPart
 from poch.texts.doubt import borrowed_from
 from tools.site.citing.citing import SITE, Forms
@@ -21,7 +22,6 @@ from tools.site.output.templates import page
 from tools.site.texts.clauses import is_variation
 
 BOARDS = "assets/boards"
-LEFT_OUT = frozenset({"history", "advice", "restates"})
 SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
 MEANINGS = {
     SUPPLIED: "handout-supplied",
@@ -115,19 +115,11 @@ def stages(source: Source) -> Iterator[SheetStage]:
     for topic, title in words.TOPIC.items():
         rules = tuple(
             _rule(clause, source, parts.get(clause["id"], {}))
-            for clause in source.clauses
+            for clause in sheet_clauses(source.document)
             if clause["topic"] == topic
-            and is_in_force(clause, source)
-            and clause.get("no-rule") not in LEFT_OUT
         )
         if rules:
             yield SheetStage(title, rules)
-
-
-def is_in_force(clause: Document, source: Source) -> bool:
-    """Tell whether a clause is in force under the adopted readings."""
-    adopted = {crux["id"]: crux["adopted"] for _, crux in source.cruxes()}
-    return all(adopted.get(crux) == reading for crux, reading in clause.get("when", {}).items())
 
 
 def variations(source: Source) -> str:

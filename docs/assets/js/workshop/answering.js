@@ -1,6 +1,6 @@
 /** The controls by which one answers a question of the form. Each gives what is chosen as one writes it in a ruleset. */
 
-import { apart, say } from "../language/say.js";
+import { apart, listed, say } from "../language/say.js";
 import { html } from "../page/dom.js";
 
 /**
@@ -44,6 +44,19 @@ export function told({ choices, kind }, rule) {
     );
   return written;
 }
+
+/**
+ * Return the readings of a crux, and what each is called where that is known.
+ * @param {import("./question.js").Crux} crux @param {import("../engine/engine.js").Crux | undefined} known
+ */
+export const readingsOf = ({ readings }, known) =>
+  readings.map((name) => [
+    name,
+    known?.readings.find((one) => one.name === name)?.label ?? name.replaceAll("-", " "),
+  ]);
+
+/** Return a rule as a sentence: what is asked, and the answer. @param {Asked} asked @param {Rule | null | undefined} rule */
+export const sentence = (asked, rule) => `${asked.question}: ${told(asked, rule)}.`;
 
 /** @param {string} label @param {number | ""} value @param {number} least @param {string} key @param {() => void} act */
 function figure(label, value, least, key, act) {
@@ -103,12 +116,14 @@ function choices(asked, rule, set) {
   const { choices: known, isOptional, name, least } = asked;
   const every = known.map((one) => ({ ...one, is: one.written === rule?.written }));
   if (rule && !every.some(({ is }) => is))
-    every.unshift({ written: rule.written, words: told(asked, rule), taken: "", is: true });
+    every.unshift({ written: rule.written, words: told(asked, rule), taken: [], is: true });
   const rows = every.map(({ written, words, taken, is }) => {
     const act = () => set(written, words);
     const given = { type: "radio", name: `ws-${name}`, value: written, checked: is };
     const input = html("input", { ...given, "data-key": written, onchange: act });
-    const sigla = taken ? [" ", html("small", say("workshop-taken", { sigla: taken }))] : [];
+    const sigla = taken.length
+      ? [" ", html("small", say("workshop-taken", { sigla: listed(taken) }))]
+      : [];
     return html("label.ws-choice", input, html("span", words, ...sigla));
   });
   if (isOptional) {
