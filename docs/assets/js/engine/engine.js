@@ -2,7 +2,7 @@
 
 import { figure, say } from "../language/say.js";
 import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
-import { HOME, PAGES, ROOT, RULESETS, words } from "../page/dom.js";
+import { HOME, ROOT, RULESETS, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
@@ -190,10 +190,10 @@ export async function ask(op, rest = {}, also) {
 }
 
 /** Where a ruleset is, or the list of all, which alone is in languages that have few pages. @param {string} name */
-function placeOf(name) {
-  const { href } = name === "index" ? HOME : PAGES;
-  return new URL(`assets/rulesets/${href.slice(ROOT.href.length)}${name}.json`, ROOT);
-}
+const placeOf = (name) =>
+  name === "index"
+    ? new URL(`assets/rulesets/${HOME.href.slice(ROOT.href.length)}index.json`, ROOT)
+    : new URL(`${name}.json`, RULESETS);
 
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {

@@ -9,8 +9,8 @@ export const ROOT = new URL("../../../", import.meta.url);
 export const HOME = tag === "en" ? ROOT : new URL(`${tag}/`, ROOT);
 /** Where the pages on texts and hands are: Japanese has none of its own. */
 export const PAGES = tag === "ja" ? ROOT : HOME;
-/** Where the texts are in this language, as scripts read them. */
-export const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
+/** Where texts are, as scripts read them. */
+export const RULESETS = new URL(`assets/rulesets/${PAGES.href.slice(ROOT.href.length)}`, ROOT);
 /** The language of what texts say, where it is not that of the page. */
 export const OF_TEXTS = { lang: tag === "ja" ? "en" : null };
 const SVG = "http://www.w3.org/2000/svg";
