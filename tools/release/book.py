@@ -55,7 +55,9 @@ class ChapterParser(HTMLParser):
             self._open.append((tag, "skip"))
             return
         if "mark" in about.get("class", "").split():
-            opened = escape(about.get("aria-label", about.get("title", "")).partition(":")[0].strip())
+            opened = escape(
+                about.get("aria-label", about.get("title", "")).partition(":")[0].strip()
+            )
             opened = opened and f"<i>[{opened}]</i> "
         elif tag == "a" and (target := self._target(about.get("href", ""))):
             opened, closing = f'<a href="#{target}">', "</a>"
