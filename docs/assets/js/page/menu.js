@@ -32,8 +32,8 @@ const wanted = () =>
 /** Offer this page in the reader's language, until it is chosen or refused. */
 function offer() {
   const link = links.find(({ dataset }) => dataset.language === wanted());
-  const place = document.querySelector("[data-md-component=announce]");
-  if (!link?.dataset.offer || !place) return;
+  const header = document.querySelector(".md-header"); // the links past the menu stand before it
+  if (!link?.dataset.offer || !header) return;
   const { hreflang, dataset } = link;
   const line = Object.assign(document.createElement("aside"), {
     className: "poch-offer",
@@ -54,7 +54,7 @@ function offer() {
     line.remove();
   });
   line.append(there, not);
-  place.append(line);
+  header.before(line);
 }
 
 let begun = false;
