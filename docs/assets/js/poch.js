@@ -231,15 +231,9 @@ later("poch-filter", async () => (await import("./texts/filter.js")).Filter);
 later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
 later("poch-offline-pages", async () => (await import("./page/offline-pages.js")).OfflinePages);
 
-/** Two links do more with scripts: that to the print of a page prints it, one past the menu leaves the address, which says what is shown. */
-document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.getAttribute("href") === "#print") globalThis.print();
-  const place = link?.matches(".md-skip") && document.querySelector(link.hash);
-  if (!(place instanceof HTMLElement)) return;
-  event.preventDefault();
-  place.tabIndex = -1;
-  place.focus();
+/** A link to the print of a page prints it; without scripts it leads to where that is said. */
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest('a[href="#print"]')) globalThis.print();
 });
 
 /** Far parts of a text are laid out once the page is there. */
@@ -252,7 +246,7 @@ function layOut() {
 
 /** The choice of a language is kept. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
-document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
+addEventListener("focusin", getMenu, { once: true });
 for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
