@@ -350,6 +350,25 @@ def test_the_matrix_is_ordered_by_likeness(page: Page, address: str) -> None:
     expect(heads.first).to_have_text("Pm")
 
 
+@pytest.mark.parametrize(("width", "tag"), [(1280, ""), (1280, "de/"), (360, "")])
+def test_what_a_letter_means_is_not_cut(page: Page, address: str, width: int, tag: str) -> None:
+    """It stands below its row, within the window, and goes with the row."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{address}{tag}compare/matrix/")
+    keys = page.locator(".matrix .keys div")
+    page.locator(".order select").wait_for()
+    boxes = keys.evaluate_all(
+        "all => all.map((one) => [one.getBoundingClientRect(), one.scrollWidth - one.clientWidth])"
+    )
+
+    assert len(boxes) == page.locator(".matrix tbody tr:has(a)").count() > 0
+    assert [] == [box for box, more in boxes if box["right"] > width or more > 0]
+    assert all(keys.evaluate_all("all => all.map((one) => one.textContent.trim())"))
+    page.locator(".only input").first.check()
+    lone = "tr[data-uniform]:visible"
+    expect(page.locator(f".matrix {lone}")).to_have_count(0)
+
+
 @pytest.mark.parametrize("how", ["refused", "broken off", *SPOILT])
 def test_a_column_that_does_not_come_is_named_and_asked_for_again(
     page: Page, address: str, site: Path, complaints: list[str], how: str

@@ -108,6 +108,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     expect(table.locator(".pp-scores li")).to_have_count(4)
     assert "You sit down" not in told(table)[-1]
     expect(table.locator(".pp-clause .pp-text").first).not_to_be_empty()
+    expect(table.locator(".pp-cited").first).to_have_text(re.compile(r"This step rests on\w+\."))
 
     table.get_by_role("button", name="Next deal").click()
     table.locator(".pp-scores").wait_for(state="hidden")

@@ -373,16 +373,18 @@ def open_to_all(_: Path, text: str) -> Iterator[str]:
     yield from (name for name, _ in rules if name == "Disallow")
 
 
-def choices(_: Path, text: str) -> Iterator[str]:
-    """Each practice that a text or a reading sets is in words."""
+def choices(path: Path, text: str) -> Iterator[str]:
+    """Each practice that a text or a reading sets is in words, which in English may be its name."""
     found = json.loads(text)
+    english = path.parent.name == "compare"
     for slug in library.ids():
         for clause in library.document(slug)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
             for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
                 for leaf, value in sets.items():
                     words = found.get(leaf, {}).get(json.dumps(value, ensure_ascii=False))
-                    if isinstance(value, str) and not (words and words.strip() and words != value):
+                    said = words and words.strip() and (english or words != value)
+                    if isinstance(value, str) and not said:
                         yield f"{slug}/{clause['id']}: {leaf} {value}: {words}"
 
 
@@ -392,6 +394,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/compare/??/*.html": column,
     "assets/compare/??/index.json": verdicts,
     "assets/compare/??/values.json": choices,
+    "assets/compare/values.json": choices,
     "assets/compare/*-summaries.html": summaries,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,

@@ -249,7 +249,7 @@ function layOut() {
 
 /** The choice of a language is kept. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
-document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
+addEventListener("focusin", getMenu, { once: true });
 for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */

@@ -21,8 +21,8 @@ workshop-complaints = Complaints
 workshop-no-complaints = none
 workshop-difference = What differs
 workshop-difference-from = What differs from { $title }
-workshop-all-leaves = All leaves
-workshop-own-id = The text still calls itself { $name }. Before you pass it on, give it its own id, siglum, title and source.
+workshop-all-leaves = All rules, as files name them
+workshop-own-id = The text still calls itself { $name }. Before you pass it on, give it an id, a siglum (its short name), a title and a source of its own.
 workshop-line = Line
 workshop-playable = The text is in order; you can play it.
 workshop-in-order = The text is in order.
@@ -33,10 +33,10 @@ workshop-here = here
 workshop-clauses-added = Clauses added: { $clauses }
 workshop-clauses-gone = Clauses gone: { $clauses }
 workshop-clauses-changed = Clauses changed: { $clauses }
-workshop-same = All leaves are as they are there.
+workshop-same = Every rule is as it is there.
 workshop-not-set = not set
 workshop-such-as = such as vying or pool
-workshop-find = Find a leaf
+workshop-find = Find a rule
 workshop-set = { $n } of { $all } set
 workshop-begin = Begin with the rules of a source
 workshop-source = Source
@@ -64,8 +64,8 @@ workshop-count = { $n ->
    *[other] { $n } complaints.
 }
 workshop-leaves = { $n ->
-    [one] { $n } leaf
-   *[other] { $n } leaves
+    [one] { $n } rule
+   *[other] { $n } rules
 }
 
 workshop-share = Share
@@ -101,6 +101,7 @@ workshop-least = At least
 workshop-most = At most
 workshop-no-most = Leave the second field empty if there is no limit.
 workshop-or-more = { $least } or more
+workshop-all-alike = All alike
 workshop-amount = { $name }: { $n }
 workshop-pool = { POOL($pool) }
 workshop-old-words = old words

@@ -94,21 +94,31 @@ function between({ kind }, value, set) {
   return html("div.ws-figures", low.label, high.label, ...free);
 }
 
-/** A number for each name in a map. @param {Record<string, number>} value @param {Set} set */
+/** A number for each name in a map, and one for all of them. @param {Record<string, number>} value @param {Set} set */
 function amounts(value, set) {
-  const every = Object.entries(value).map(([name, n]) => {
-    const one = figure(called(name), n, 1, name, () => {
-      if (!isSound(one.input, 1)) return;
-      const pairs = every.map((each) => [each.name, each.input.valueAsNumber]);
-      const parts = pairs.map(([key, amount]) => `"${key}": ${amount}`);
-      const said = pairs.map(([key, amount]) =>
-        say("workshop-amount", { name: called(String(key)), n: Number(amount) }),
-      );
-      set(`{${parts.join(", ")}}`, apart(said));
-    });
-    return { name, ...one };
+  const act = () => {
+    if (!every.every(({ input }) => isSound(input, 1))) return;
+    const pairs = every.map((each) => [each.name, each.input.valueAsNumber]);
+    const parts = pairs.map(([key, amount]) => `"${key}": ${amount}`);
+    const said = pairs.map(([key, amount]) =>
+      say("workshop-amount", { name: called(String(key)), n: Number(amount) }),
+    );
+    set(`{${parts.join(", ")}}`, apart(said));
+  };
+  const every = Object.entries(value).map(([name, n]) => ({
+    name,
+    ...figure(called(name), n, 1, name, act),
+  }));
+  const [first, ...rest] = Object.values(value);
+  const same = rest.every((n) => n === first) ? (first ?? "") : "";
+  const all = figure(say("workshop-all-alike"), same, 1, "all-alike", () => {
+    for (const { input } of every) input.value = all.input.value;
+    act();
   });
-  return html("div.ws-figures", ...every.map(({ label }) => label));
+  return html(
+    "div.ws-figures",
+    ...[...(rest.length ? [all] : []), ...every].map((one) => one.label),
+  );
 }
 
 /** @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */

@@ -72,6 +72,7 @@ export class Desk {
     this.findings = new Findings(vocabulary, {
       from: draft.from,
       title: workshop.title(draft.from),
+      questions,
       go: (line, column) => this.go(line, column),
       goToClause: (clause) => this.goToClause(clause),
     });

@@ -9,6 +9,8 @@ import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
 
+/** What is offered first: a text that is whole. */
+const FIRST = "poch-modern-pagat";
 const MOST_BYTES = 300_000;
 /** How the address of a draft that is shared goes on, and that of a table's rules; see shared.js and table-link.js. */
 const [SHARED, TABLE] = [/^(?:draft|table)=/, "table="];
@@ -76,7 +78,7 @@ export class Workshop {
     this.leave();
     const sources = select(
       this.files.map(({ slug, title }) => [slug, title]),
-      undefined,
+      FIRST,
       { name: "from" },
     );
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
