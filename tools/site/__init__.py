@@ -113,7 +113,8 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     for tag in TAGS:
         if tag not in TRANSLATED:
             with speaking(tag):
-                front.write(edition, hand_views(edition), shelf)
+                spoken = edition.in_language(tag)
+                front.write(spoken, hand_views(spoken), shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
