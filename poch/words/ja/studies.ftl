@@ -156,6 +156,7 @@ other-not-so-far = その規則集では、この勝負はここまで進みま�
 other-asks-nothing = その規則集の勝負では、この段階で誰も選択をしません。
 other-names-sets = その規則集では組を宣言しますが、ほかの人の組はここではわかりません。
 other-order = その規則集のカードは、このようには続きません。
+other-leads-unseen = その規則集ではリードがほかの人に移りますが、誰に移るかを決めるカードがここではわかりません。
 rule-supplied = { $gap ->
     [silent] 典拠はこれについて何も述べていません
     [unreported] 典拠の報告はこれに触れていません
