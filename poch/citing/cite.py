@@ -1,7 +1,8 @@
 """Citing: what an id names, what it says now, and on which works that rests.
 
-An id is `RULESET`, `RULESET/CLAUSE`, `RULESET?CRUX`, `RULESET/HAND#step-17` or `A..B:LEAF`. With `@`, a
-version, `:` and a hash after it, it names the thing as it was when it was cited.
+An id is `RULESET`, `RULESET/CLAUSE`, `RULESET?CRUX`, `RULESET/HAND#step-17`, `A..B:LEAF` or `board:BOARD`. With
+`@`, a version, `:` and a hash after it, it names the thing as it was when it was cited. A board has no version of
+its own, so the edition alone says what it was.
 """
 
 import re
@@ -60,6 +61,8 @@ PATTERN = re.compile(
 _NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
 _STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}")
 _EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
+BOARD = "board:"
+"""What the id of a board begins with, since a text may be called as a board is."""
 _LONGEST = 240
 """Characters of an id, with the spaces that may have come into it."""
 STANDING: Mapping[str, str] = {
@@ -104,7 +107,8 @@ class Event(NamedTuple):
 class Citation:
     """A thing as it is cited now.
 
-    `told` says what the works alone do not say, and `step` what happens, where it is one of a hand.
+    `told` says what the works alone do not say, and `step` what happens, where it is one of a hand. A board
+    has no `stamp`, and no work of the bibliography.
     """
 
     id: str
@@ -122,14 +126,13 @@ class Citation:
 
     @property
     def link(self) -> str:
-        """Where the site leads from id and edition, below its root."""
-        return f"cite/?{self.short}"
+        """Where the site leads from id and edition, below its root; to a board by its page."""
+        return f"cite/?{self.short}" if any(self.stamp) else self.address
 
     @property
     def token(self) -> str:
-        """Id, version and hash in one word, which `poch verify` finds in any text."""
-        version, figures = self.stamp
-        return f"{self.id}@{version}:{figures}"
+        """Id, version and hash, or edition, in one word, which `poch verify` finds in any text."""
+        return f"{self.id}@{':'.join(self.stamp)}" if any(self.stamp) else self.short
 
 
 @cache
@@ -169,6 +172,8 @@ def citation(name: str) -> Citation:
     a, dots, b = pair.partition("..")
     if dots:
         return _difference(a, b, leaf, name)
+    if f"{pair}{colon}" == BOARD:
+        return _board(name)
     if colon:
         raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
     slug, question, _ = name.partition("?")
@@ -182,6 +187,22 @@ def citation(name: str) -> Citation:
     if number:
         return _step(document, hand, step)
     return _part(slug, "clause", name)
+
+
+def _board(name: str) -> Citation:
+    known = {f"{BOARD}{board['id']}": board for board in library.boards()}
+    if not known:
+        raise ValueError(f"{name}: there are no boards here; the installed package brings none")
+    if name not in known:
+        raise ValueError(_unknown("board", name, [*known]))
+    return cite_board(known[name])
+
+
+def cite_board(board: Document) -> Citation:
+    """Return the citation of a board that survives: it names its own sources, none of them in the bibliography."""
+    slug, title = board["id"], board["title"]
+    told = f"Described in: {'; '.join(source['citation'] for source in board['sources'])}."
+    return Citation(f"{BOARD}{slug}", ("", ""), title, f"boards/{slug}/", (), told)
 
 
 def witness(document: Document, clause: Document) -> Witness:
@@ -562,12 +583,21 @@ def verify_citations(text: str) -> Iterator[Finding]:
         except ValueError as error:
             yield Finding(mention.token, holds=False, says=str(error))
             continue
-        if mention.edition:
+        if not any(now.stamp):
+            yield Finding(mention.token, *_check_board(now, mention.edition))
+        elif mention.edition:
             yield Finding(mention.token, *_check_edition(now, mention.name, mention.edition))
         else:
             yield Finding(
                 mention.token, *_check_stamp(now, mention.name, mention.version, mention.figures)
             )
+
+
+def _check_board(now: Citation, cited: str) -> tuple[bool, str]:
+    if cited == edition().version:
+        return True, f"{now.id} is in edition {cited}, which is this one."
+    says = "a board has no version of its own, so only the edition that was cited says what it was there"
+    return False, f"{now.id}: {says}; it is {now.token} now"
 
 
 def _find_mentions(text: str) -> Iterator[_Mention]:
@@ -600,7 +630,7 @@ def _name(text: str, end: int) -> str:
     if _is_known(name):
         return name
     joined = re.sub(r"\s", "", before)
-    for begin in re.finditer(f"(?={'|'.join(map(re.escape, library.ids()))})", joined):
+    for begin in re.finditer(f"(?={'|'.join(map(re.escape, [BOARD, *library.ids()]))})", joined):
         whole = joined[begin.start() :]
         if re.fullmatch(NAME, whole) and _is_known(whole):
             return whole

@@ -349,11 +349,11 @@ def _exact(
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
-    after = spoken.say("note-after", works="; ".join(parts))
+    after = f" {_close_sentence(spoken.say('note-after', works='; '.join(parts)))}" if parts else ""
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return f"{exact} {_close_sentence(after)} {_gap('TOLD')}"
+    return f"{exact}{after} {_gap('TOLD')}"
 
 
 def wiki(text: str) -> str:
@@ -410,11 +410,11 @@ def _freeze(item: Item) -> str:
     return json.dumps(item, ensure_ascii=False, sort_keys=True)
 
 
-@cache
 def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
-        texts |= _run([_adapt_to_style(item, style, language) for item in batch], style, language)
+        adapted = (_adapt_to_style(item, style, language) for item in batch)
+        texts |= _run(tuple(map(_freeze, adapted)), style, language)
     return texts
 
 
@@ -457,7 +457,9 @@ def _adapt_to_style(item: Item, style: str, language: str) -> Item:
     return item | {"type": "chapter" if "issued" in item and "URL" not in item else "webpage"}
 
 
-def _run(items: Sequence[Item], style: str, language: str = "en") -> dict[str, str]:
+@cache
+def _run(frozen: tuple[str, ...], style: str, language: str) -> dict[str, str]:
+    items = [*map(json.loads, frozen)]
     body = "\n\n".join(f"[@{item['id']}]" for item in items)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "items.json"
@@ -520,7 +522,8 @@ def items(
         f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
         for witness in group
     ]
-    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
+    after = f" After: {'; '.join(reports)}." if reports else ""
+    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}.{after} {_gap('TOLD')}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 

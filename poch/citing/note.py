@@ -10,6 +10,7 @@ from functools import cache, partial
 from typing import Any, TypeAlias
 
 from poch.citing.cite import (
+    BOARD,
     Citation,
     Event,
     Witness,
@@ -25,7 +26,7 @@ from poch.studies.compare import CellPart, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library
-from poch.texts.apparatus import reference_words, translations
+from poch.texts.apparatus import boards, reference_words, translations
 from poch.texts.doubt import DOUBTS, borrowed_from, own_source
 from poch.words.comparing import subject
 from poch.words.language import REFERENCE, Language, Terms, capitalize, language, typeset
@@ -42,7 +43,7 @@ _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
 class Notes:
-    """The notes of one language; `text` gives a ruleset in it, and `title` that of a hand of one."""
+    """The notes of one language: `text` gives a ruleset in it, `title` that of a hand of one, and `board` a board."""
 
     def __init__(
         self,
@@ -50,11 +51,13 @@ class Notes:
         bibliography: Bibliography,
         text: Callable[[str], Document],
         title: Callable[[str, str], str],
+        board: Callable[[str], Document],
     ) -> None:
         self.spoken = spoken
         self._bibliography = bibliography
         self._text = text
         self._title = title
+        self._board = board
         self._known: dict[str, str] = {}
         self.works: dict[str, None] = {}
         """How works were called so far."""
@@ -71,6 +74,9 @@ class Notes:
         return self._known[citation.id]
 
     def _sentence(self, citation: Citation) -> str:
+        if citation.id.startswith(BOARD):
+            board = self._board(citation.id.removeprefix(BOARD))
+            return f"{typeset(board['title'])}. {describe_board(board)}."
         slug, rest, leaf = parts_of(citation.id)
         if leaf:
             return self._difference(slug, rest, leaf)
@@ -264,6 +270,13 @@ class Notes:
         return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
 
 
+def describe_board(board: Document) -> str:
+    """Return holder, number and date of a board, as far as they are published."""
+    holder = board["holder"]
+    parts = [holder["name"], holder.get("place"), holder.get("number"), board.get("date", {}).get("text")]  # fmt: skip
+    return typeset(", ".join(filter(None, parts)))
+
+
 def _find_clause(document: Document, name: str, *, crux: bool = False) -> Document:
     """Return a clause by its id, or by that of its crux."""
     clause: Document = next(
@@ -311,7 +324,8 @@ def notes(tag: str = REFERENCE) -> Notes:
         beside = library.translation("", tag)
         files, _ = reference_words.in_language({"bibliography": bibliography}, beside)
         bibliography = files["bibliography"]
-    return Notes(language(tag), bibliography, partial(_text, tag), partial(_title, tag))
+    own = partial(_text, tag), partial(_title, tag), partial(_board, tag)
+    return Notes(language(tag), bibliography, *own)
 
 
 @cache
@@ -319,6 +333,11 @@ def _text(tag: str, slug: str) -> Document:
     given = library.translation(slug, tag)
     text: Document = translations.in_language(library.document(slug), given, {})[0]
     return text
+
+
+def _board(tag: str, slug: str) -> Document:
+    board = next(board for board in library.boards() if board["id"] == slug)
+    return boards.in_language(board, library.translation(boards.FOLDER, tag).get(slug, {}))
 
 
 def _title(tag: str, slug: str, name: str) -> str:

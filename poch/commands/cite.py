@@ -50,10 +50,11 @@ def cite(
     *,
     as_json: bool,
 ) -> None:
-    """Cite a source, a clause, a difference, a crux or a step of a hand.
+    """Cite a source, a clause, a difference, a crux, a step of a hand or a board.
 
-    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17. First comes the note to
-    be printed, which ends with id and edition, then what is exact: version, hash and works in full.
+    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX, RULESET/HAND#step-17 or board:BOARD. First comes
+    the note to be printed, which ends with id and edition, then what is exact: version, hash and works in full.
+    A board has no version of its own, so there the edition stands, and the sources that describe it.
     """
     if site and not ADDRESS.fullmatch(site):
         says = "no address of a site; write one such as https://example.org/poch/"

@@ -9,6 +9,7 @@ from string import ascii_uppercase
 from typing import Any
 
 from poch.drafting import form
+from poch.drafting.sheet import lay_sheet, rule_json
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.said import Json
@@ -16,7 +17,7 @@ from poch.game.sourced import Ruled
 from poch.records.record import replay_record
 from poch.records.trace import trace_hand
 from poch.texts.compile import adopted_settings, compile_ruleset, complaints
-from poch.texts.document import DocumentError, LoadedDocument, format_yaml, parse
+from poch.texts.document import DocumentError, LoadedDocument, parse
 from poch.texts.leaves import leaves_in_order
 
 Rules = Mapping[str, Mapping[int, Ruled[Any]]]
@@ -28,7 +29,7 @@ def report_draft(text: str, parent: str | None, find: Finder) -> Json:
     `complaints` has line and column of each; `rules` what the clauses settle and where, and
     `differences` what they settle otherwise, both null where that cannot be told; `document` and
     what a page needs to offer it, `entry`, are null where it cannot be played. `form` has what a
-    form of it asks and shows (`poch.drafting.form`).
+    form of it asks and shows (`poch.drafting.form`), and `sheet` what goes on paper (`poch.drafting.sheet`).
     """
     try:
         read = parse(text, "draft")
@@ -47,6 +48,7 @@ def report_draft(text: str, parent: str | None, find: Finder) -> Json:
         "clauses": form.clauses(read, source),
         "stale": [*form.stale_clauses(source, before, read.data, rules)] if source else [],
     }
+    answer["sheet"] = lay_sheet(read.data, answer["rules"], source)
     if source:
         answer["differences"] = [*_differences(before, rules)]
         answer["clauses"] = _clauses(source, read.data)
@@ -57,7 +59,7 @@ def report_draft(text: str, parent: str | None, find: Finder) -> Json:
 
 
 def _answer(wrong: list[Json], rules: Json | None = None) -> Json:
-    none = dict.fromkeys(("differences", "clauses", "document", "entry", "form"))
+    none = dict.fromkeys(("differences", "clauses", "document", "entry", "form", "sheet"))
     return {"complaints": wrong, "rules": rules, **none}
 
 
@@ -70,7 +72,7 @@ def _rules(read: LoadedDocument, rules: Rules) -> Json:
     return {
         name: {**rule, "line": read.place(_path(read, at[rule["clause"].split(", ")[0]], name))[0]}
         for name in leaves_in_order()
-        if (rule := _plain(rules.get(name)))
+        if (rule := rule_json(rules.get(name)))
     }
 
 
@@ -83,19 +85,9 @@ def _path(read: LoadedDocument, at: int, leaf: str) -> tuple[str | int, ...]:
     return ("clauses", at, "crux", "readings", adopted, "sets", leaf)
 
 
-def _plain(by_seats: Mapping[int, Ruled[Any]] | None) -> Json | None:
-    """Return a value, by seats where it depends on them, with its clause or clauses."""
-    if not by_seats:
-        return None
-    several = {seats: ruled.value for seats, ruled in sorted(by_seats.items())}
-    clauses = dict.fromkeys(ruled.clause for ruled in by_seats.values())
-    value = several.get(0, several)
-    return {"value": value, "written": format_yaml(value), "clause": ", ".join(clauses)}
-
-
 def _differences(before: Rules, after: Rules) -> Iterator[Json]:
     for name in leaves_in_order():
-        there, here = _plain(before.get(name)), _plain(after.get(name))
+        there, here = rule_json(before.get(name)), rule_json(after.get(name))
         if (there and there["value"]) != (here and here["value"]):
             yield {"leaf": name, "parent": there, "own": here}
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from poch.drafting.sheet import OWN
 from poch.game.said import MessageError
 from poch.texts import leaves
 from poch.texts.compile import find_settings
@@ -23,8 +24,6 @@ TOPICS = {
 }  # fmt: skip
 """The topic of a leaf's part, where it is not called as the part is."""
 BECAUSE = "Added in the workshop."
-OWN = "own."
-"""How the clauses begin that a form adds."""
 
 
 class _Change(NamedTuple):
@@ -39,11 +38,12 @@ class _Change(NamedTuple):
 
 
 def change_draft(text: str, wish: Mapping[str, Any]) -> str:
-    """Return the text of a draft with one thing changed.
+    """Return the text of a draft with one thing changed, or with all that `every` wishes.
 
     Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
     sets it, one is added, which `says` what it does, `because` of something. The clause `clause` gets
-    the words `says`; of the crux `crux` the reading `adopts` is adopted.
+    the words `says`; of the crux `crux` the reading `adopts` is adopted. The wishes of `every` are
+    all for the text as it is, so no two of them may be for one place.
     """
     try:
         read = parse(text, "draft")
@@ -51,8 +51,10 @@ def change_draft(text: str, wish: Mapping[str, Any]) -> str:
         raise MessageError("error-draft-unread") from error
     if not check_shape(read.data)[1]:
         raise MessageError("error-draft-unread")
-    change = _change(text, read, wish)
-    return change.apply(text) if change else text
+    changes = [_change(text, read, each) for each in wish.get("every", [wish])]
+    for change in sorted(filter(None, changes), reverse=True):
+        text = change.apply(text)
+    return text
 
 
 def _change(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:

@@ -128,13 +128,20 @@ def patch_ruleset(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], sea
     return replace(ruleset, leaves=leaves.set, rules_by_seats={seats: rules})
 
 
-def adopted_settings(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
-    """Return what the clauses settle as adopted, leaf by leaf and by seats, be it enough or not.
+def adopted_settings(
+    document: Document, readings: Mapping[str, str] | None = None
+) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
+    """Return what the clauses settle as adopted or chosen, leaf by leaf and by seats, be it enough or not.
 
     None if the document is not a ruleset at all.
     """
     wrong, sound = check_shape(document)
-    return _gather(document, {}, wrong)[0].set if sound else None
+    return _gather(document, readings or {}, wrong)[0].set if sound else None
+
+
+def clauses_in_force(document: Document) -> frozenset[str]:
+    """Return the ids of the clauses that are in force as adopted; the document must be sound."""
+    return _in_force(document, _choose_readings("", _cruxes(document), {}))
 
 
 def find_settings(document: Document, name: str) -> Iterator[Path]:

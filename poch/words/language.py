@@ -102,6 +102,7 @@ class Language:
             "ELIDE": _elide,
         }
         functions = {name: _limit_length(function) for name, function in functions.items()}
+        self._plain = cache(lambda message: self._format(message, {}))
         self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
         for file in sorted((FOLDER / tag).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -122,6 +123,8 @@ class Language:
         if not self.has(message.id) and self.tag != REFERENCE:
             return language(REFERENCE).say(message, table)
         self._table = table
+        if not message.args and table is DEFAULT_TERMS:
+            return self._plain(message.id)
         return self._format(message.id, self._fluent_arguments(message.args))
 
     def has(self, message: str) -> bool:

@@ -19,6 +19,7 @@ from poch.citing.cite import Citation, citation, verify_citations
 from poch.citing.formats import (
     FORMATS,
     STYLES,
+    _freeze,
     _run,
     fill_template,
     format_citation,
@@ -285,7 +286,7 @@ def test_styles_leave_our_ids_as_they_are(style: str) -> None:
     """Formatted by others from CSL-JSON, the ids in title and token are still ids."""
     one = citation(KINDS[1])
     item, *_ = json.loads(format_citation(one, "csl-json", WORKS, SITE))
-    text = _run([item], style)[item["id"]]
+    text = _run((_freeze(item),), style, "en")[item["id"]]
 
     assert {finding.token for finding in verify_citations(text)} == {one.token}
     assert "vie.opening" in re.split("[”.] ", text.partition("1853): ")[2])[0]

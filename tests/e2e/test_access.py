@@ -153,10 +153,8 @@ def menu(page: Page) -> str:
     """Open the menu of narrow windows."""
     page.set_viewport_size(NARROW)
     page.get_by_role("button", name="Menu").press("Space")
-    expect(
-        page.locator(".md-sidebar--primary").get_by_role("link", name="Timeline")
-    ).to_be_visible()
-    return ".md-sidebar--primary"
+    expect(page.locator("#menu").get_by_role("link", name="Timeline")).to_be_visible()
+    return "#menu"
 
 
 def german(page: Page) -> str:

@@ -22,6 +22,7 @@ ADDRESSES = (
     *(GAME, GAME.replace("#", "?step=3&embed#"), GAME.replace("#", "?kiosk=1#"), "play/#1.x.1.x"),
     *(f"{HAND}?with={OTHER}&hands=same&with-step=3,4#step-38", f"{HAND}?reading=a=b#step-9"),
     *(f"sources/{OTHER}/?hand=the-longest-run&step=4#vie.opening", "workshop/#draft=x"),
+    *(f"workshop/#table={OTHER}", f"workshop/#table={OTHER},x,y", "workshop/#own.x/sheet"),
     *(f"workshop/#{RULESET}", "workshop/#own.x", "workshop/#own.none", f"workshop/#draft={RULESET}."),
     *(f"compare/#{OTHER},{RULESET}&only&part=vying&find=x&at=y", "compare/matrix/#like=x"),
     *("compare/which/#pools=9&dealt=5", f"exercises/?text={OTHER}", f"exercises/#{OTHER}&vying"),

@@ -37,11 +37,21 @@ def test_a_pack_is_printed_nine_to_a_page(
         assert "ace of clubs" in names
         assert ("two of hearts" in names) == (pack == "52")
         expect(page.locator(".cut-chip")).to_have_count(48)
+        expect(page.get_by_text("You need scripts to see")).to_be_hidden()
         for paper in ("A4", "Letter"):
             assert papers + 1 == sheets(page, paper)
         page.locator(".exercise-choice input").uncheck()
         expect(page.locator(".cut-chip")).to_have_count(0)
         assert papers == sheets(page, "A4")
+
+
+def test_who_lacks_scripts_reads_what_is_missing(browser: Browser, address: str) -> None:
+    """And nobody else does."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}{PAGE}")
+    expect(page.get_by_text("You need scripts to see the cards.")).to_be_visible()
+    context.close()
 
 
 def test_german_suits_have_german_names(browser: Browser, address: str) -> None:

@@ -192,7 +192,7 @@ def test_four_texts_stand_side_by_side_and_a_phone_shows_two(page: Page, address
     expect(page.get_by_role("alert")).to_contain_text("Take one away before you add another.")
     expect(fifth).not_to_be_checked()
     page.set_viewport_size(NARROW)
-    cells = page.locator("[id='vying.entry'] td:visible .cell-siglum")
+    cells = page.locator("[id='vying.entry'] td:visible > b")
     expect(cells).to_have_text(["E65", "A53"])
     page.get_by_role("button", name="A89", exact=True).click()
     expect(cells).to_have_text(["A53", "A89"])
@@ -348,6 +348,25 @@ def test_the_matrix_is_ordered_by_likeness(page: Page, address: str) -> None:
     page.goto("about:blank")
     page.goto(f"{address}compare/matrix/#like=poch-modern-pagat")
     expect(heads.first).to_have_text("Pm")
+
+
+@pytest.mark.parametrize(("width", "tag"), [(1280, ""), (1280, "de/"), (360, "")])
+def test_what_a_letter_means_is_not_cut(page: Page, address: str, width: int, tag: str) -> None:
+    """It stands below its row, within the window, and goes with the row."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{address}{tag}compare/matrix/")
+    keys = page.locator(".matrix .keys div")
+    page.locator(".order select").wait_for()
+    boxes = keys.evaluate_all(
+        "all => all.map((one) => [one.getBoundingClientRect(), one.scrollWidth - one.clientWidth])"
+    )
+
+    assert len(boxes) == page.locator(".matrix tbody tr:has(a)").count() > 0
+    assert [] == [box for box, more in boxes if box["right"] > width or more > 0]
+    assert all(keys.evaluate_all("all => all.map((one) => one.textContent.trim())"))
+    page.locator(".only input").first.check()
+    lone = "tr[data-uniform]:visible"
+    expect(page.locator(f".matrix {lone}")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", ["refused", "broken off", *SPOILT])

@@ -76,15 +76,20 @@ def test_the_steps_of_both_sides_are_in_the_address(page: Page, address: str) ->
 @pytest.mark.parametrize(
     ("tag", "rule", "choice"),
     [
-        ("de", "Welche Felder das Brett hat, der Reihe nach", "Ass, König, Dame, Bube, Zehn, Poch"),
-        ("fr", "Quelles cases a le tableau, dans l’ordre", "As, Roi, Dame, Valet, Dix, Poch"),
+        (
+            "de/",
+            "Welche Felder das Brett hat, der Reihe nach",
+            "Ass, König, Dame, Bube, Zehn, Poch",
+        ),
+        ("", "Which pools the board has, in order", "Ace, King, Queen, Jack, Ten, Poch"),
+        ("fr/", "Quelles cases a le tableau, dans l’ordre", "As, Roi, Dame, Valet, Dix, Poch"),
     ],
 )
 def test_the_rules_that_make_two_part_are_in_the_pages_language(
     page: Page, address: str, tag: str, rule: str, choice: str
 ) -> None:
-    """The rule leads, and what each text chooses follows, in German and in French."""
-    page.goto(f"{address}{tag}/hands/poch-modern-pagat/three-nines/?with=poque-1789")
+    """The rule leads, and what each text chooses follows, and no name of the engine's."""
+    page.goto(f"{address}{tag}hands/poch-modern-pagat/three-nines/?with=poque-1789")
     rules = page.locator(".cx-verdict .cx-rules")
 
     expect(rules.locator("dt").first).to_have_text(f"{rule} board.pools")

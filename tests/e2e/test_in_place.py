@@ -101,7 +101,7 @@ def test_a_clause_brings_another_hand_and_the_way_back(page: Page, address: str)
     expect(page.locator(".hand-choice[aria-current]")).to_have_text(title)
     notes = page.locator(".hand-choice[aria-current]").get_attribute("data-notes")
     expect(page.locator(".hand-notes")).to_have_text(notes or "")
-    expect(hand.locator(".hand-steps li[aria-current] .by")).to_have_text(name)
+    expect(hand.locator(".hand-steps li[aria-current] > a")).to_have_text(name)
     assert name == lit(page)
 
     line(page).get_by_role("button", name="Back").click()

@@ -22,6 +22,16 @@ NAMES = """() => {
 OVER = 1
 """How many pixels a name may reach over what it is in: the breadth of a rim."""
 SENTENCES = re.compile(r"[。！？]\s+\S")
+UNMARKED = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) {
+    const { parentElement: within, textContent: text } = walker.currentNode;
+    const read = !within.closest("script, style, template") && within.closest("[lang]").lang === "ja";
+    if (read && /[A-Za-z]{2,} \\w+ [a-z]+/.test(text)) texts.push(text);
+  }
+  return texts;
+}"""
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 
 
@@ -98,6 +108,17 @@ def test_the_table_is_told_without_spaces_between_sentences(page: Page, address:
     assert {
         word for word in LATIN.findall(told) if not any(word in seat for seat in seats)
     } == set()
+
+
+@pytest.mark.parametrize("name", ["", "how-to-play/", "play/"])
+def test_what_is_english_on_a_page_has_its_language(page: Page, address: str, name: str) -> None:
+    """Also what scripts put there, such as the names of the texts, and the page that is read next."""
+    page.goto(f"{address}ja/{name}")
+    page.wait_for_selector("input[name=ruleset], .poch-table svg", state="attached")
+
+    assert [] == page.evaluate(UNMARKED)
+    page.locator("[lang=en]").evaluate_all("(all) => all.map((one) => one.removeAttribute('lang'))")
+    assert name == "how-to-play/" or page.evaluate(UNMARKED)
 
 
 def test_stress_is_not_told_by_a_slant(page: Page, address: str) -> None:

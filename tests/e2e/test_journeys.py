@@ -219,7 +219,7 @@ def test_a_clause_leads_to_its_step_and_a_step_to_its_clause(page: Page, address
     assert at(hand) > before
     is_at(hand, page, every, SLUG)
     hand.locator(".ph-steps > summary").click()
-    assert [line for line, _ in every] == hand.locator(".hand-steps .line").all_inner_texts()
+    assert [line for line, _ in every] == hand.locator(".hand-steps li > span").all_inner_texts()
 
 
 def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
@@ -272,7 +272,7 @@ def test_a_crux_is_read_otherwise_and_the_hand_changes(page: Page, address: str)
     hand = opened(page, f"{address}sources/{SLUG}/")
     name = hand.get_attribute("data-hand") or ""
     note = page.locator(".crux[data-crux='third-part']")
-    lines = hand.locator(".hand-steps .line")
+    lines = hand.locator(".hand-steps li > span")
     before, after = steps(SLUG, name), steps(SLUG, name, **{"third-part": "stops"})
     assert before != after
     hand.locator(".ph-steps > summary").click()
@@ -356,5 +356,5 @@ def test_what_was_changed_in_the_workshop_is_played(page: Page, folder_address: 
 
     expect(page.locator(".pp-tools")).to_contain_text("Rules of your own")
     put = page.locator(".pp-log li").filter(has_text="Bernhard puts")
-    expect(put.locator(".line")).to_contain_text("and three chips in the centre.")
-    expect(put.locator(".by")).to_have_text("dressing.antes")
+    expect(put.locator("span")).to_contain_text("and three chips in the centre.")
+    expect(put.locator("a")).to_have_text("dressing.antes")

@@ -12,7 +12,7 @@ from tests.english import english
 
 SAID = """() => [...document.querySelectorAll("poch-play, header.md-header, .md-tabs")].flatMap((part) =>
   [...part.querySelectorAll("*")].filter((one) => one.checkVisibility() && !one.closest(
-    "option[value], .clause-id, .by, svg.poch-picture, [lang]:not(html)")).flatMap((one) => [
+    "option[value], .clause-id, .hand-steps li > a, svg.poch-picture, [lang]:not(html)")).flatMap((one) => [
       ...[...one.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
       ...["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""),
     ]).filter((text) => /[a-z]{2}/i.test(text)))"""

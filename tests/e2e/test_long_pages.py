@@ -113,6 +113,24 @@ def test_everything_is_there_for_whoever_wants_it(unscripted: Page, address: str
     expect(cases.last).to_be_visible()
 
 
+@pytest.mark.parametrize("tag", ["", "de/"])
+def test_a_page_of_rules_answers_its_first_question(
+    unscripted: Page, address: str, tag: str
+) -> None:
+    """Until another is asked for; so it is never a list of questions alone."""
+    unscripted.goto(f"{address}{tag}compare/rules/turn-up/")
+    shown = unscripted.locator(".rule-values:visible")
+    expect(shown.first).to_be_in_viewport()
+    first = unscripted.locator(".rule:has(.rule-texts:visible)")
+    expect(first).to_have_count(1)
+    asked = unscripted.locator(".contents li a")
+    expect(first.locator("h2")).to_have_text(asked.first.inner_text())
+    asked.nth(2).click()
+    expect(first.locator("h2")).to_have_text(asked.nth(2).inner_text())
+    expect(first).to_have_count(1)
+    expect(shown.first).to_be_in_viewport()
+
+
 def test_cruxes_are_found_by_text_part_kind_and_words(page: Page, address: str) -> None:
     """What is chosen is in the address, and in the case that is opened."""
     page.goto(f"{address}cruxes/")

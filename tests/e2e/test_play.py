@@ -55,7 +55,7 @@ def answers(page: Page) -> Locator:
 
 def told(page: Page) -> list[str]:
     """Return what is told of the hand so far."""
-    return page.locator(".pp-log li .line").all_inner_texts()
+    return page.locator(".pp-log li > span").all_inner_texts()
 
 
 def seen(page: Page) -> list[str | None]:
@@ -108,6 +108,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     expect(table.locator(".pp-scores li")).to_have_count(4)
     assert "You sit down" not in told(table)[-1]
     expect(table.locator(".pp-clause .pp-text").first).not_to_be_empty()
+    expect(table.locator(".pp-cited").first).to_have_text(re.compile(r"This step rests on\w+\."))
 
     table.get_by_role("button", name="Next deal").click()
     table.locator(".pp-scores").wait_for(state="hidden")
@@ -170,7 +171,7 @@ def test_a_game_is_taken_up_again(table: Page) -> None:
 def test_a_recorded_hand_is_played_on_from_a_step(table: Page, folder_address: str) -> None:
     """Play on from here opens the hand at the next question, for the seat that is asked."""
     table.goto(f"{folder_address}hands/poch-modern-pagat/three-nines/#step-40")
-    sentence = table.locator("#step-40 .line").inner_text()
+    sentence = table.locator("#step-40 > span").inner_text()
     table.get_by_role("link", name="Play on").click()
     before = seen(table)
 

@@ -14,6 +14,7 @@ from poch.citing.cite import citation
 from poch.citing.formats import strip_italics
 from poch.citing.note import notes
 from poch.texts.library import bibliography
+from tests.e2e.looks import Scheme
 from tests.turns import turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -321,6 +322,21 @@ def test_how_to_play_takes_one_sheet_with_its_board(watched: Page, address: str,
     expect(watched.locator("[data-clause='end.when end.winner end.residue']")).to_be_visible()
     for hidden in ("#and-now", "#other-texts", ".poch-offer", "#print"):
         expect(watched.locator(hidden)).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_play_page_is_white_on_paper_before_anybody_sits(
+    page: Page, address: str, scheme: Scheme
+) -> None:
+    """Whatever the screen has."""
+    page.emulate_media(color_scheme=scheme)
+    page.goto(f"{address}play/")
+    page.locator(".pp-start").wait_for()
+    page.emulate_media(media="print", color_scheme=scheme)
+    for name in ("--paper", "--sheet", "--felt-1", "--felt-2"):
+        colour = "(name) => getComputedStyle(document.body).getPropertyValue(name)"
+        assert page.evaluate(colour, name) == "#fff"
+    expect(page.locator(".pp-start")).to_be_hidden()
 
 
 def test_a_link_prints(page: Page, address: str) -> None:

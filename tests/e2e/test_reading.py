@@ -63,7 +63,7 @@ def at(hand: Locator) -> int:
 def told(hand: Locator) -> list[str]:
     """Return the steps of a hand, each with its clause."""
     lines: list[str] = hand.locator(".hand-steps li").evaluate_all(
-        "all => all.map(one => one.querySelector('.line').textContent + one.querySelector('.by').textContent)"
+        "all => all.map(one => one.querySelector('span').textContent + one.querySelector('a').textContent)"
     )
     return lines
 
@@ -97,10 +97,10 @@ def test_a_source_is_complete_without_scripts(browser: Browser, address: str, sl
         steps = page.locator(".hand-steps li")
 
         assert page.locator(".clause:visible").count() == page.locator(".clause").count() > 0
-        for part in (".reading-because", ".hand-steps .line", ".hand-result"):
+        for part in (".reading-because", ".hand-steps li > span", ".hand-result"):
             assert page.locator(f"{part}:visible").count() == page.locator(part).count() > 0
-        steps.last.locator("a.by").click()
-        clause = steps.last.locator("a.by").inner_text()
+        steps.last.locator("a").click()
+        clause = steps.last.locator("a").inner_text()
         expect(page.locator(f".clause[id='{clause}']")).to_be_in_viewport()
 
 
@@ -138,7 +138,7 @@ def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, sl
     """Each step lights the clause it rests on; a clause leads to its next step."""
     hand = opened(page, f"{address}sources/{slug}/")
     clauses = hand.locator(".hand-steps li").evaluate_all(
-        "all => all.map(one => one.querySelector('.by').textContent)"
+        "all => all.map(one => one.querySelector('a').textContent)"
     )
 
     assert [[one] for one in clauses] == page.evaluate(LIT)

@@ -29,6 +29,6 @@ def test_poch_in_two_minutes_has_the_board(page: Page, address: str, tag: str) -
     page.locator("poch-hand .ph-controls button").nth(2).click()
     expect(page.locator("poch-hand .poch-by")).to_contain_text("26")
     expect(page).to_have_url(f"{address}{tag}how-to-play/")
-    steps = page.locator("poch-hand .hand-steps .line")
+    steps = page.locator("poch-hand .hand-steps li > span")
     said = page.locator("poch-hand .poch-sentence").inner_text()
     expect(steps.nth(25)).to_have_text(said)

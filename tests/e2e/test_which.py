@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.e2e.looks import NARROW
+
 WHICH = "compare/which/"
 GIVEN = "pools=9&dealt=all&raising=nobody"
 
@@ -37,6 +39,27 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     )
     answer(page, "How many pools does the board have?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
+
+
+def test_the_nearest_is_a_link_and_other_games_are_not_asked_about(
+    page: Page, address: str
+) -> None:
+    """On a phone too; who takes an answer back is asked again."""
+    page.set_viewport_size(NARROW)
+    page.goto(f"{address}{WHICH}")
+    page.get_by_text("Questions on Newmarket").wait_for()
+    answer(page, "How many pools does the board have?", "Six")
+    answer(page, "Does anybody vie, staking on a pair or better?", "Yes")
+    for game in ("Newmarket", "Spin", "Pope Joan", "Nain Jaune"):
+        expect(page.get_by_text(f"Questions on {game}")).to_be_hidden()
+    expect(page.get_by_text("Questions on Poch")).to_be_visible()
+    status = page.get_by_role("status")
+    expect(status).to_be_in_viewport()
+    status.get_by_role("link", name="Poque (Encyclopédie, 1765)").click()
+    expect(page).to_have_url(f"{address}sources/poque-1765/")
+    page.go_back()
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.get_by_text("Questions on Newmarket")).to_be_visible()
 
 
 def test_what_is_answered_before_the_script_is_there_counts(page: Page, address: str) -> None:

@@ -287,6 +287,25 @@ def test_a_rule_is_changed_without_yaml(form: Page) -> None:
     expect(asked).to_contain_text("The words say one chip, the rule three.")
 
 
+def test_a_reader_without_yaml_reads_rules_and_no_leaves(page: Page, folder_address: str) -> None:
+    """The text that is offered is whole; what differs is said as a question with its answers; a board is dressed at once."""
+    page.goto(f"{folder_address}workshop/")
+    expect(page.get_by_label("Source")).to_have_value("poch-modern-pagat")
+    page.get_by_role("button", name="Change these rules").click()
+    in_order(page)
+    expect(page.locator(".ws-side")).to_contain_text("Every rule is as it is there.")
+    asked = question(page, "dressing.antes")
+    asked.get_by_label("All alike").fill("2")
+    asked.get_by_label("All alike").press("Enter")
+    row = page.locator(".ws-differences > li")
+    expect(row).to_contain_text("How many chips everyone puts in which pools before the deal")
+    expect(row.locator("dd").first).to_contain_text("1 each: Ace, King")
+    expect(row.locator(".ws-here")).to_contain_text("King: 2")
+    expect(row.locator(".ws-here")).to_contain_text("centre: 2")
+    for shown in page.locator(".ws-form, .ws-side").all_inner_texts():
+        assert not re.search(r"\bleaf\b|\bleaves\b|[{}]|dressing.antes:", shown)
+
+
 def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address: str) -> None:
     """Its source leads there, and to the comparison; its own board is on the table."""
     page.add_init_script(AT_ONCE)

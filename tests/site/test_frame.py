@@ -24,6 +24,7 @@ SITE_MAP = Environment(autoescape=True).from_string(
 )
 PAGES = ("", "sources/", "sources/poch-1853-alvensleben/", "hands/", "cruxes/", "how-to-play/")
 LANGUAGES = re.compile(r'<a class="md-select__link" href="([^"]*)" lang="(\w+)" hreflang="(\w+)"')
+MENU = re.compile(r'poch-menu" href="([^"]*)"')
 TITLES = re.compile(r'<a class="md-nav__link[^>]*>([^<]+)<')
 
 
@@ -52,15 +53,17 @@ def menu() -> list[object]:
 @pytest.mark.parametrize("tag", TRANSLATED)
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_says_its_language_and_has_its_navigation(site: Path, tag: str, page: str) -> None:
-    """Programs are told the language, and the menu is in it."""
+    """Programs are told the language, and the menu is in it: on the first page, to which others have a link."""
     text = read(site, tag, page)
-    shown = {unescape(one).strip() for one in TITLES.findall(text)}
+    shown = {unescape(one).strip() for one in TITLES.findall(read(site, tag, ""))}
     named = {language(tag).say(message(f"nav-{one}")) for one in ("home", "glossary", "numbers")}
 
     assert f'<html lang="{tag}"' in text
     assert f'<meta name="DC.language" content="{tag}">' in text
     assert language(tag).say(message("frame-unscripted")) in unescape(text)
     assert named <= shown
+    (link,) = MENU.findall(text)
+    assert f"https://poch/{tag}/#menu" == urljoin(f"https://poch/{tag}/{page}", link)
 
 
 @pytest.mark.parametrize("page", PAGES)

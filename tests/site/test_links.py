@@ -16,7 +16,7 @@ OPENED = re.compile(rf"""<(?:{"|".join(FETCHED)}|link)\b(?:[^>"']|"[^"]*"|'[^']*
 """The tags among which those are that make a browser fetch something."""
 FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
 A_HAND = r"/play/?#[12]\."
-A_CHOICE = r"/compare/?#"
+A_CHOICE = r"/(compare/?#|workshop/?#table=)"
 PIECES = "assets/compare"
 """Rows of tables, not pages: their links count from the page that takes them in."""
 

@@ -257,7 +257,8 @@ def test_every_hand_has_a_page_with_numbered_steps(edition: Edition, pages: Page
         for hand in source.hands:
             page = pages[HOST + hand.page]
             steps = [one for one in page.ids if one.startswith("step-")]
-            links = [given["href"] for _, given in page.of_class("by")]
+            beside = zip(page.found, page.found[1:], strict=False)
+            links = [to["href"] for (tag, _), (a, to) in beside if (tag, a) == ("span", "a")]
 
             assert [f"step-{n + 1}" for n in range(len(hand.trace["steps"]))] == steps
             assert len(links) == len(steps)

@@ -25,11 +25,15 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": (
             "So it is a fraction of two whole numbers, and you can check it.",
             "56.5%",
-            "undated Fh",
-            *("Pools won by playing", "1914 N14", "Newmarket (Peel, 1891)"),
+            *("German family rules", "Pools won by playing", "Newmarket (Peel, 1891)"),
         ),
-        "de": ("Sie ist also ein Bruch aus zwei ganzen Zahlen", "56,5 %", "o. J. Fh", "immer"),
-        "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "s. d. Fh", "toujours"),
+        "de": (
+            "Sie ist also ein Bruch aus zwei ganzen Zahlen",
+            "56,5 %",
+            "Kunststück hat: zwei, drei",
+            "immer",
+        ),
+        "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "toujours"),
     },
     "odds/poch-1853-alvensleben/index": {
         "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
@@ -76,6 +80,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "gewinnt der vorausschauende Spieler.",
             "In Marken je Spiel, mit dem Intervall von 95 %.",
+            "Kunststück, also zwei, drei oder vier Karten eines Ranges",
         ),
         "fr": (
             "Le joueur prévoyant gagne contre des joueurs qui comptent les cartes.",
@@ -233,9 +238,12 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
     "compare/matrix": {
-        "en": ("Every letter leads to its clause.", "the next higher of the suit"),
-        "de": ("Jeder Buchstabe führt zu seinem Satz.", "die nächsthöhere der Farbe"),
-        "fr": ("Chaque lettre mène à son article.", "la suivante de la couleur"),
+        "en": ("Each word or letter leads to its clause.", "the next higher of the suit"),
+        "de": (
+            "Jedes Wort und jeder Buchstabe führt zu seinem Satz.",
+            "die nächsthöhere der Farbe",
+        ),
+        "fr": ("Chaque mot ou lettre mène à son article.", "la suivante de la couleur"),
     },
     "compare/likeness": {
         "en": (

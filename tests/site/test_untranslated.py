@@ -6,15 +6,19 @@ from html.parser import HTMLParser
 import pytest
 
 from poch.game.said import message
+from poch.texts.apparatus.translations import FOLDER, english, shares
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, document
 from poch.words import TAGS, language
 from tools.site import ROOT
 from tools.site.build.frame import slug
+from tools.site.hands.front import SHOWN
 from tools.site.output.templates import PAGES
 
 VOID = {"br", "hr", "img", "input", "link", "meta", "wbr", "path", "use", "rect", "circle"}
 SILENT = {"code", "pre", "kbd", "script", "style", "template"}
-RUN = re.compile(r"\b[a-z]+ [a-z]+ [a-z]+ [a-z]+\b")
-"""Four words in Latin letters, which no Japanese sentence has."""
+RUN = re.compile(r"\b[A-Za-z]+ \w+ [a-z]+\b")
+"""Three words in Latin letters, which no Japanese sentence has; the second may be a number."""
 
 
 class Unmarked(HTMLParser):
@@ -52,6 +56,27 @@ def test_a_japanese_page_marks_what_is_english(name: str) -> None:
     parser.feed((ROOT / name).read_text("utf-8").partition("\n---\n")[2])
 
     assert [] == [text for text in parser.texts if RUN.search(text)]
+
+
+@pytest.mark.usefixtures("built")
+def test_the_japanese_home_page_calls_its_hand_in_japanese() -> None:
+    """And not only where it is marked; the name of its text is in English, and marked."""
+    parser = Unmarked()
+    parser.feed((ROOT / f"{PAGES}/ja/index.html").read_text("utf-8").partition("\n---\n")[2])
+    title = load(VARIANTS / SHOWN[0] / FOLDER / "ja.yaml").data["hands"][SHOWN[1]]["title"]
+
+    assert title in parser.texts
+    assert document(SHOWN[0])["title"] not in parser.texts
+
+
+def test_the_japanese_title_is_that_of_the_hand_as_it_is() -> None:
+    """It has the digest of the English words, and Japanese has no other words of texts."""
+    words = load(VARIANTS / SHOWN[0] / FOLDER / "ja.yaml").data
+    hand = load(VARIANTS / SHOWN[0] / "hands" / f"{SHOWN[1]}.yaml").data
+    kept = shares(words, english(document(SHOWN[0]), {SHOWN[1]: hand}))
+
+    assert (1, 0) == kept["hands"][:2]
+    assert [VARIANTS / SHOWN[0] / FOLDER / "ja.yaml"] == [*VARIANTS.glob(f"**/{FOLDER}/ja.yaml")]
 
 
 def test_an_english_word_is_noticed() -> None:

@@ -12,7 +12,10 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from click.testing import CliRunner
 
+from poch.citing.note import describe_board
+from poch.commands.cli import main
 from poch.studies.pool_sets import pool_sets
 from poch.texts import library
 from poch.texts.apparatus.boards import UNKNOWN, boards, every_pool, in_language
@@ -50,7 +53,14 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
             spoken = edition.in_language(tag)
             pages.write(spoken, known, shelf)
             given = {"edition": spoken, "heads": heads, "works": lambda _: [], "first": "poch"}
-            page(shelf, "timeline", points=timeline.points, small=small, line=pages.line, **given)
+            page(
+                shelf,
+                "timeline",
+                points=timeline.points,
+                small=small,
+                line=describe_board,
+                **given,
+            )
     board_exports.write(edition, shelf)
     return shelf.root
 
@@ -93,6 +103,18 @@ def test_a_page_says_all_that_is_known_and_what_is_not(written: Path, slug: str,
     for source in board["sources"]:
         assert f'id="source-{source["id"]}"' in html
         assert source.get("url", "") in unescape(html)
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+@pytest.mark.parametrize("slug", BOARDS)
+def test_a_page_is_cited_as_the_command_cites_it(written: Path, slug: str, tag: str) -> None:
+    """The note at its end has the words that `poch cite` prints first."""
+    html = read(written, f"boards/{slug}", tag).partition('id="cite"')[2].partition("</p>")[0]
+    note = unescape(re.sub(r"<[^>]+>", "", html.partition('class="source-cite">')[2]))
+    said = CliRunner().invoke(main, ["cite", f"board:{slug}", "--language", tag]).stdout
+
+    assert " ".join(note.split()) == " ".join(said.partition("\n\n")[0].split())
+    assert note.strip().endswith(f"board:{slug}@{library.edition()['version']}")
 
 
 @pytest.mark.parametrize("slug", BOARDS)

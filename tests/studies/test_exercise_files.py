@@ -32,7 +32,7 @@ from tools.site.hands.exercise_formats import (
     format_qti,
     right_letters,
 )
-from tools.site.hands.exercises import sources_with_hands
+from tools.site.hands.exercises import sources_with_hands, write_questions
 from tools.site.hands.replays import read_edition
 from tools.site.output.languages import TRANSLATED, speaking
 
@@ -58,7 +58,7 @@ def rows(slug: str, tag: str) -> list[dict[str, Any]]:
         here = edition().in_language(tag)
         source = here.source(slug)
         assert source
-        return rows_of(source, here)
+        return rows_of(source, write_questions(source, here))
 
 
 def formatted(form: Callable[[str, Any], Any], slug: str, tag: str) -> Any:

@@ -293,7 +293,7 @@ def rules_below(path: str) -> Iterator[Said]:
             page(path.format(name)),
             re.DOTALL,
         ):
-            mark = re.search(r'aria-label="([A-Z][^:"]*): ', body)
+            mark = re.search(r'title="([A-Z][^:"]*): ', body)
             for rule in re.findall(r"<li>(.*?)</li>", body):
                 if not (link := re.search(r'mechanisms/#([^"]+)">', rule)):
                     continue

@@ -14,6 +14,7 @@ from tests.strategies import ruleset
 from tools.site.comparing.finder import find_vouching_clause
 
 LESS_THAN_THE_VALUE = {
+    ("michigan-bicycle", "deal.extra-hand"): "that a player may exchange for it, and not which",
     ("nain-jaune-1902", "shed.first-card"): "it speaks of the first lead alone",
     ("poch-1844-pierer", "pack.deuce"): "two ranks of nine",
     ("poch-1857-pierer", "pack.deuce"): "two ranks of nine",

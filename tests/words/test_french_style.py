@@ -7,6 +7,7 @@ import pytest
 
 from poch.words.language import FOLDER
 from tools.gates.prose import fluent, sentences
+from tools.site import ROOT
 
 ASKING = re.compile(r"^(?:Qui\b)(?!.*\?)(?=.*[.:;]).*")
 """A sentence that begins with *Qui* and asks nothing: *un joueur qui*."""
@@ -53,3 +54,11 @@ def test_a_fault_is_found(text: str, count: int) -> None:
 def test_a_catalogue_says_it_as_a_player_does(file: Path) -> None:
     """Each message, in each of its variants."""
     assert [] == [found for _, part in fluent(file.read_text("utf-8")) for found in faults(part)]
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/fr.yaml")), ids=str)
+def test_a_translation_infers_and_names_its_players(file: Path) -> None:
+    """Nothing is concluded, and no statement begins with Qui, in clauses, reasons and hands."""
+    text = " ".join(file.read_text("utf-8").split())
+
+    assert [] == re.findall(rf"{GONE['déduit']}|(?:[.:] |>- )Qui (?![^.]*\?)[^.]*\.", text)

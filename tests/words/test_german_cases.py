@@ -135,6 +135,7 @@ HELD = re.compile(
     r"(?<!bei )\b(?:Erhöhung|Einsatz|Marken?|ihn|es|zwei|drei|vier|fünf|sechs) (?:nicht |nur |noch )?"
     r"mit(?:zu)?h[aä]lt|\b[Hh]ält (?:ihn|es|den|die Erhöhung)\b[^.;]{0,40}\bmit\b"
     r"|\bden man mith|(?<!allem )\bmithalten, was\b"
+    r"|\b[Hh](?:ält|alten) (?:der Reihe nach )?(?:den|diese[n]?) (?:Einsatz|Zahl)\b[^.;]{0,9} mit\b"
 )
 """One goes with a stake (mitgehen); mithalten has no object."""
 
@@ -143,6 +144,14 @@ HELD = re.compile(
 def test_nobody_holds_a_stake_with_an_object(file: Path) -> None:
     """In clauses, reasons and hands."""
     assert [] == HELD.findall(" ".join(file.read_text("utf-8").split()))
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/de.yaml")), ids=str)
+def test_a_set_is_a_kunststueck(file: Path) -> None:
+    """Except where the text itself speaks of equal cards: two or more, or those beside a pair."""
+    equal = r"(?<!mehr )(?<!zwei )\b[Gg]leiche[nr]? Karten\b(?! daneben)"
+
+    assert [] == re.findall(equal, " ".join(file.read_text("utf-8").split()))
 
 
 def test_no_message_holds_a_stake_with_an_object() -> None:

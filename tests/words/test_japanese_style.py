@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from poch.game.said import message
+from poch.words import language
 from poch.words.language import FOLDER
 from tools.gates.prose import fluent
 
@@ -22,8 +24,19 @@ GONE = {
     "ブラウザー": r"ブラウザ(?!ー)",
     "数字と助数詞": r"[一二三四五六七八九十]+(?:枚|分(?=[、。で])|世紀)|[一二三四五六七八九〇]{4}年",
     "推定": r"推論",
+    "規則": r"(?<!ハウス)ルール",
+    "カード": r"(?<![りめ手山配明入])札",
+    "最も強い組": r"最良の組",
+    "ドイツ式、フランス式": r"(?:ドイツ|フランス)のスート",
+    "わかる": r"(?<!部)分か[らりるっ]",
+    "親戚": r"親類",
+    "600年前": r"\d世紀(?:前|の歩み)",
+    "自作の規則": r"あなたの規則",
+    "入札": r"競りに出",
 }
 """What is to be written, and the word that it takes the place of."""
+LATIN_POINTS = re.compile(r"(?<=[ぁ-んァ-ー一-龠」）])[,;:?!()]|[;,] ")
+"""Points of Latin letters, which Japanese has in its own width."""
 FILES = sorted((FOLDER / "ja").glob("*.ftl"))
 PAGES = sorted((FOLDER.parent.parent / "docs" / "ja").glob("*.md"))
 
@@ -44,6 +57,9 @@ def test_a_fault_is_found() -> None:
     assert ["る。", "ない。"] == polite_wanted("賭けられる。申告はない。ここで降りられます。")
     assert ["文献", "五枚"] == gone("証拠となる文献と別の文献に、五枚。")
     assert [] == polite_wanted("足りません。選びました。")
+    assert {"6世紀前", "札", "最良の組"} == {*gone("切り札の札は6世紀前の最良の組。")}
+    assert LATIN_POINTS.search("取る; 置く")
+    assert not LATIN_POINTS.search("取る；置く、Pythonで")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda it: it.stem)
@@ -51,6 +67,19 @@ def test_a_catalogue_has_one_word_for_a_thing(file: Path) -> None:
     """Each message, in each of its variants."""
     text = file.read_text("utf-8")
     assert [] == [found for _, part in fluent(text) for found in gone(part)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda it: it.stem)
+def test_points_are_japanese(file: Path) -> None:
+    """Commas, colons and brackets, also those that stand between parts."""
+    text = file.read_text("utf-8")
+    assert [] == [one for one in fluent(text) if LATIN_POINTS.search(one[1])]
+
+
+def test_cards_of_one_rank_come_after_their_number() -> None:
+    """So that the first suit is not taken for a word of its own, as in *ハート、クラブのA*."""
+    shown = message("SetShown", seat="Boris", cards=["Ah", "Ac"], alike=True)
+    assert language("ja").say(shown) == "Borisは2枚のA（ハート、クラブ）を見せる。"
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda it: it.stem)

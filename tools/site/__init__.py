@@ -5,9 +5,11 @@ only what changed, and removes what no longer follows from anything.
 """
 
 from functools import cache, partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from poch.citing.note import describe_board
 from poch.drafting.draft import entry
 from poch.studies.likeness import most_varied
 from poch.texts import library
@@ -25,7 +27,7 @@ from tools.site.edition import citations, heads, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
 from tools.site.hands import exercise_files, exercises, front, labels, lesson, teaching
-from tools.site.hands.hands import HandView, hand_view, hand_views
+from tools.site.hands.hands import HandView, hand_view
 from tools.site.hands.replays import read_edition
 from tools.site.output import fresh, notices
 from tools.site.output.files import Shelf, compact_json, indented_json
@@ -103,17 +105,46 @@ def main(root: Path = ROOT) -> int:
 
 
 def write_site(edition: Edition, root: Path) -> Shelf:
-    """Write all that follows from an edition below `root`."""
+    """Write all that follows from an edition below `root`, the pages of other languages beside the rest.
+
+    Those of the first come before, since what is reckoned for it is the same for all.
+    """
     shelf = Shelf(root, OWNED)
     known = citing.forms(edition)
     _write_data(edition, shelf)
-    for tag in TRANSLATED:
-        with speaking(tag):
-            _write_pages(edition.in_language(tag), known, shelf)
+    first, *others = TRANSLATED
+    _GIVEN[:] = edition, known, root
+    shelves = [_pages_in(first)]
+    with get_context("fork").Pool(len(others)) as pool:
+        coming = pool.map_async(_pages_in, others)
+        _write_rest(edition, known, shelf)
+        shelves += coming.get()
+    for each in shelves:
+        shelf.wanted |= each.wanted
+        shelf.written += each.written
+    shelf.tidy()
+    return shelf
+
+
+_GIVEN: list[Any] = []
+"""What processes that write pages begin with."""
+
+
+def _pages_in(tag: str) -> Shelf:
+    """Write the pages of a language."""
+    edition, known, root = _GIVEN
+    shelf = Shelf(root, OWNED)
+    with speaking(tag):
+        _write_pages(edition.in_language(tag), known, shelf)
+    return shelf
+
+
+def _write_rest(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write what is in English only, or in languages that have few pages."""
     for tag in TAGS:
         if tag not in TRANSLATED:
             with speaking(tag):
-                front.write(edition, hand_views(edition), shelf)
+                front.write(edition.in_language(tag), shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
@@ -128,17 +159,15 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     schema = ruleset_schema()
     shelf.put("docs/schemas/ruleset-1.json", indented_json(schema))
     data_model.write(ROOT, {"ruleset-1": schema}, shelf)
-    shelf.tidy()
-    return shelf
 
 
 def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages that readers of the game meet, in the language that is spoken now."""
-    hands = hand_views(edition)
-    for source in edition.sources:
-        source_page(source.slug, edition, known, shelf)
+    hands = {
+        source.slug: source_page(source.slug, edition, known, shelf) for source in edition.sources
+    }
     _write_hands(edition, hands, known, shelf)
-    _write_overviews(edition, hands, shelf)
+    _write_overviews(edition, shelf)
     _write_apparatus(edition, shelf)
     odds.write(edition, shelf)
     coverage.write(edition, shelf)
@@ -154,8 +183,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     citing.write_pages(edition, known, shelf)
     page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
-    exercises.write(edition, shelf)
-    exercise_files.write(edition, shelf)
+    exercise_files.write(exercises.write(edition, shelf), shelf)
     labels.write(shelf)
     teaching.write(ROOT, shelf)
     comparing.write(edition, known, shelf)
@@ -189,12 +217,12 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
 
 
 def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
-    """Write what scripts say in a language, and the rulesets with their words in it."""
+    """Write what scripts say in a language, and the rulesets with their words in it, where there are any."""
     shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
     for part in LATER:
         shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later_catalogue(tag, part))
     place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
-    for source in edition.sources:
+    for source in edition.sources if tag in TRANSLATED else ():
         shelf.put(f"{place}/{source.slug}.json", compact_json(source.document))
     offered = [source for source in edition.sources if source.document["playable"] != "never"]
     varied = _texts_to_begin_with()
@@ -226,15 +254,23 @@ def _entry(source: Source) -> dict[str, Any]:
             reading["label"] = words.reading(reading["name"])
             reading["because"] = words.typeset(reading["because"])
     hands = [{"name": hand.name, "title": words.typeset(hand.title)} for hand in source.hands]
+    printed = {"printed": True} if _is_printed(source) else {}
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
-    return {**offer, **another, "hands": hands}
+    return {**offer, **printed, **another, "hands": hands}
 
 
-def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write the page of one source."""
+def _is_printed(source: Source) -> bool:
+    """Tell whether a text is on paper; an encyclopedia on the web has the type of one that is printed."""
+    work = library.bibliography()[source.document["source"]["ref"]]
+    return work["type"] != "webpage" and "Wikipedia" not in work.get("container-title", "")
+
+
+def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> tuple[HandView, ...]:
+    """Write the page of one source, and return its hands as they are shown."""
     source = edition.source(slug)
     if source is None:
         raise ValueError(f"variants/{slug}/ruleset.yaml: its id is not the name of its folder")
+    hands = tuple(hand_view(hand, source) for hand in source.hands)
     page(
         shelf,
         f"sources/{slug}/index",
@@ -245,11 +281,12 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         topics=[*topics(source, edition, "../../")],
         bars=silences.bars_beside_clauses(slug),
         marks={(words.standing(clause), clause.get("gap")) for clause in source.clauses},
-        hands=tuple(hand_view(hand, source) for hand in source.hands),
+        hands=hands,
         cite_plain=known.plain(slug),
         original=originals.has_table(ROOT, slug),
         foot=paper.of_source(source, edition, known),
     )
+    return hands
 
 
 def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
@@ -266,8 +303,8 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
     page(shelf, "hands/index", "hands", edition=edition, hands=hands, first=FIRST)
 
 
-def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    front.write(edition, hands, shelf)
+def _write_overviews(edition: Edition, shelf: Shelf) -> None:
+    front.write(edition, shelf)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
     measured = matters.strongest_readings(edition, shelf.root)
     page(
@@ -304,7 +341,7 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
         heads=heads,
         first=FIRST,
         small=small,
-        line=boards.line,
+        line=describe_board,
         **shared,
     )
     page(shelf, "bibliography", citations=citations, coins=coins, **shared)

@@ -18,14 +18,13 @@ async function ready(...parts) {
   return said;
 }
 
+/** Have a part of the page do something, if it comes. @param {() => Promise<unknown>} act */
+const call = (act) => ready().then(act).catch(console.info);
+
 /** Each script says at its end of which edition it is; see tools/browser/offline. */
 const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
 /** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
-  if (edition && theirs !== edition)
-    ready()
-      .then(() => import("./page/newer.js"))
-      .then(({ offerOne }) => offerOne())
-      .catch(console.info);
+  if (edition && theirs !== edition) call(async () => (await import("./page/newer.js")).offerOne());
 };
 
 /** Milliseconds after which something is told to be late; see network/fetching.js, which may be late itself. */
@@ -151,17 +150,21 @@ document.addEventListener("keydown", (event) => {
   openSearch();
 });
 
-/** A button takes the place of the theme's label, which no key reaches. */
-const label = document.querySelector(".md-header [for=__drawer]");
+/** A button takes the place of the link to the menu of the first page: it opens that menu here. @type {HTMLAnchorElement | null} */
+const link = document.querySelector("a.poch-menu");
 const box = document.querySelector("#__drawer");
-if (label && box instanceof HTMLInputElement) {
+if (link && box instanceof HTMLInputElement) {
   const menu = document.createElement("button");
-  for (const { name, value } of label.attributes) menu.setAttribute(name, value);
-  menu.ariaExpanded = "false";
-  menu.append(...label.childNodes);
-  menu.addEventListener("click", () => box.click());
+  Object.assign(menu, { type: "button", className: link.className, ariaExpanded: "false" });
+  menu.append(...link.childNodes);
+  menu.addEventListener("click", () =>
+    import("./page/drawer.js")
+      .then(({ bring }) => bring(link.href))
+      .then(() => box.click())
+      .catch(() => location.assign(link.href)),
+  );
   box.addEventListener("change", () => menu.setAttribute("aria-expanded", String(box.checked)));
-  label.replaceWith(menu);
+  link.replaceWith(menu);
 }
 
 /** Elements whose text is there without their code: it comes to pages that have one of them. */
@@ -246,15 +249,11 @@ function layOut() {
 
 /** The choice of a language is kept. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
-document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
+addEventListener("focusin", getMenu, { once: true });
 for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
-const settle = () =>
-  ready()
-    .then(() => import("./page/edition.js"))
-    .then(({ begin }) => begin())
-    .catch(console.info); // nothing is kept then, and what is printed has no notes
+const settle = () => call(async () => (await import("./page/edition.js")).begin());
 addEventListener("load", () => setTimeout(settle, 2000));
 addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && settle());
 
@@ -281,20 +280,24 @@ document.addEventListener(
   true,
 );
 
+/** A clause is shown where the pointer or the focus comes to a link to it. @param {Event} event */
+const meet = (event) =>
+  event.target instanceof Element &&
+  event.target.closest("a")?.hash &&
+  call(async () => (await import("./questions/clause-card.js")).meet(event));
+for (const type of ["pointerover", "focusin"]) document.addEventListener(type, meet);
+
 /** A click on a clause before the script of its page is there is done once it is. @type {Element | null} */
 let early = null;
-document.addEventListener("click", noteEarly);
-function noteEarly(/** @type {Event} */ { target }) {
+document.addEventListener("click", ({ target }) => {
   const clause = target instanceof Element && target.closest(".poch-source .clause");
   if (clause && !target.closest("a, button, summary, .crux")) early = target;
-}
+});
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
     awaited(load, tell)
       .then(() => {
-        if (!name.startsWith(".poch-source")) return;
-        document.removeEventListener("click", noteEarly);
-        if (early instanceof HTMLElement) early.click();
+        if (name.startsWith(".poch-source") && early instanceof HTMLElement) early.click();
       })
       .catch(console.info); // it is told

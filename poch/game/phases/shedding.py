@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from poch.game.actions import PLAY, Action, Bar, Verb, bar
-from poch.game.cards import SUITS, Card, suit
+from poch.game.cards import NO_SUIT, SUITS, Card, suit
 from poch.game.events import (
     CardLaid,
     Event,
@@ -133,11 +133,16 @@ class NewSuit:
         rule, lacking = map(leaf.arising, ("shedding.new-suit", "shedding.new-suit-lacking"))
         return cls(rule, lacking) if rule and lacking else None
 
-    def pass_on(self, ledger: Ledger, seat: Seat) -> Seat:
-        """Let the lead pass on until somebody has a suit other than that of the last run; return who leads."""
-        table, last = ledger.table, suit(reached_card(ledger.events))
+    def pass_on(self, ledger: Ledger, seat: Seat, last: str) -> Seat:
+        """Let the lead pass on until somebody has a suit other than the `last`; return who leads.
+
+        Raises OtherTableError where that rests on cards that are not seen.
+        """
+        table = ledger.table
         for turn in (seat, *table.others(seat)):
             if any(suit(card) != last for card in table.hands[turn]):
+                if NO_SUIT in map(suit, table.hands[turn]):
+                    raise OtherTableError("other-leads-unseen")
                 if turn != seat:
                     ledger.record(LeadGiven(self.rule.clause, turn, "next-with-another-suit"))
                 return turn
@@ -245,23 +250,22 @@ class Shedding(Phase):
             self.gains.won.leave(ledger)
 
     def lead_on(
-        self, ledger: Ledger, seat: Seat, gap: str | None = None, *, first: bool = True
+        self, ledger: Ledger, seat: Seat, gap: str | None = None, last: str | None = None
     ) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out.
 
-        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks.
+        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks; `last`
+        is the suit that run had reached, if this lead is not the first.
         """
         table, rule, bars = ledger.table, self.leads.card, self.leads.bars
         while True:
             hand: Sequence[Card] = table.hands[seat]
-            if self.leads.new_suit and not first:
-                last = suit(reached_card(ledger.events))
-                seat = self.leads.new_suit.pass_on(ledger, seat)
+            if self.leads.new_suit and last:
+                seat = self.leads.new_suit.pass_on(ledger, seat, last)
                 hand = [card for card in table.hands[seat] if suit(card) != last]
-            cards = self.leads.open_to(hand or table.hands[seat], gap, first=first)
+            cards = self.leads.open_to(hand or table.hands[seat], gap, first=not last)
             ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
-            first = False
             ledger.record(Led(rule.clause, seat, card))
             yield from self.gains.bring(ledger, seat, card)
             if self.gains.led:
@@ -271,7 +275,7 @@ class Shedding(Phase):
             seat = yield from self.following.follow(ledger, seat, card)
             if table.out is not None:
                 return
-            gap = self.following.gap(ledger.events)
+            gap, last = self.following.gap(ledger.events), suit(reached_card(ledger.events))
             if self.gains.won:
                 self.gains.won.show(ledger, seat)
             after = self.leads.next
@@ -376,8 +380,9 @@ class Shedding(Phase):
         to_lead = LeadGiven(rule.clause, lead.seat, rule.value)
         if not leads or leads[-1][0] < given:
             gap = None if first else self.following.gap(events)
+            last = None if first else suit(reached_card(events))
             return Rejoined(
-                len(events), lambda it: self.lead_on(it, lead.seat, gap, first=first), (to_lead,)
+                len(events), lambda it: self.lead_on(it, lead.seat, gap, last), (to_lead,)
             )
         other = past.phase.following if isinstance(past.phase, Shedding) else None
         if isinstance(self.following, PointCount) or isinstance(other, PointCount):

@@ -88,21 +88,6 @@ remark-restates = Sagt noch einmal, was ein anderer Satz festlegt
 remark-arrangement = Sache der Runde, vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 
-## Die Abschnitte eines Textes
-
-topic-players = Die Spieler
-topic-pack = Das Kartenspiel
-topic-board = Das Brett
-topic-dressing = Das Besetzen des Bretts
-topic-deal = Das Geben
-topic-turn-up = Die aufgeschlagene Karte
-topic-stages = Die Teile eines Spiels
-topic-meld = Das Melden
-topic-vie = Das Pochen
-topic-shed = Das Ausspielen
-topic-settle = Das Abrechnen
-topic-end = Das Ende der Partie
-
 ## Die Teile des Wortschatzes der Regeln
 
 part-seats = Die Spieler

@@ -20,6 +20,7 @@ frame-try-again = Noch einmal versuchen
 frame-changes = Was sich geändert hat
 frame-snapshot = Dies ist die Ausgabe { $edition }, so wie sie war.
 frame-present = Die Seite, wie sie heute ist
+frame-picture = Das Brett des Textes, gezeichnet
 frame-print-foot = „{ $title }“, { $site }: { $address }
 frame-next = Weiter:
 frame-parts = Auf dieser Seite

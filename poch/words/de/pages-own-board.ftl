@@ -43,5 +43,6 @@ own-needs = { $facts } · vor jedem Spiel { $n ->
 own-sheet = Regeln auf einem Blatt
 own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
+own-write = Tischregeln auf einem Blatt
 own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
 own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $base }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Keine Karten, keine Marken? <a href="{ $base }cards/">Drucken Sie welche</a>.

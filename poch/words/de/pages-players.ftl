@@ -8,6 +8,12 @@ players-worse = In { $n } verliert er.
 players-chart = Wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als einer, der die Karten zählt, Text für Text, mit dem Intervall; die Zahlen stehen in der Tabelle
 players-caption = Ein Punkt sagt, wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte sind nach Jahren geordnet.
 players-strengths = Die vier Spielstärken
+players-habit = { $strength ->
+    [random] Wer wahllos spielt, nimmt irgendeine erlaubte Karte und sagt irgendetwas Erlaubtes an.
+    [cautious] Ein vorsichtiger Spieler spielt meist die niedrigste Karte seiner längsten Farbe. Beim Pochen richtet er sich nach seinem besten Kunststück, also zwei, drei oder vier Karten eines Ranges, und ein wenig nach dem Zufall.
+    [counting] Ein zählender Spieler merkt sich die gesehenen Karten und spielt so, dass viele Karten wegkommen und das Ausspiel wahrscheinlich bleibt. Beim Pochen wägt er ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
+   *[farsighted] Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und tut, was am meisten einbringt. Nur auf Pochen und Erhöhen antwortet er wie ein zählender Spieler.
+}
 players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spielen</a> unter <i>Die anderen spielen</i>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.

@@ -8,7 +8,7 @@ value-trumps-parts = Trumpf { $ranks }, in { $parts } Teilen
 value-any = Trumpf, { $ranks }
 value-else = { $first }, sonst { $second }
 value-then = { $first }, dann { $second }
-value-with = { $first } mit { $second }
+value-with = { $first }, und dazu { $second }
 value-run-pays = { CHIPS($chips) } für Folgen ab { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -220,6 +220,7 @@ other-not-so-far = Nach seinen Regeln wäre das Spiel gar nicht so weit gekommen
 other-asks-nothing = In diesem Teil seines Spiels hat niemand etwas zu entscheiden.
 other-names-sets = Dort nennt man seine Kunststücke; die der anderen sind hier aber unbekannt.
 other-order = Seine Karten folgen nicht so aufeinander.
+other-leads-unseen = Dort geht das Ausspiel weiter; an wen, hängt aber von Karten ab, die hier unbekannt sind.
 rule-supplied = { $gap ->
     [silent] Die Quelle sagt nichts dazu
     [unreported] Der Bericht über die Quelle sagt nichts dazu

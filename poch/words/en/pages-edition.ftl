@@ -88,21 +88,6 @@ remark-restates = Says again what another clause settles
 remark-arrangement = A matter for the company before or after play; it settles nothing in the hand.
 remark-unencoded = A rule that we give in words alone: nothing here plays it.
 
-## The sections of a text
-
-topic-players = The players
-topic-pack = The pack
-topic-board = The board
-topic-dressing = Dressing the board
-topic-deal = The deal
-topic-turn-up = The turn-up
-topic-stages = The parts of a deal
-topic-meld = The melding
-topic-vie = The vying
-topic-shed = The playing out
-topic-settle = The settlement
-topic-end = The end of the game
-
 ## The parts of the vocabulary
 
 part-seats = The players

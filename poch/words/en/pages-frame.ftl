@@ -21,6 +21,7 @@ frame-try-again = Try again
 frame-changes = What has changed
 frame-snapshot = This is edition { $edition }, kept as it was.
 frame-present = The page as it is now
+frame-picture = The board of the text, drawn
 frame-print-foot = “{ $title }”, { $site }: { $address }
 frame-next = Next:
 frame-parts = On this page

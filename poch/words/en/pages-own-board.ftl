@@ -43,5 +43,6 @@ own-needs = { $facts } · { $n ->
 own-sheet = Rules on one sheet
 own-to-print = Board to print
 own-play = Practice game
+own-write = Your table’s rules on a sheet
 own-unplayed = Too little of it is known to play by it.
 own-next = Do you know the game, but have no board? <a href="{ $base }compare/which/">All questions on the rules</a> lead to the nearest text. No pack or chips at hand? <a href="{ $base }cards/">Print them</a>.

@@ -8,6 +8,12 @@ players-worse = In { $n } it loses.
 players-chart = How many chips more a deal a far-sighted player wins than a counting one, text by text, with intervals; the numbers are in the table
 players-caption = Each dot shows how many more chips a deal a far-sighted player wins than a counting one in its place. The line is the interval of 95 %. The texts are in the order of their years.
 players-strengths = The four strengths
+players-habit = { $strength ->
+    [random] A reckless player plays any card and says anything that is allowed.
+    [cautious] A careful player mostly plays the lowest card of the longest suit. It vies by the best set in hand, and a little by chance.
+    [counting] A counting player remembers the cards seen, and plays the card that gets rid of most cards and probably keeps the lead. When it vies, it weighs the chips to be won against the stake, and goes by how likely the set is to win.
+   *[farsighted] A far-sighted player plays out deals that fit what it has seen, and does what brings in most. Only a knock or a raise it answers as a counting player does.
+}
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
 players-texts = Text by text
 players-texts-about = In chips a deal, with the interval of 95 %. If the interval holds 0, the difference may be chance.

@@ -86,7 +86,8 @@ coverage-more = { $n ->
 coverage-command = The command <code>poch cover { $slug }</code> shows the same of the hands and of the examples among the tests.
 cards-title = Cards and chips to cut out
 cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
-cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter. You see them once scripts run.
+cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter.
+cards-unscripted = You need scripts to see the cards.
 cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
 to-print-labels = A museum finds labels and more on <a href="{ $base }museum/">a page of its own</a>.

@@ -239,6 +239,7 @@ other-not-so-far = The hand would not have got this far by its rules.
 other-asks-nothing = Nobody has a choice in this part of its deal.
 other-names-sets = Players name their sets there, and the sets of others are unknown here.
 other-order = Its cards do not follow one another like this.
+other-leads-unseen = The lead passes on there, and to whom rests on cards that are unknown here.
 
 ## What a rule rests on
 

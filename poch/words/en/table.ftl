@@ -1,3 +1,4 @@
+between-items = { ", " }
 between-parts = { "; " }
 between-sentences = {" "}
 table-hidden-card = a hidden card

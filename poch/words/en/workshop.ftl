@@ -21,8 +21,8 @@ workshop-complaints = Complaints
 workshop-no-complaints = none
 workshop-difference = What differs
 workshop-difference-from = What differs from { $title }
-workshop-all-leaves = All leaves
-workshop-own-id = The text still calls itself { $name }. Before you pass it on, give it its own id, siglum, title and source.
+workshop-all-leaves = All rules, as files name them
+workshop-own-id = The text still calls itself { $name }. Before you pass it on, give it an id, a siglum (its short name), a title and a source of its own.
 workshop-line = Line
 workshop-playable = The text is in order; you can play it.
 workshop-in-order = The text is in order.
@@ -33,10 +33,10 @@ workshop-here = here
 workshop-clauses-added = Clauses added: { $clauses }
 workshop-clauses-gone = Clauses gone: { $clauses }
 workshop-clauses-changed = Clauses changed: { $clauses }
-workshop-same = All leaves are as they are there.
+workshop-same = Every rule is as it is there.
 workshop-not-set = not set
 workshop-such-as = such as vying or pool
-workshop-find = Find a leaf
+workshop-find = Find a rule
 workshop-set = { $n } of { $all } set
 workshop-begin = Begin with the rules of a source
 workshop-source = Source
@@ -64,8 +64,8 @@ workshop-count = { $n ->
    *[other] { $n } complaints.
 }
 workshop-leaves = { $n ->
-    [one] { $n } leaf
-   *[other] { $n } leaves
+    [one] { $n } rule
+   *[other] { $n } rules
 }
 
 workshop-share = Share
@@ -101,6 +101,7 @@ workshop-least = At least
 workshop-most = At most
 workshop-no-most = Leave the second field empty if there is no limit.
 workshop-or-more = { $least } or more
+workshop-all-alike = All alike
 workshop-amount = { $name }: { $n }
 workshop-pool = { POOL($pool) }
 workshop-old-words = old words
@@ -118,3 +119,40 @@ workshop-questions = { $n ->
    *[other] { $n } questions
 }
 workshop-to-look-at = { $n } to look at
+
+topic-players = The players
+topic-pack = The pack
+topic-board = The board
+topic-dressing = Dressing the board
+topic-deal = The deal
+topic-turn-up = The turn-up
+topic-stages = The parts of a deal
+topic-meld = The melding
+topic-vie = The vying
+topic-shed = The playing out
+topic-settle = The settlement
+topic-end = The end of the game
+
+sheet-open = Our table’s rules
+sheet-close = All questions
+sheet-name = Our table’s rules
+sheet-lead = Every open point of the text has an answer here, and you can change it below the answer. A4 has all rules, A5 only what your table decided.
+sheet-print = Print on { $size }
+sheet-copy = Copy the link
+sheet-copied = The link is copied. It opens this sheet as it is now.
+sheet-nearest = The nearest printed text is { $title }: { $n } of { $all } points agree.
+sheet-about = A rule of our own is not in { $title }; + marks what its edition supplies, because the text is silent.
+sheet-house = Our own rule
+sheet-answer = Another answer to: { $question }
+sheet-without = Not played at our table
+sheet-rest = In all else we play as { $title } says.
+sheet-players = Players
+sheet-date = Date
+sheet-link = This link and its code bring the sheet back:
+sheet-code = The link as a code for the camera
+sheet-no-link = These rules do not fit into a link of { $most } characters, so the sheet has none. The file holds them all.
+sheet-beyond = A link cannot hold { $clauses }, so the sheet has none. The file holds all rules.
+sheet-clash = These rules do not fit together, so the sheet has no link yet. Look at “{ $question }”, line { $line }: { $why }
+sheet-too-long = On { $size } the letters would be too small to read. Print on A4, or leave rules out.
+sheet-link-damaged = This link was cut or altered, so none of its answers can be read. Ask for the whole link, or for the file.
+sheet-link-later = The text has changed since this link was made: { $n } of its { $all } answers no longer fit, and are left out. Look at the sheet before you play.

@@ -88,21 +88,6 @@ remark-restates = Redit ce que fixe un autre article
 remark-arrangement = L’affaire des joueurs avant ou après le jeu : cela ne fixe rien dans la donne.
 remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 
-## Les sections d’un texte
-
-topic-players = Les joueurs
-topic-pack = Le jeu de cartes
-topic-board = Le tableau
-topic-dressing = La mise au tableau
-topic-deal = La distribution
-topic-turn-up = La retourne
-topic-stages = Les parties d’une donne
-topic-meld = Les annonces
-topic-vie = L’enchère
-topic-shed = Le jeu de la carte
-topic-settle = Le paiement
-topic-end = La fin de la partie
-
 ## Les parties du vocabulaire des règles
 
 part-seats = Les joueurs

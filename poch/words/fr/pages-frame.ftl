@@ -20,6 +20,7 @@ frame-try-again = Réessayer
 frame-changes = Ce qui a changé
 frame-snapshot = Voici l’édition { $edition }, telle qu’elle était.
 frame-present = La page telle qu’elle est aujourd’hui
+frame-picture = Le tableau du texte, dessiné
 frame-print-foot = « { $title } », { $site } : { $address }
 frame-next = Ensuite :
 frame-parts = Sur cette page

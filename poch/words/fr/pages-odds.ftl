@@ -2,7 +2,7 @@
 
 odds-page-title = Probabilités
 odds-page-description = La probabilité que chaque case du Poch se gagne par les cartes données, texte par texte.
-odds-page-lead = Que promet la distribution, avant que personne ait un choix à faire ? Voici la probabilité que les cartes données gagnent une case, et qui tient une combinaison pour l’enchère. Nous calculons tout cela exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page dit <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu de la carte n’ont pas de probabilité de ce genre ; pour elles, voyez les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus le jeu, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur se gagnent entre eux, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
+odds-page-lead = Que promet la distribution, avant que personne ait un choix à faire ? Voici la probabilité que les cartes données gagnent une case, et qui tient une combinaison pour l’enchère : deux, trois ou quatre cartes de même rang. Nous calculons tout cela exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page dit <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu de la carte n’ont pas de probabilité de ce genre ; pour elles, voyez les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus le jeu, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur se gagnent entre eux, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
 odds-page-about = Ces chiffres valent pour { N($seats) } joueurs et pour les lectures adoptées. Les textes suivent l’ordre des années. La page de chaque texte donne les autres nombres de joueurs, les fractions exactes, et ce que changent d’autres lectures.
 odds-page-several-about = Au moins deux joueurs tiennent alors une combinaison pour l’enchère.
 odds-page-four-about = Quatre cartes de même rang dans une main.
@@ -11,7 +11,6 @@ odds-page-bar = { $title } : { $share }
 odds-page-text = Texte
 odds-page-one-in = 1 sur { $n }
 odds-page-none = pas de probabilité exacte
-odds-page-undated = s. d.
 odds-page-all-at-once = Tous ces chiffres à la fois :
 odds-page-one-text = Ceux d’un seul texte, et ce que changent ses autres lectures :
 odds-page-fragments = On en sait trop peu pour donner les cartes : { LIST($titles) }.

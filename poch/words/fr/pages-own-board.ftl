@@ -43,5 +43,6 @@ own-needs = { $facts } · { $n ->
 own-sheet = Règles sur une feuille
 own-to-print = Tableau à imprimer
 own-play = Partie d’essai
+own-write = Règles de votre table sur une feuille
 own-unplayed = On en sait trop peu pour y jouer.
 own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $base }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons sous la main ? <a href="{ $base }cards/">Imprimez-les</a>.

@@ -8,6 +8,12 @@ players-worse = Dans { $n }, il perd.
 players-chart = Combien de jetons de plus par donne gagne un joueur prévoyant, par rapport à un joueur qui compte les cartes, texte par texte, avec des intervalles ; les nombres sont dans le tableau
 players-caption = Chaque point montre combien de jetons de plus par donne gagne un joueur prévoyant, par rapport à un joueur qui compte à la même place. Le trait est l’intervalle à 95 %. Les textes suivent l’ordre des années.
 players-strengths = Les quatre niveaux
+players-habit = { $strength ->
+    [random] Un joueur qui joue au hasard pose une carte et parle sans choisir, parmi ce qui est permis.
+    [cautious] Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur. Pour poquer, il se règle sur sa meilleure combinaison, avec une petite part de hasard.
+    [counting] Un joueur qui compte retient les cartes vues ; il joue la carte qui vide le mieux sa main et lui garde probablement l’entame. Pour poquer, il met en balance la mise et les jetons à gagner, selon les chances de sa combinaison.
+   *[farsighted] Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et fait ce qui rapporte le plus. Mais si un autre a poqué ou relancé, il répond comme un joueur qui compte.
+}
 players-play = Quand vous <a href="{ $base }play/">jouez</a>, vous choisissez un niveau sous <i>Les autres jouent</i>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
 players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Quand l’intervalle contient 0, la différence peut être due au hasard.

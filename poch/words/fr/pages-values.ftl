@@ -8,7 +8,7 @@ value-trumps-parts = atout { $ranks }, en { $parts } parts
 value-any = atout, { $ranks }
 value-else = { $first }, sinon { $second }
 value-then = { $first }, puis { $second }
-value-with = { $first } avec { $second }
+value-with = { $first }, et avec cela { $second }
 value-run-pays = { CHIPS($chips) } pour les suites de { $cards ->
     [0] { $cards } carte
     [1] { $cards } carte

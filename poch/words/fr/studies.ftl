@@ -223,6 +223,7 @@ other-not-so-far = Selon ses règles, la donne n’en serait pas arrivée là.
 other-asks-nothing = Dans cette partie de sa donne, personne n’a de choix à faire.
 other-names-sets = On y nomme les combinaisons, or celles des autres sont ici inconnues.
 other-order = Ses cartes ne se suivent pas ainsi.
+other-leads-unseen = L’entame y passe au suivant, or celui-ci dépend de cartes qui sont ici inconnues.
 rule-supplied = { $gap ->
     [silent] La source n’en dit rien
     [unreported] Le compte rendu de la source ne le dit pas

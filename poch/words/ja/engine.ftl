@@ -47,7 +47,7 @@ suit = { $suits ->
 card = { suit }の{ rank }
 suited = { rank }
 of-one-suit = { suit }の{ $list }
-of-one-rank = { $list }の{ rank }（{ number }枚）
+of-one-rank = { number }枚の{ rank }（{ $list }）
 pool = { $form ->
     [bare] {""}
    *[other] 「
@@ -85,7 +85,7 @@ Seated = { $names }の{ $n }人が席に着く。{ $least }{ $range ->
    *[no] {""}
 }人で遊べる。
 RanksOrdered = 最も高いのは{ RANK($highest) }、最も低いのは{ RANK($lowest) }である。
-BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
+BoardLaid = 盤の枠は{ $n }個：{ POOLS($pools) }。
 DealerNamed = { $how ->
     [first-ace] 最初のAを引いた
     [first-jack] 最初のJを配られた
@@ -105,21 +105,21 @@ HandsSized = { $how ->
     [some] 手札はフォアハンドから順に{ $sizes }枚。
    *[each] 手札は各{ CARDS-N($n) }。
 }
-Dealt = { SEAT($seat) }に{ CARDS-N($n) }が{ $n ->
-    [0] {""}
-    [1] {""}
-   *[other] { $how ->
+Dealt = { SEAT($seat) }に{ $n ->
+    [0] カードは配られない
+    [1] カードが{ CARDS-N($n) }配られる
+   *[other] カードが{ $how ->
         [singly] 1枚ずつ
        *[packets] { $packets }枚ずつ
-    }
-}配られる。
-TurnedUp = { CARD($card) }が表にされる。
+    }、合わせて{ CARDS-N($n) }配られる
+}。
+TurnedUp = { CARD($card) }を表にする。
 TrumpCardShown = { $how ->
     [first-dealt] 最初に配られたカード
     [last-dealt] 最後に配られたカード
    *[dealers-last] 親に最後に配られたカード
-}、{ CARD($card) }は{ SEAT($seat) }のもので、公開される。
-TrumpCardSeen = { SEAT($seat) }は親の最後のカードを見て、そのスートを告げる。
+}は{ CARD($card) }である。全員に見せて、{ SEAT($seat) }の手札に加える。
+TrumpCardSeen = { SEAT($seat) }は親に最後に配られたカードを見て、そのスートを告げる。
 TrumpsMade = 切り札は{ SUIT($suit) }。
 TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を手札に加える。
 TurnUpSwapped = { SEAT($seat) }はカード1枚を{ CARD($turn-up) }と交換する。
@@ -129,7 +129,7 @@ RunShown = { SEAT($seat) }は列を見せる：{ CARDS($cards) }。
 Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
 Carried = { POOLS($pools) }は誰も取らない。そのチップは{ $how ->
     [carried] 次の勝負に持ち越す
-   *[other] 最初に上がる人のものになる
+   *[other] 最初に上がった人のものになる
 }。
 Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
     [size] 枚数の多い方が勝ち
@@ -152,7 +152,7 @@ StakesCapped = { $chips ->
 }
 Knocked = { SEAT($seat) }はチップを{ CHIPS($chips) }賭けてノックする。
 Raised = { SEAT($seat) }は賭け金をチップ{ CHIPS($stake) }に上げる。
-FreeToRaise = 全員が答えた。{ SEAT($seat) }は上げてもよい。
+FreeToRaise = 全員が答えたので、{ SEAT($seat) }は賭け金を上げてもよい。
 Folded = { SEAT($seat) }は降りる{ $staked ->
     [0] {""}
    *[other] （チップ{ CHIPS($staked) }を失う）
@@ -177,7 +177,7 @@ LeftAlone = ほかは全員降りた。{ SEAT($seat) }は{ $shows ->
     [no] 見せなくてよい
    *[yes] { CARDS($cards) }を見せる
 }。
-BluffPaid = 最良の組なしでノックしたので、{ SEAT($seat) }は{ POOL($pool) }にチップを{ CHIPS($chips) }払う。
+BluffPaid = 最も強い組を持たずにノックしたので、{ SEAT($seat) }は{ POOL($pool) }にチップを{ CHIPS($chips) }払う。
 SetNamed = { SEAT($seat) }は{ CARDS($cards) }を宣言して見せる。
 VieWon = { SEAT($seat) }は競りに勝ち、チップを{ CHIPS($taken) }取る。
 ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金からチップを{ CHIPS($taken) }取る。
@@ -201,40 +201,40 @@ StopLaid = { SEAT($seat) }は{ CARD($card) }を添え、列は止まる。
 PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
-WentOut = { SEAT($seat) }は手札がなくなり上がる。{ $how ->
+WentOut = { SEAT($seat) }は手札がなくなり、上がる。{ $how ->
     [at-once] {""}
    *[other] 列は最後まで続ける。
 }
-Counted = { SEAT($seat) }に残るのは{ CARDS-N($left) }{ $measure ->
+Counted = { SEAT($seat) }の手札は残り{ CARDS-N($left) }{ $measure ->
     [points] 、{ POINTS($count) }
    *[other] {""}
 }。
-MostTricks = トリックの最多は{ $seats }の{ $who ->
-    [you] { $count }回
-    [one] { $count }回
-   *[more] 各{ $count }回
-}。
+MostTricks = トリックが最も多いのは{ $seats }で、{ $who ->
+    [you] {""}
+    [one] {""}
+   *[more] それぞれ
+}{ $count }トリックである。
 NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
 Exempted = { SEAT($seat) }は{ CARD($card) }がまだ手元にあるので払わない。
 KeptCard = { SEAT($seat) }の手元に{ CARD($card) }が残る{ $doubles ->
-    [yes] ので、倍を払う
+    [yes] ので、2倍払う
    *[no] {""}
 }。
 Paid = { SEAT($seat) }は{ SEAT($to) }にチップを{ CHIPS($chips) }払う{ $extra ->
-    [yes] （残り札が最多のため）
+    [yes] （手札が最も多く残ったため）
    *[no] {""}
 }。
-MostCounted = 残り札の最多は{ $seats }の{ $who ->
-    [you] { $count }枚
-    [one] { $count }枚
-   *[more] 各{ $count }枚
-}{ $how ->
-    [shared] で、支払いを分け合う
-    [each-in-full] で、各自が全額払う
+MostCounted = 手札が最も多く残ったのは{ $seats }で、{ $who ->
+    [you] {""}
+    [one] {""}
+   *[more] それぞれ
+}{ $count }枚である。{ $how ->
+    [shared] 支払いは分け合う。
+    [each-in-full] 支払いは各自が全額を払う。
    *[other] {""}
-}。
+}
 ExtraWaived = { $to ->
-    [nobody] 残り札が最多でも追加の支払いはない。
+    [nobody] 手札が最も多く残っても、追加の支払いはない。
    *[other] 上がりの支払いを受けた{ SEAT($to) }には追加を払わない。
 }
 FellShort = { SEAT($seat) }は{ SEAT($to) }に残りのチップ{ CHIPS($chips) }を払えない。
@@ -244,19 +244,19 @@ ChipsGone = { SEAT($seat) }にはチップが残っていない。対局は終�
 SessionWon = { $seats }が{ $who ->
     [you] {""}
     [one] {""}
-   *[more] 各
+   *[more] それぞれ
 }チップ{ CHIPS($chips) }で対局に勝つ。
 DealtOpen = 盤を空にするため、カードをもう一度表向きに配る。
 PoolCleared = { SEAT($seat) }は{ CARDS($cards) }を持ち、{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 ResidueLeft = 盤に残ったチップ{ CHIPS($chips) }は誰のものでもない。
 ResidueDivided = { SEAT($seat) }は盤からチップを{ CHIPS($taken) }受け取る。
-question = { SEAT($seat) }は{ LIST($verbs, join: "or") }ことができる。
+question = { SEAT($seat) }の選択肢：{ LIST($verbs, join: "or") }。
 verb = { $verb ->
     [pass] パスする
     [fold] 降りる
     [hold] 合わせる
     [knock] ノックする
-    [raise] 上げる
+    [raise] 賭け金を上げる
     [play] カードを出す
     [claim] 申告する
     [place] チップを置く
@@ -294,27 +294,27 @@ misfit-stage = ここでは{ $stage ->
 misfit-other = ここは{ SEAT($asked) }の番なので、{ SEAT($seat) }は{ SAY($what) }ことができない。
 misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができない。
 amount-only = 選べるのはチップ{ CHIPS($least) }だけである。
-amount-from = チップ{ CHIPS($least) }以上が必要である。
-amount-range = チップ{ $least }枚から{ $most }枚までである。
+amount-from = 選べるのはチップ{ CHIPS($least) }以上である。
+amount-range = 選べるのはチップ{ $least }枚から{ $most }枚までである。
 misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができない{ $n ->
     [0] 。
-   *[other] 。出せるのは{ CARDS($may, join: "or") }。
+   *[other] 。出せるのは{ CARDS($may, join: "or") }だけである。
 }
 misfit-verb = ここで{ $verb ->
     [pass] パスする
     [fold] 降りる
     [hold] 合わせる
     [knock] ノックする
-    [raise] 上げる
+    [raise] 賭け金を上げる
     [play] カードを出す
     [claim] 申告する
     [place] チップを置く
     [take] 余りの手札を取る
     [bid] 余りの手札に入札する
-   *[swap] 交換する
+   *[swap] カードを交換する
 }ことはできない。
 misfit-unasked = ここでは申告を忘れても損をしないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
-misfit-open = 勝負はここでまだ続いている。{ SAY($question) }しかし記録では、誰もこの選択をしていない。
+misfit-open = 勝負はここではまだ続いている。{ SAY($question) }しかし記録では、誰もこの選択をしていない。
 DirectionSet = { $direction ->
     [clockwise] 配札と手番は時計回り。
    *[other] 配札と手番は反時計回り。
@@ -329,22 +329,22 @@ ExposureSettled = { $how ->
 }
 PackTaken = カードは{ $size }枚である。
 SuitsNamed = { $suits ->
-    [german] カードはドイツのスートである。
-   *[french] カードはフランスのスートである。
+    [german] カードのスートはドイツ式である。
+   *[french] カードのスートはフランス式である。
 }
-CardsTakenOut = カード一組から除くカード：{ CARDS($cards) }。
-PoolCardsLaid = { POOLS($pools) }のカード：{ CARDS($cards) }。
+CardsTakenOut = 一組から除くカード：{ CARDS($cards) }。
+PoolCardsLaid = { POOLS($pools) }の枠のカード：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
     [the-pack] これらは同じ一組から取り、残りを配る。
-    [the-board] 盤に描かれていて、どれも手札の中にもある。
+    [the-board] これらは盤に描かれている。同じカードは配る一組にも入っている。
    *[another-pack] これらは別の一組から取る。
 }
-PoolsWonElsewhere = { POOLS($pools) }は、ここにない段階でだけ取れる。
+PoolsWonElsewhere = { POOLS($pools) }を取れるのは、ここでは行わない段階だけである。
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
-    [slats] 盤は仕切りのある一つの箱。
+    [slats] 盤は一つの箱で、細い板で縦に仕切られている。
     [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
-    [rows] 盤には枠ごとに一列がある。
+    [rows] 盤には枠ごとに列が一つある。
     [ring] 盤は丸く、縁に枠ごとの皿がある。
     [cards] 枠は中央に並べたカードである。
    *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
@@ -362,10 +362,10 @@ StageBegan = { $stage ->
 }が始まる。
 DresserNamed = 親の{ SEAT($seat) }だけが枠にチップを置く。
 BankerNamed = 胴元の{ SEAT($seat) }だけが枠にチップを置く。
-PlacingSized = 各自は好きな枠にチップを{ CHIPS($chips) }置く。
+PlacingSized = 各自が好きな枠にチップを{ CHIPS($chips) }置く。
 FirstToPlace = { SEAT($seat) }が最初に置き、ほかの人は順に置く。
 Placed = { SEAT($seat) }は{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
-CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置くことができない。
+CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置けない。
 PackCut = { $seat ->
     [nobody] カットはしない。
    *[other] { SEAT($seat) }がカットする。
@@ -378,7 +378,7 @@ TurnUpWon = { CARD($card) }を表にした{ SEAT($seat) }がこの勝負に勝�
 StockSeen = { SEAT($seat) }は残りのカードを見るが、誰にも見せない。
 SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
     [dealer-may-exchange] 余りの手札はそのまま残る。
-   *[dealer-may-exchange-or-sell] 余りの手札は競りに出る。
+   *[dealer-may-exchange-or-sell] 余りの手札は入札にかけられる。
 }
 Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。
@@ -389,8 +389,8 @@ FirstToSpeak = { SEAT($seat) }が最初に宣言する。
 Passed = { SEAT($seat) }はパスする。
 Held = { SEAT($seat) }は合わせる。
 LetStand = { SEAT($seat) }は賭け金を上げない。
-NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に残る。
-NothingShown = { SEAT($seat) }だけが残ったが、見せる組がない。チップはすべて次の勝負に残る。
+NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に持ち越す。
+NothingShown = { SEAT($seat) }だけが残ったが、見せる組がない。チップはすべて次の勝負に持ち越す。
 AskedAgain = { SEAT($seat) }は、再びノックする人がいるか尋ねる。
 NobodyAgain = 再びノックする人はいない。
 LaidOff = { SEAT($seat) }は{ CARDS($cards) }を捨てる。
@@ -399,7 +399,7 @@ Waited = { SEAT($seat) }は何も足さない。
 CountMade = 合計は{ $total }。
 CountStopped = 合計は{ $total }で止まる。
 TrickWon = { SEAT($seat) }がトリックを取る。
-Lacked = { SEAT($seat) }に{ RANK($rank) }はない。
+Lacked = { SEAT($seat) }は{ RANK($rank) }を持っていない。
 Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
 FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りのチップ{ CHIPS($chips) }を置けない。
 FellShortOfBoard = { SEAT($seat) }は枠に残りのチップ{ CHIPS($chips) }を置けない。

@@ -24,12 +24,12 @@ hand-read-from = この読みで勝負を表示しています。最初に何か
    *[no] {""}
 }
 hand-another-shows = { $reading ->
-    [none] これを示す別の勝負です。
-   *[other] これを示すため、「{ $reading }」の読みによる別の勝負です。
+    [none] これが見られる別の勝負です。
+   *[other] これが見られる、「{ $reading }」の読みによる別の勝負です。
 }
 hand-same-shows = { $reading ->
-    [none] これを示すため、記録どおりの勝負です。
-   *[other] これを示すため、「{ $reading }」の読みによる勝負です。
+    [none] これが見られる、記録どおりの勝負です。
+   *[other] これが見られる、「{ $reading }」の読みによる勝負です。
 }
 hand-way-back = 戻る
 hand-as-recorded = 記録どおりに戻す
@@ -57,8 +57,8 @@ hand-hide = 手札を隠す
 hand-four-colours = 四色
 hand-suits = カードのスート
 hand-suits-text = 典拠のスート
-hand-suits-french = フランスのスート
-hand-suits-german = ドイツのスート
+hand-suits-french = フランス式スート
+hand-suits-german = ドイツ式スート
 hand-copied = この手順へのリンクをコピーしました。
 stage-layout = 準備
 stage-dressing = チップの配置

@@ -22,5 +22,5 @@ page-not-kept = ネットワークが応答しません。{ $page }はまだ読�
 page-lost = { $asked }はここにありません。{ $near }のことですか。
 page-damaged-game = 保存された対局は壊れていたため、破棄しました。
 page-damaged-choices = 前回の設定は壊れていたため、破棄しました。
-page-damaged-own = あなたの規則の一覧は壊れていました。残ったものはここにあります。
+page-damaged-own = 自作の規則の一覧は壊れていました。残ったものはここにあります。
 page-damaged-branches = 分岐の一覧は壊れていました。残ったものはここにあります。

@@ -10,9 +10,9 @@ above = { $n ->
    *[other] それより高いカードが、まだ{ $n }枚出るかもしれません
 }
 reason-chance = 無作為に選びました。
-reason-care-played = 最も長いスートの最も低いカードです。ときには、どのカードでも選びます。
-reason-care-single = 手札に同じランクのカードは2枚ありません。
-reason-care-set = 手札で最良の組は、同じランクの{ CARDS-N($alike) }です。あとは偶然で決めます。
+reason-care-played = 最も長いスートの最も低いカードです。ただし、慎重なプレイヤーもときには、どのカードでも選びます。
+reason-care-single = 手札に、同じランクのカードがそろっていません。
+reason-care-set = 手札の最も強い組は、同じランクの{ CARDS-N($alike) }です。あとは偶然に任せます。
 reason-claim = 申告しても損はありません。
 reason-place = まだカードは配られていないので、{ POOL($pool) }に置いても、ほかの枠に置いても同じです。
 reason-swap = { CARD($card) }で{ POOL($pool) }を取れます。
@@ -44,7 +44,7 @@ reason-weighed = 見えたカードから考えると、{ $set ->
 }。
 reason-must-knock = 組を持つ人はノックしなければなりません。
 reason-rid = 手札が1枚減ります：{ CARD($card) }。
-reason-stops = 見えたカードから考えると、{ CARD($card) }から始まる列をほかの人は終えられないので、リードが残ります。
+reason-stops = 見えたカードから考えると、{ CARD($card) }から始まる列をほかの人が終えることはないので、リードを保てます。
 reason-run = { $tenth ->
     [0] { CARD($card) }から始まる列では、リードはほとんど戻りませんが、手札は約{ CARDS-N($own) }減ります。
    *[other] { CARD($card) }から始まる列では、{ IN-TEN($tenth) }リードが戻り、手札は約{ CARDS-N($own) }減ります。
@@ -54,8 +54,8 @@ reason-wins = { $tenth ->
    *[other] { CARD($card) }から始まる列では、チップが約{ CHIPS($chips) }得られ、{ IN-TEN($tenth) }リードが戻ります。
 }
 reason-highest = まだ出ていない同じスートのカードで、{ CARD($card) }に勝つものはありません。
-reason-lead = リードできるカードのうち、最も勝ちそうか、ほかの人に手札を残しそうなのは{ CARD($card) }です。{ ABOVE($above) }。
-reason-takes = トリックを取れるカードのうち、失って最も惜しくないのは{ CARD($card) }です。
+reason-lead = リードして勝つか、ほかの人に手札を残させる見込みが最も高いのは{ CARD($card) }です。{ ABOVE($above) }。
+reason-takes = トリックを取れるカードのうち、最も惜しくないのは{ CARD($card) }です。
 reason-likely = { $above ->
     [0] まだ出ていないカードで、{ CARD($card) }に勝つものはありません。
    *[other] { CARD($card) }はおそらくトリックを取れます。{ ABOVE($above) }。
@@ -63,20 +63,20 @@ reason-likely = { $above ->
 reason-lowest = トリックを確実に取れるカードはなく、最も低いのが{ CARD($card) }です。
 reason-room = { CARD($card) }の後に続けて出せるカードは、{ $fit ->
     [0] もう残っていません。
-   *[other] { CARDS-N($fit) }しか残っていません。ほぼ最も少ない枚数です。
+   *[other] { CARDS-N($fit) }しか残っていません。これはほぼ最も少ない枚数です。
 }
 reason-ahead = 見たものに合う配札を{ NUMBER($deals) }回、最後まで試しました。そのような配札100回につき、カードを数えるプレイヤーの選択よりチップが約{ CHIPS($chips) }多く得られます。
 reason-ahead-same = 見たものに合う配札を{ NUMBER($deals) }回、最後まで試しました。カードを数えるプレイヤーの選択より明らかに良いものはありませんでした。
 habit-random-card = 無作為に選ぶプレイヤーは、出せるカードなら、どれでも出します。
 habit-random-call = 無作為に選ぶプレイヤーは、許されることなら、何でも宣言します。
 habit-cautious-card = 慎重なプレイヤーは、たいてい最も長いスートの最も低いカードを出します。
-habit-cautious-call = 慎重なプレイヤーは、手札で最良の組と、少しの偶然で決めます。
-habit-counting-card = カードを数えるプレイヤーは、見えたカードを覚えていて、手札がよく減り、リードも残りそうなカードを出します。
+habit-cautious-call = 慎重なプレイヤーは、手札の最も強い組を見て決め、少しは偶然にも任せます。
+habit-counting-card = カードを数えるプレイヤーは、見えたカードを覚えていて、手札がよく減り、リードも保てそうなカードを出します。
 habit-counting-call = カードを数えるプレイヤーは、組が勝つ見込みに応じて、得られるチップと賭け金を比べます。
 habit-farsighted-card = 先を読むプレイヤーは、見たものに合う配札を最後まで試し、最も多く得られるカードを選びます。
 habit-farsighted-call = 先を読むプレイヤーは、見たものに合う配札を最後まで試し、最も多く得られる宣言をします。ただし、ノックや上げに答えるときは、カードを数えるプレイヤーと同じです。
 hint-before = これは、今の相手に代わる前の手です。
-hint-later = 勝負が終わると、何を比べて決めたかが分かります。
+hint-later = 勝負が終わると、何を比べて決めたかがわかります。
 hint-no-choice = 選択の余地はありませんでした。
 hint-not-chosen = { $strength ->
     [random] 無作為に選ぶプレイヤーは、これを選びませんでした。

@@ -15,8 +15,8 @@ why-wish = { SAY($what) }
 why-call = { $verb ->
     [hold] 合わせる
     [fold] 降りる
-    [knock] ノックの枚数
-    [raise] 上げる先
+    [knock] 次の枚数でノック
+    [raise] 次の枚数に上げる
     [claim] 申告
    *[pass] パス
 }
@@ -32,10 +32,10 @@ why-heard = { $verdict }{ $reason }{ $n ->
     }です。
 }
 why-elsewhere = { $n ->
-    [0] 同じ場面で、ほかの{ $asked }件の規則集もすべて同じです。
+    [0] 同じ場面で、ほかの{ $asked }点の規則集もすべて同じです。
    *[other] { $allowed ->
-        [yes] 同じ場面で許さない規則集（{ $asked }件のうち{ $n }件）：
-       *[no] 同じ場面で許す規則集（{ $asked }件のうち{ $n }件）：
+        [yes] 同じ場面で許さない規則集（{ $asked }点のうち{ $n }点）：
+       *[no] 同じ場面で許す規則集（{ $asked }点のうち{ $n }点）：
     }
 }
-why-left-out = ここに当てはまらない規則集：{ $n }件
+why-left-out = ここに当てはまらない規則集：{ $n }点

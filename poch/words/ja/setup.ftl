@@ -14,7 +14,7 @@ setup-number = { $n }番目
 setup-at-table = 席に着く人数
 setup-name = あなたの名前
 setup-people = この端末で遊ぶ人
-setup-alone = あなただけ
+setup-alone = 自分だけ
 setup-several = { $n }人
 setup-names = プレイヤー{ $n }の名前
 setup-person = プレイヤー{ $n }
@@ -33,5 +33,5 @@ setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁�
 
 setup-disputed = 争点{ $n }件{ $others ->
     [0] {""}
-   *[other] 、うち{ $others }件は採った読みと異なる
+   *[other] （うち{ $others }件は採った読み以外）
 }

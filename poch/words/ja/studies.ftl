@@ -26,7 +26,7 @@ may-bid = { SEAT($seat) }はチップ{ $how ->
    *[from] { CHIPS($least) }以上
 }で入札できます。
 may-claim = { SEAT($seat) }は必要なカードを持っており、申告できます。
-may-forget = { SEAT($seat) }は申告しなくてもかまいませんが、その場合は支払いを受けません。
+may-forget = { SEAT($seat) }は申告しなくてもかまいませんが、その場合は支払いを受け取れません。
 may-place = { SEAT($seat) }は{ POOL($pool) }にチップを置けます。
 may-lead = { SEAT($seat) }は{ CARD($card) }をリードできます。
 may-play = { SEAT($seat) }は{ CARD($last) }の上に{ CARD($card) }を出せます。
@@ -53,7 +53,7 @@ bar-shortest-purse = { $most ->
     [0] チップのない人がいるので、誰も賭けられません。
    *[other] 賭け金は、チップが最も少ない人でも合わせられる合計{ CHIPS($most) }までです。
 }
-bar-too-short = { SEAT($seat) }は、許される最低の枚数まで上げるにもチップが足りません。
+bar-too-short = { SEAT($seat) }には、許される最低の枚数まで上げるだけのチップがありません。
 bar-too-many = これ以上の賭け金は記録できません。
 bar-nobody-can-match = ほかの人は全員、最後の1枚まで賭けています。上げても、誰も合わせられません。
 bar-nobody-knocked = まだ誰もノックしていないので、{ $verb ->
@@ -74,7 +74,7 @@ bar-overbidding = { $verb ->
 }
 bar-made-good = ここでできるのは、賭け金の不足を補うか、降りることです。
 bar-claimed = ここでできるのは、申告するか、申告せずに忘れることです。
-bar-highest-first = 最初のトリックは最も高いカードをリードします：{ CARDS($cards, join: "or") }。
+bar-highest-first = 最初のトリックでは、最も高いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-highest-always = 最も高いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-lowest = 手札の最も低いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-new-suit = 前の列とは違うスートをリードします：{ CARDS($cards, join: "or") }。
@@ -82,7 +82,7 @@ bar-above-the-gap = 列が止まった後は、手札にある次のランクを
 bar-lowest-of-a-suit = どれかのスートの、最も低いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-lowest-of-longest = 最も長いスートの最も低いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-lowest-of-longest-first = 最初は、最も長いスートの最も低いカードをリードします：{ CARDS($cards, join: "or") }。
-bar-leads = リードする{ SEAT($seat) }は、カードを出さなければなりません。
+bar-leads = { SEAT($seat) }がリードする番なので、カードを出さなければなりません。
 bar-must-cover = 残りのチップと空の枠が同じ数なので、これは{ POOLS($pools, join: "or") }に置きます。
 bar-places = { SEAT($seat) }はチップを置かなければなりません。
 bar-must-play = 出せる人は出さなければなりません。
@@ -92,8 +92,8 @@ bar-next-higher-in-turn = { bar-next-higher-by-holder }
 bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = { CARD($last) }に続けられるのは、ランクが次に高いカードだけです：{ CARDS($cards, join: "or") }。
-bar-suit-tricks = { SEAT($seat) }は、リードと同じ{ SUIT($suit) }を出さなければなりません。
-bar-trump-tricks = { SEAT($seat) }は、リードと同じ{ SUIT($suit) }か、切り札を出さなければなりません。
+bar-suit-tricks = { SEAT($seat) }は、リードされた{ SUIT($suit) }を出さなければなりません。
+bar-trump-tricks = { SEAT($seat) }は、リードされた{ SUIT($suit) }か、切り札を出さなければなりません。
 bar-trump-if-void = リードされた{ SUIT($suit) }を持つ人は、切り札を出せません。
 bar-stands-in = 次のカードは誰も持っていません。代わりに出せるのは{ CARDS($cards, join: "or") }だけです。
 bar-put-in = { SEAT($seat) }は次に続くカードを持っていません。差し込めるのは{ CARDS($cards, join: "or") }だけです。
@@ -103,7 +103,7 @@ not-in-pack = { $many }枚のカード一組に{ CARD($card) }はありません
 already-played = { CARD($card) }はすでに出されました。
 not-held = { SEAT($seat) }は{ CARD($card) }を持っていません。
 no-such-pool = 盤に{ POOL($pool) }の枠はありません。
-pool-not-claimed = { POOL($pool) }はカードで申告するものではありません。
+pool-not-claimed = { POOL($pool) }は、カードでは申告できません。
 pool-not-now = { POOL($pool) }を申告するのはこの段階ではありません。
 pool-empty = { POOL($pool) }には何もありません。
 pool-no-cards = { SEAT($seat) }は{ POOL($pool) }を申告できるカードを持っていません。
@@ -138,8 +138,8 @@ all-answered = 全員が答え、競りは終わりました。
 none-turned-up = 交換できる表のカードがありません。
 no-exchange = 表のカードは誰も交換できません。
 no-spare-hand = { $verb ->
-    [bid] 余りの手札に入札することはできません。
-   *[take] 余りの手札を取ることはできません。
+    [bid] 余りの手札には、誰も入札できません。
+   *[take] 余りの手札は、誰も取れません。
 }
 bar-spare-hand = { $verb ->
     [bid] 余りの手札を取るかどうかは、まず親が決めます。ほかの人が入札できるのは、その後です。
@@ -147,29 +147,30 @@ bar-spare-hand = { $verb ->
 }
 turn-to-take = 今は{ SEAT($seat) }が余りの手札について決める番ではありません。
 dealer-exchanges = カードを交換できるのは親だけです。
-paid-unclaimed = 申告する必要はありません。カードを持っていれば支払われます。
+paid-unclaimed = 申告する必要はありません。カードを持っていれば受け取れます。
 claim-at-once = 枠の申告は、そのカードを出すときにします。今ではありません。
-other-seats = この規則集はこの人数では遊べません。
-other-pack = その規則集のカード一組には、ないカードがあります。
+other-seats = その規則集は、この人数では遊べません。
+other-pack = その規則集のカード一組には、ここで使うカードの一部がありません。
 other-part = その規則集の勝負には、この段階がありません。
 other-not-so-far = その規則集では、この勝負はここまで進みません。
 other-asks-nothing = その規則集の勝負では、この段階で誰も選択をしません。
-other-names-sets = その規則集では組を宣言しますが、ほかの人の組はここでは分かりません。
+other-names-sets = その規則集では組を宣言しますが、ほかの人の組はここではわかりません。
 other-order = その規則集のカードは、このようには続きません。
+other-leads-unseen = その規則集ではリードがほかの人に移りますが、誰に移るかを決めるカードがここではわかりません。
 rule-supplied = { $gap ->
     [silent] 典拠はこれについて何も述べていません
     [unreported] 典拠の報告はこれに触れていません
-   *[cut] 私たちが読んだ部分の典拠は、これを述べていません
+   *[cut] 典拠の私たちが読んだ部分には、これについての記述がありません
 }。規則は私たちが補足したものです。
 rule-borrowed = この規則は別の典拠（{ $text }）から借用したものです。
-rule-inherited = 報告はこれに触れていません。{ $text }と一致するものと、私たちが推定しました。
+rule-inherited = 報告はこれに触れていないので、{ $text }と一致すると私たちは推定しました。
 rule-doubted = { $kind ->
     [ambiguity] 典拠はここで何通りかに読めます。
     [contradiction] 典拠の知られている部分が、ここで互いに矛盾しています。
-   *[unsettled] 典拠の知られている部分では、これは決まりません。
+   *[unsettled] 典拠の知られている部分からは、これが決まりません。
 }
 rule-read = { $adopted ->
     [yes] ここでは採った読み「{ READING($reading) }」に従います。
-   *[no] ここでは採った読みではない「{ READING($reading) }」に従います。
+   *[no] ここでは、採った読みではなく「{ READING($reading) }」に従います。
 }
 rule-otherwise = 別の読み：{ READINGS($readings, join: "or") }。

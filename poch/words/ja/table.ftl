@@ -1,4 +1,5 @@
-between-parts = { "; " }
+between-items = 、
+between-parts = ；
 between-sentences = {""}
 table-hidden-card = 伏せたカード
 table-card = { CARD($card) }

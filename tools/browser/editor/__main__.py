@@ -1,4 +1,4 @@
-"""Bundles what pages use of npm packages into docs/assets: the workshop's editor, and Fluent, which says messages."""
+"""Bundles what pages use of npm packages into docs/assets: the workshop's editor, its codes, and Fluent, which says messages."""
 
 import json
 import tempfile
@@ -14,6 +14,7 @@ APACHE = ROOT / "tools" / "site" / "licences" / "LICENSE-rxjs.txt"
 """The text of the licence that Fluent names, and sends none of."""
 BUNDLES = {
     "editor": HERE / "editor.mjs",
+    "qr": HERE / "qr.mjs",
     "fluent": MODULES / "@fluent" / "bundle" / "esm" / "index.js",
 }
 

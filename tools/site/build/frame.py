@@ -148,6 +148,9 @@ class Site:
             return None
         page, of = self._page(then, tag)
         title, about = (str(page.meta.get(key) or "") for key in ("title", "description"))
+        if of != tag:  # it is called as in the menu, whose titles are in every language
+            named = {item: entered for entered, item in entries(self.menu)}.get(then)
+            title = frame_message(tag, f"nav-{slug(named)}") if named else title
         return Item(title or str(page.title), page_address(page, tag, of), of, then, about)
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:

@@ -5,9 +5,10 @@ Nothing depends on them but MkDocs: `python -m tools.site` writes the same files
 
 import logging
 import re
+from functools import cache
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
-from subprocess import Popen
+from subprocess import Popen, run
 from typing import Any
 from urllib.parse import quote
 
@@ -40,6 +41,7 @@ from tools.site.output.templates import PAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 ELEMENTS = {
     'div class="poch-source': "hand/source.js",
     "poch-hand": "hand/hand-page.js",
@@ -162,8 +164,18 @@ def _head(page: Page) -> int:
     return page.file.content_string.count("\n") - (page.markdown or "").count("\n")
 
 
-def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:  # noqa: ARG001  as MkDocs calls it
+@cache
+def minify_script(text: str) -> str:
+    """Return a script that stands in pages as short as it gets: each page repeats it."""
+    done = run((ESBUILD, "--minify"), input=text, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise PluginError(f"a script of tools/site/build/overrides: {done.stderr}")
+    return done.stdout.strip()
+
+
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
     """Know the site, now that all of its pages are read, and have the search written beside all else."""
+    env.filters["minified"] = minify_script
     pages = [file.page for file in files.documentation_pages() if file.page]
     sites[:] = [Site(config, pages)]
     if not config.extra.get(HURRIED):
@@ -175,7 +187,7 @@ def on_template_context(context: TemplateContext, template_name: str, **_: Any) 
     context.update(sites[0].around(ENGLISH, template_name, None))  # type: ignore[typeddict-item]
 
 
-def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
+def on_page_context(context: TemplateContext, page: Page, config: MkDocsConfig, **_: Any) -> None:
     """Frame a page in its language, with no page that is next: Firefox fetches that."""
     name, content = page.file.src_uri, page.content or ""
     page.previous_page = page.next_page = None
@@ -186,7 +198,8 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
         content = add_jumps(content, frame_message(tag, "frame-parts"))
     page.content = content.replace(f" {searching.EXCLUDED}", "")
     described = embedding.FILE if embedding.is_offered(page) else ""
-    context.update({**sites[0].around(tag, own, page), "described": described})  # type: ignore[typeddict-item]
+    shown = {"described": described, "picture": embedding.picture_of(page, config)}
+    context.update({**sites[0].around(tag, own, page), **shown})  # type: ignore[typeddict-item]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

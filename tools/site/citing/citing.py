@@ -13,7 +13,7 @@ from poch.citing import cite
 from poch.citing.cite import Citation, Witness
 from poch.citing.formats import DATA, STYLES, WIKI, fill_template, templates
 from poch.citing.note import Notes
-from poch.studies.compare import align_rulesets, differences
+from poch.studies.compare import Column, align_columns, column, differences, leaf_names, rules_of
 from poch.texts.library import edition, find
 from poch.texts.lock import changes_since, version_notes
 from poch.words.language import language
@@ -101,12 +101,6 @@ class Forms:
         )
         return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
 
-    def note_on_page(self, cited: Citation, sentence: str) -> Markup:
-        """Return the note of what has a page and no clauses: a sentence of its own, and the edition."""
-        first = next(iter(self.written[now().tag].values()))["chicago"].partition("\n\n")[0]
-        note = fill_template(first.replace("XLINKX", "XADDRESSX"), "chicago", cited, _site(), sentence=sentence)  # fmt: skip
-        return Markup(note if now().tag == ENGLISH else _english_names().sub(_in_english, note))  # noqa: S704 - our own
-
 
 def _site() -> str:
     return f"{SITE.rstrip('/')}/" if SITE else ""
@@ -126,8 +120,11 @@ def _in_english(name: re.Match[str]) -> str:
 def forms(edition: Edition) -> Forms:
     """Return all citations of an edition; pairs are those of texts of one game."""
     things = {source.slug: _things(source) for source in edition.sources}
+    rulesets = {slug: find(slug) for slug in things}
+    rows = leaf_names(rulesets.values())
+    columns = {slug: column(rulesets[slug], rows) for slug in things}
     pairs = ((a.slug, b.slug) for a, b in edition.pairs())
-    apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
+    apart = {f"{a}..{b}": _differences(columns[a], columns[b]) for a, b in pairs}
     every = (*things.values(), *apart.values())
     groups = [cited.witnesses for by_id in every for cited in by_id.values()]
     placed = {
@@ -147,7 +144,7 @@ def _page_templates(
 ) -> dict[str, Templates]:
     groups = [cited.witnesses for by_id in things.values() for cited in by_id.values()]
     return {
-        tag: templates(groups, edition.bibliography, placed=bool(SITE), language=tag)
+        tag: templates([(), *groups], edition.bibliography, placed=bool(SITE), language=tag)
         for tag in TRANSLATED
     }
 
@@ -165,13 +162,14 @@ def _notes_in(edition: Edition, tag: str) -> Notes:
         edition.bibliography,
         documents.__getitem__,
         lambda slug, hand: titles[slug, hand],
+        edition.boards.__getitem__,
     )
 
 
-def _differences(a: str, b: str) -> dict[str, Citation]:
+def _differences(a: Column, b: Column) -> dict[str, Citation]:
     """Return what is cited of two texts: each difference. What one alone has is cited by its clause."""
-    rows = differences(align_rulesets(find(a), find(b)))
-    citations = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    rows = differences(align_columns(a, b, rules_of(a, b)))
+    citations = [cite.citation(f"{a.ruleset.id}..{b.ruleset.id}:{row.leaf}") for row in rows]
     return {cited.id: cited for cited in citations}
 
 

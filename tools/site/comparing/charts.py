@@ -10,10 +10,11 @@ from typing import Any
 from tools.site.comparing.support import Knot, Support, draw_trees, network_lines
 from tools.site.comparing.synopsis import Pair, Synopsis, Witness
 from tools.site.output.languages import say
+from tools.site.output.plots import row_label
 
 SIDE = 28
 TREE = 230
-LABEL = 46
+LABEL = 190
 TOP = 44
 WIDE = 440
 ROUND = 170
@@ -50,9 +51,12 @@ def chart(synopsis: Synopsis) -> dict[str, Any]:
     tenths = ceil(root.height * 10) or 1
     scale = (TREE - 20) * 10 / tenths
     return {
+        "left": left,
         "width": left + len(ordered) * SIDE + 2,
         "height": TOP + len(ordered) * SIDE + 26,
-        "labels": [*at.items()],
+        "labels": [
+            (text.siglum, row_label(text.title, whole=False), at[text.siglum]) for text in ordered
+        ],
         "tiles": [*_tiles(synopsis, ordered, left)],
         "branches": [*_branches(root, at, scale)],
         "supports": [

@@ -32,7 +32,7 @@ from tools.site.comparing.synopsis import (
     lines_by_part,
 )
 from tools.site.edition import words
-from tools.site.edition.edition import ENGLISH, Edition
+from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf, compact_json, tight
 from tools.site.output.languages import TRANSLATED, now, say, speaking
 from tools.site.output.templates import page, part
@@ -202,8 +202,7 @@ def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Sh
             shelf.put(
                 f"{folder}{witness.slug}-summaries.html", tight(Markup("\n").join((*every, "")))
             )
-    if now().tag != ENGLISH:
-        shelf.put(f"{folder}values.json", compact_json(_choices_in_words(edition)))
+    shelf.put(f"{folder}values.json", compact_json(_choices_in_words(edition)))
 
 
 def _choices_in_words(edition: Edition) -> dict[str, dict[str, str]]:

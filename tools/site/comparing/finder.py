@@ -200,7 +200,7 @@ LOOKS: Mapping[str, Look] = MappingProxyType({
     "value": lambda part, _, __: str(part.value),
     "number": lambda part, _, __: str(len(part.value)),
     "last": lambda part, _, __: str(part.value[-1]),
-    "part": lambda part, word, _: str(part.value[word]),
+    "part": lambda part, word, _: str(part.value.get(word, "")),
     "holds": lambda part, word, _: "has" if word in part.value else "lacks",
     "among": lambda part, words, _: "has" if part.value in words.split() else "lacks",
     "cards": lambda part, _, __: " ".join(sorted(part.value)),

@@ -200,13 +200,13 @@ def leaf_line(leaf: str) -> LeafLine:
 
 def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
     laid = column(ruleset, every)
-    shape = macros("macros").cell
+    shape = macros("macros")
     entries = {
         leaf: [_entry(cell.leaf, part, source, works) for part in cell.parts]
         for leaf, cell in laid.cells.items()
     }
-    shown = {leaf: shape(every, ROOT) for leaf, every in entries.items()}
-    values = {leaf: shape(every, ROOT, whole=False) for leaf, every in entries.items()}
+    shown = {leaf: shape.cell(every, ROOT) for leaf, every in entries.items()}
+    values = {leaf: shape.values(every, ROOT) for leaf, every in entries.items()}
     told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in laid.cells.items()}
     return Witness(source, ruleset, laid, shown, values, told_of)
 

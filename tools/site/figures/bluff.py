@@ -31,7 +31,7 @@ RARE = 0.01
 """Hands are rare that so few of the deals bring."""
 THREE = {"kuhn_poker(players=3)": "kuhn3"}
 """What messages call a known game by."""
-ROW, LEFT, WIDE, RIGHT = 24, 150, 260, 56
+ROW, LEFT, WIDE, RIGHT = 28, 168, 260, 56
 
 
 class Hundred(NamedTuple):

@@ -26,6 +26,7 @@ from tools.site.edition.edition import Document, Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, exact, percent
+from tools.site.output.plots import row_label
 from tools.site.output.templates import page
 from tools.store.cache import fingerprint, load_or_make
 
@@ -33,7 +34,7 @@ ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "build" / "odds"
 SEATS = 4
 """For how many the texts are laid side by side."""
-WIDE, ROW = 200, 24
+WIDE, ROW, NAMES = 200, 28, 168
 LABEL, LETTER = 96, 7
 """The least that is left for labels, and what a letter needs, in pixels."""
 MOST_TICKS = 5
@@ -153,7 +154,7 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         part=part,
         lines=lines([*reckoned["seats"].values()]),
         chart=chart(
-            [(line.short, line.what, line.cells[0]) for line in won if line.cells[0]],
+            [([line.short], line.what, line.cells[0]) for line in won if line.cells[0]],
             max([LABEL, *(LETTER * len(line.short) for line in won)]),
         ),
         others=tuple(_others(source, reckoned)),
@@ -267,20 +268,16 @@ def _figure(
         if key in by_text[source.slug]
     )
     bars = [
-        (f"{_year(text)} {text.document['siglum']}", text.title, chance)
+        (row_label(text.title, whole=text.game != FIRST), text.title, chance)
         for text, chance in witnesses
     ]
     return {
         "id": "-".join(key if played[0].game == FIRST else (played[0].game, *key)),
         "title": title,
         "about": about,
-        "chart": chart(bars, 112),
+        "chart": chart(bars, NAMES),
         "witnesses": witnesses,
     }
-
-
-def _year(source: Source) -> str:
-    return str(source.document.get("year") or say("odds-page-undated"))
 
 
 def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
@@ -316,7 +313,7 @@ def _factor(before: ChanceCell, after: ChanceCell) -> float:
     return high / low if low else float("inf")
 
 
-def chart(rows: Sequence[tuple[str, str, ChanceCell]], left: int) -> Json:
+def chart(rows: Sequence[tuple[list[str], str, ChanceCell]], left: int) -> Json:
     """Draw bars for chances, in pixels, from nothing to the next mark above the greatest."""
     most = max((chance.value for _, _, chance in rows), default=1.0)
     step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])

@@ -32,7 +32,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "odds/players",
         chart=plot([
-            PlotValue(row_label(source.title, whole=source.game != FIRST), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
+            PlotValue(source.title, row_label(source.title, whole=source.game != FIRST), *_interval(gains[BEST]), format_signed(round(gains[BEST]["mean"], 2)))
             for source, gains in texts
         ]),
         rows=[

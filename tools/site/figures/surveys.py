@@ -83,17 +83,18 @@ def _between(name: str, measure: Json) -> str:
 def _charts(sources: Sequence[Source], study: Json) -> Iterator[dict[str, Any]]:
     for name in CHARTS:
         values = [
-            _value(row_label(source.title, whole=source.game != FIRST), name, measure)
+            _value(source, name, measure)
             for source in sources
             if (measure := _measures(source, study).get(name))
         ]
         yield {"name": name.replace(".", "-"), "plot": plot(values), "figure": figure}
 
 
-def _value(label: str, name: str, measure: Json) -> PlotValue:
+def _value(source: Source, name: str, measure: Json) -> PlotValue:
     times = 100 if name.startswith(SHARES) else 1
     mean, low, high = (measure[key] * times for key in ("mean", "low", "high"))
-    return PlotValue(label, mean, low, high, _number(name, measure["mean"]))
+    label = row_label(source.title, whole=source.game != FIRST)
+    return PlotValue(source.title, label, mean, low, high, _number(name, measure["mean"]))
 
 
 def _rows(

@@ -1,15 +1,15 @@
 """Exercises to take away: those of a text, in a language, as files of other programs and as lines of JSON."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from poch.records.transcript import KEYS
 from poch.texts import library
 from poch.texts.lock import Stamp, stamps
 from tools.site.edition import words
-from tools.site.edition.edition import Edition, Source
+from tools.site.edition.edition import Source
 from tools.site.hands.exercise_formats import format_apkg, format_gift, format_qti
-from tools.site.hands.exercises import PLACE, exercises_of, sources_with_hands, write_question
+from tools.site.hands.exercises import PLACE, SheetQuestion, Written, exercises_of
 from tools.site.hands.questions import Exercise, Offer
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import now, say
@@ -22,10 +22,10 @@ SEVERAL = {"may", "text"}
 """Kinds of which several answers may be right."""
 
 
-def write(edition: Edition, shelf: Shelf) -> None:
+def write(every: Iterable[tuple[Source, Written]], shelf: Shelf) -> None:
     """Write the files of all texts, in the language that is spoken now."""
-    for source in sources_with_hands(edition):
-        rows = rows_of(source, edition)
+    for source, written in every:
+        rows = rows_of(source, written)
         title = say("exercise-sheet-title", title=source.title)
         name = f"{PLACE}/{source.slug}.{now().tag}"
         shelf.put(f"{name}.gift", format_gift(title, rows))
@@ -40,15 +40,16 @@ def format_lines(rows: Sequence[Row]) -> str:
     return "".join(map(compact_json, plain))
 
 
-def rows_of(source: Source, edition: Edition) -> list[Row]:
+def rows_of(source: Source, written: Written) -> list[Row]:
     """Return the exercises of a text in words, each with its deal, its clause, and what that rests on."""
     cited = stamps(library.document(source.slug))
     every = exercises_of(source.slug, source.game)
-    return [_row(task, source, edition, cited) for task in every]
+    return [_row(task, written[task.id], source, cited) for task in every]
 
 
-def _row(task: Exercise, source: Source, edition: Edition, cited: Mapping[str, Stamp]) -> Row:
-    question = write_question(task, source, edition)
+def _row(
+    task: Exercise, question: SheetQuestion, source: Source, cited: Mapping[str, Stamp]
+) -> Row:
     clause = source.clause(question.clause)
     version, figures = cited[question.clause]
     record = next(hand.record for hand in source.hands if hand.name == task.hand)

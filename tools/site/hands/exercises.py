@@ -1,10 +1,11 @@
 """The page of exercises, what its script loads, and a sheet with a key for each text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
 from string import ascii_lowercase
+from typing import TypeAlias
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replay_record
@@ -61,6 +62,10 @@ class SheetQuestion:
     """The words of that clause."""
 
 
+Written: TypeAlias = Mapping[str, SheetQuestion]
+"""Exercises of a text in the words of a language, by their ids."""
+
+
 def write_data(edition: Edition, shelf: Shelf) -> None:
     """Write the exercises of all texts that have hands to play, in no language."""
     for source in sources_with_hands(edition):
@@ -68,8 +73,8 @@ def write_data(edition: Edition, shelf: Shelf) -> None:
         shelf.put(f"{PLACE}/{source.slug}.json", compact_json(every))
 
 
-def write(edition: Edition, shelf: Shelf) -> None:
-    """Write the page and the sheets, in the language of the page."""
+def write(edition: Edition, shelf: Shelf) -> Iterator[tuple[Source, Written]]:
+    """Write the page and the sheets, in the language of the page, and yield all that is asked of each text."""
     sources = sources_with_hands(edition)
     page(
         shelf,
@@ -80,7 +85,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         all=sum(len(exercises_of(source.slug, source.game)) for source in sources),
     )
     for source in sources:
-        questions = [*_questions(source, edition)]
+        written = write_questions(source, edition)
+        questions = [*_questions(source, written)]
         page(
             shelf,
             f"exercises/{source.slug}",
@@ -90,6 +96,13 @@ def write(edition: Edition, shelf: Shelf) -> None:
             questions=questions,
             sheets=SHEETS + (sum(map(_height, questions)) > ROOM),
         )
+        yield source, written
+
+
+def write_questions(source: Source, edition: Edition) -> Written:
+    """Return all exercises of a text in the words of the language that is spoken now."""
+    every = exercises_of(source.slug, source.game)
+    return {task.id: write_question(task, source, edition) for task in every}
 
 
 def sources_with_hands(edition: Edition) -> list[Source]:
@@ -112,13 +125,13 @@ def _replays(slug: str) -> dict[str, Replay]:
     return {file.stem: replay_record(load(file).data, find) for file in hands(slug)}
 
 
-def _questions(source: Source, edition: Edition) -> Iterator[SheetQuestion]:
+def _questions(source: Source, written: Written) -> Iterator[SheetQuestion]:
     """Yield those of a sheet: of all kinds that pupils can answer, the easier ones first."""
     every = exercises_of(source.slug, source.game)
     asked = [task for task in every if task.kind not in FOR_READERS]
     asked += [task for task in every if task.kind == "clause"][: max(0, ON_A_SHEET - len(asked))]
     for n in range(ON_A_SHEET):
-        yield write_question(asked[n * len(asked) // ON_A_SHEET], source, edition)
+        yield written[asked[n * len(asked) // ON_A_SHEET].id]
 
 
 def _height(question: SheetQuestion) -> float:
@@ -149,12 +162,12 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
         line=now().say(trace.steps[task.answer - 1].said, table) if task.kind == "clause" else "",
         what=task.said or "",
     )
-    passed = [now().say(step.said, table) for step in before[begun:]]
+    passed = before[begun:]
     return SheetQuestion(
         (
             *(now().say(step.said, table) for step in trumps[-1:]),
             *["…"] * (len(passed) > MOST_LINES),
-            *passed[-MOST_LINES:],
+            *(now().say(step.said, table) for step in passed[-MOST_LINES:]),
         ),
         tuple(
             draw_hand(name, picture.hands[name], table) for name in asked_of if picture.hands[name]

@@ -1,10 +1,8 @@
 """The front pages: the first of each language, with a hand that moves and four doors, and that of all numbers."""
 
-from collections.abc import Mapping, Sequence
-
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition.edition import Edition
-from tools.site.hands.hands import HandView
+from tools.site.hands.hands import hand_view
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, now
 from tools.site.output.templates import page
@@ -53,9 +51,10 @@ OWN = ("play/", "how-to-play/")
 """What every language has, beside its first page."""
 
 
-def write(edition: Edition, hands: Mapping[str, Sequence[HandView]], shelf: Shelf) -> None:
+def write(edition: Edition, shelf: Shelf) -> None:
     """Write the front pages of the language; what that language lacks, its first page has in English."""
-    shown = next((view for view in hands.get(SHOWN[0], ()) if view["name"] == SHOWN[1]), None)
+    every = ((source, hand) for source in edition.sources for hand in source.hands)
+    shown = next((hand_view(hand, of) for of, hand in every if (of.slug, hand.name) == SHOWN), None)
     whole = now().tag in TRANSLATED
     dated = dict(timeline.dates(edition))
     years = [(name, dated[name]) for name in YEARS if name in dated]

@@ -11,7 +11,6 @@ from poch.words.language import Terms
 from tools.site.edition import words
 from tools.site.edition.edition import (
     Document,
-    Edition,
     Hand,
     ReadingReplay,
     Source,
@@ -58,14 +57,6 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "shows": [(clause["id"], typeset(clause["text"])) for clause in shows],
         "parts": sorted({clause["topic"] for clause in shows}),
         "differences": [_effect(other, hand, source) for other in others],
-    }
-
-
-def hand_views(edition: Edition) -> dict[str, tuple[HandView, ...]]:
-    """Return the hands of every source, by the source's id."""
-    return {
-        source.slug: tuple(hand_view(hand, source) for hand in source.hands)
-        for source in edition.sources
     }
 
 
@@ -127,7 +118,8 @@ def _ends(trace: Document, other: Document) -> str:
 
 def format_net(chips: Document) -> str:
     """Return what each has won or lost: `A +9, B −2`."""
-    return ", ".join(f"{seat} {format_signed(number)}" for seat, number in chips.items())
+    parts = (f"{seat} {format_signed(number)}" for seat, number in chips.items())
+    return say("between-items").join(parts)
 
 
 def format_signed(number: int) -> str:
@@ -187,7 +179,7 @@ def _result(trace: Document) -> str:
             say("hand-left-in", _table(trace), pool=pool, chips=chips)
             for pool, chips in left.items()
         ]
-        text += " " + say("hand-left", pools=words.format_list(pools))
+        text += say("between-sentences") + say("hand-left", pools=words.format_list(pools))
     return text
 
 

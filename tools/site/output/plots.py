@@ -3,25 +3,27 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import floor, log10
+from textwrap import wrap
 from typing import Any, TypeAlias
 
 from tools.site.output.numbers import exact
 
-ROW = 26
+ROW = 30
 LEFT, WIDE, RIGHT = 190, 312, 76
 TOP, BOTTOM = 8, 30
 SIDE = 360
 NAMED = 22
-"""So many letters of a title fit beside a row."""
+"""So many letters of a title fit beside a row, on each of two lines."""
 Point: TypeAlias = tuple[float, float, str, str]
 """A pair in the field: where it stands, what it says, and of what kind it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlotValue:
-    """A figure with its interval, and what stands before and behind it."""
+    """A figure with its interval, the text that it is of, and the words behind it."""
 
-    label: str
+    title: str
+    label: list[str]
     mean: float
     low: float
     high: float
@@ -50,11 +52,10 @@ def plot(values: Sequence[PlotValue]) -> dict[str, Any]:
     }
 
 
-def row_label(title: str, *, whole: bool) -> str:
-    """Return a title cut to fit, where it is not asked for whole without the name of the game before its brackets."""
+def row_label(title: str, *, whole: bool) -> list[str]:
+    """Return a title in lines that fit, where it is not asked for whole without the name of the game before its brackets."""
     inner = "" if whole else title.partition(" (")[2].removesuffix(")")
-    inner = inner or title
-    return inner if len(inner) <= NAMED else f"{inner[:NAMED].rpartition(' ')[0].rstrip(',;')} …"
+    return wrap(inner or title, NAMED, max_lines=2, placeholder=" …", break_long_words=False, break_on_hyphens=False)  # fmt: skip
 
 
 def round_step(least: float) -> float:

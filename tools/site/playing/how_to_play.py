@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from poch.drafting.sheet import sheet_clauses
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import FIRST, GAMES
 from tools.site.edition import heads, words
@@ -18,7 +19,6 @@ from tools.site.hands.boards import drawing, winners
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, now, say
 from tools.site.output.templates import page
-from tools.site.texts.handouts import LEFT_OUT, is_in_force
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "need": ("players", "pack", "board"),
@@ -76,10 +76,8 @@ def _paragraphs(source: Source, topics: Sequence[str]) -> Iterator[tuple[str, li
     for topic in topics:
         rules = [
             Rule(clause["id"], typeset(clause["text"]), _ours(words.standing(clause)))
-            for clause in source.clauses
+            for clause in sheet_clauses(source.document)
             if clause["topic"] == topic
-            and is_in_force(clause, source)
-            and clause.get("no-rule") not in LEFT_OUT
         ]
         if rules:
             yield words.TOPIC[topic], rules

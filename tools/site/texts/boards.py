@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from poch.citing.cite import Citation
+from poch.citing.cite import cite_board
+from poch.citing.note import describe_board
 from poch.studies.pool_sets import PoolSet, differences, pool_sets, set_of_board
 from poch.texts.apparatus.boards import MEASURES, SHAPES, UNKNOWN, every_pool
-from poch.words.language import Terms, typeset
+from poch.words.language import Terms
 from tools.site.citing.citing import Forms
 from tools.site.edition.edition import Document, Edition
 from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
@@ -55,8 +56,8 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             near=differences(set_of_board(board), texts[board["game"]]),
             pools=name_list,
             other_cards=other_cards,
-            line=line,
-            cite=cite(board, known),
+            line=describe_board,
+            cite=known.note(cite_board(board))[0],
             unknown=UNKNOWN,
             english=slug in edition.untranslated.get("boards", ()),
             beside=[edition.boards[name] for name in beside],
@@ -68,7 +69,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         edition=edition,
         works=partial(source_links, edition=edition, base="../"),
         small=draw_small,
-        line=line,
+        line=describe_board,
         count=count_pools,
         shapes=[*shapes(edition)],
     )
@@ -98,13 +99,6 @@ def _render_svg(svg: ET.Element) -> Markup:
 
 
 # What is known of a board
-
-
-def line(board: Document) -> str:
-    """Return holder, number and date, as far as they are published."""
-    holder = board["holder"]
-    parts = [holder["name"], holder.get("place"), holder.get("number"), board.get("date", {}).get("text")]  # fmt: skip
-    return typeset(", ".join(filter(None, parts)))
 
 
 def count_pools(board: Document) -> str:
@@ -160,13 +154,6 @@ def format_size(size: Document) -> str:
     flat = " × ".join(measures.values())
     parts = [say("boards-across", size=across, unit=size["unit"])] if across else []
     return ", ".join([*parts, *([f"{flat} {size['unit']}"] if flat else [])])
-
-
-def cite(board: Document, known: Forms) -> Markup:
-    """Return the note by which a board is cited."""
-    name, title = f"board:{board['id']}", str(board["title"])
-    cited = Citation(name, ("", ""), title, f"boards/{board['id']}/", ())
-    return known.note_on_page(cited, escape(f"{typeset(title)}. {line(board)}."))
 
 
 # Shapes

@@ -6,21 +6,22 @@ from math import ceil
 
 from markupsafe import Markup
 
+from poch.drafting.sheet import sheet_clauses
 from poch.studies.compare import CellPart
 from poch.texts.doubt import borrowed_from
-from tools.site.citing.citing import Forms
+from tools.site.citing.citing import SITE, Forms
 from tools.site.citing.paper import printed_address
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import ENGLISH, Document, Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.hands.boards import drawing, sheet, winners
+from tools.site.hands.boards import Drawing, drawing, sheet, winners
 from tools.site.output.files import Shelf
 from tools.site.output.languages import join_parts, now, say
+from tools.site.output.raster import draw_picture
 from tools.site.output.templates import page
 from tools.site.texts.clauses import is_variation
 
 BOARDS = "assets/boards"
-LEFT_OUT = frozenset({"history", "advice", "restates"})
 SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
 MEANINGS = {
     SUPPLIED: "handout-supplied",
@@ -66,6 +67,9 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     for source in playable:
         file = _file(source)
         shelf.put(f"docs/{file}", board(source))
+        drawn = _draw_board(source)
+        if SITE:  # what shows it asks for a whole address
+            shelf.put(f"docs/{file.removesuffix('svg')}png", draw_picture(drawn.svg))
         parts = tuple(stages(source))
         used = "".join(rule.marks for stage in parts for rule in stage.rules)
         page(
@@ -77,7 +81,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             stages=parts,
             variations=variations(source),
             marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
-            board=_render_board(source),
+            board=Markup(drawn.text()),  # noqa: S704 - our own
             address=printed_address(f"sources/{source.slug}/handout/"),
             size=f"size-{size(parts):g}".replace(".", "-"),
             cite_plain=known.plain(source.slug),
@@ -101,9 +105,8 @@ def board(source: Source) -> str:
     return sheet(source.table(), winners(source.rules()), title, foot).text() + "\n"
 
 
-def _render_board(source: Source) -> Markup:
-    label = say("board-of", title=source.title)
-    return Markup(drawing(source.table(), winners(source.rules()), label).text())  # noqa: S704 - our own
+def _draw_board(source: Source) -> Drawing:
+    return drawing(source.table(), winners(source.rules()), say("board-of", title=source.title))
 
 
 def stages(source: Source) -> Iterator[SheetStage]:
@@ -112,19 +115,11 @@ def stages(source: Source) -> Iterator[SheetStage]:
     for topic, title in words.TOPIC.items():
         rules = tuple(
             _rule(clause, source, parts.get(clause["id"], {}))
-            for clause in source.clauses
+            for clause in sheet_clauses(source.document)
             if clause["topic"] == topic
-            and is_in_force(clause, source)
-            and clause.get("no-rule") not in LEFT_OUT
         )
         if rules:
             yield SheetStage(title, rules)
-
-
-def is_in_force(clause: Document, source: Source) -> bool:
-    """Tell whether a clause is in force under the adopted readings."""
-    adopted = {crux["id"]: crux["adopted"] for _, crux in source.cruxes()}
-    return all(adopted.get(crux) == reading for crux, reading in clause.get("when", {}).items())
 
 
 def variations(source: Source) -> str:

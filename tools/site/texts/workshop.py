@@ -11,7 +11,7 @@ from tools.site.edition import words
 from tools.site.edition.edition import Edition
 from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf, compact_json
-from tools.site.output.languages import TRANSLATED, format_list, speaking
+from tools.site.output.languages import TRANSLATED, speaking
 from tools.site.texts.mechanisms import leaf_settings
 
 SCHEMA = "$schema=../../docs/schemas/"
@@ -64,7 +64,7 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
                 {
                     "written": text,
                     "words": format_value(name, value),
-                    "taken": format_list([*by]) if by else "",
+                    "taken": [*by],
                 }
                 for text, (value, by) in values.items()
             ],

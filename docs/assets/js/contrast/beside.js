@@ -251,7 +251,8 @@ export class Beside {
     if (told.layout.length) shown.push(html("h3", say("beside-layout")), this.rules(told.layout));
     if (told.aside.length) {
       const all = button(say("beside-nothing"), () => this.takeOver([]), "quiet");
-      shown.push(html("h3", say("beside-aside")), html("p", told.aside.join(", "), " ", all));
+      const names = told.aside.map((name) => html("li", { "data-leaf": name }, name));
+      shown.push(html("h3", say("beside-aside")), this.inWords(html("ul", ...names)), all);
     }
     return html("div.cx-more", ...shown);
   }
@@ -274,8 +275,7 @@ export class Beside {
         this.value(rule.b, b.ruleset, name),
       );
     }
-    if (ENGLISH.lang) this.inLanguage(list);
-    return list;
+    return this.inWords(list);
   }
 
   /** @param {Ruled | null} ruled @param {string} slug @param {string} leaf */
@@ -286,10 +286,11 @@ export class Beside {
     return html("dd", data, html("span", ENGLISH, told), " ", clauseLink(slug, clause));
   }
 
-  /** Say rules in the language of the page; what does not come stays in English. @param {HTMLElement} list */
-  async inLanguage(list) {
+  /** Return a list of rules, which says them in the words of the page once these come; else they stay the engine's, in English. @param {HTMLElement} list */
+  inWords(list) {
     const words = arrival(import("./rule-words.js"), "rule-words.js");
-    const stay = () => list.after(html("p.cx-why", say("beside-english")));
-    await words.then(({ translate }) => translate(list)).catch(stay);
+    const stay = () => ENGLISH.lang && list.after(html("p.cx-why", say("beside-english")));
+    words.then(({ translate }) => translate(list)).catch(stay);
+    return list;
   }
 }

@@ -4,7 +4,7 @@ import { tag } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
 import { ROOT } from "../page/dom.js";
 
-const FOLDER = new URL(`assets/compare/${tag}/`, ROOT);
+const FOLDER = new URL(`assets/compare/${tag === "en" ? "" : `${tag}/`}`, ROOT);
 
 /** @param {string} name */
 const loaded = (name) => fetchedData(new URL(name, FOLDER));
@@ -16,13 +16,14 @@ function put(node, words) {
   node.removeAttribute("lang");
 }
 
-/** Put the words of the page's language into a list of rules; what no text and no reading chooses keeps its English. @param {HTMLElement} list */
+/** Put the words of the page into a list of rules; what no text and no reading chooses keeps the engine's. @param {HTMLElement} list */
 export async function translate(list) {
   /** @type {[{lines: {leaf: string, title: string}[]}, Record<string, Record<string, string>>]} */
   const [{ lines }, values] = await Promise.all([loaded("index.json"), loaded("values.json")]);
   const titles = new Map(lines.map(({ leaf, title }) => [leaf, title]));
   for (const head of list.querySelectorAll("dt"))
     put(head.firstElementChild, titles.get(head.dataset.leaf ?? ""));
+  for (const one of list.querySelectorAll("li")) put(one, titles.get(one.dataset.leaf ?? ""));
   for (const { dataset, firstElementChild } of list.querySelectorAll("dd"))
     put(firstElementChild, values[dataset.leaf ?? ""]?.[dataset.value ?? ""]);
 }

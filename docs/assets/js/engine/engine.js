@@ -1,12 +1,11 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
-import { figure, say, tag } from "../language/say.js";
+import { figure, say } from "../language/say.js";
 import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
-import { ROOT, words } from "../page/dom.js";
+import { HOME, ROOT, RULESETS, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
-const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
 const WORKER = "worker.js";
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
@@ -53,7 +52,7 @@ export const megabytes = (bytes) =>
  *   readings: {name: string, label: string, because: string}[]}} Crux
  * @typedef {{board: import("../table/board.js").BoardData, direction: string, suits: import("../table/cards.js").Suits}} Laid
  * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[],
- *   game?: string, heading?: string, varied?: boolean}} Entry
+ *   game?: string, siglum?: string, printed?: boolean, heading?: string, varied?: boolean}} Entry
  * `heading` is that of its game, where it is not the one that the pages begin with;
  * `varied` is true of the few that differ most, which are offered first
  */
@@ -190,9 +189,15 @@ export async function ask(op, rest = {}, also) {
   return answer;
 }
 
+/** Where a ruleset is, or the list of all, which alone is in languages that have few pages. @param {string} name */
+const placeOf = (name) =>
+  name === "index"
+    ? new URL(`assets/rulesets/${HOME.href.slice(ROOT.href.length)}index.json`, ROOT)
+    : new URL(`${name}.json`, RULESETS);
+
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
-  const known = documents.get(name) ?? fetchedData(new URL(`${name}.json`, RULESETS));
+  const known = documents.get(name) ?? fetchedData(placeOf(name));
   documents.set(name, known);
   try {
     return await known;

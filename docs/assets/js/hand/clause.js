@@ -1,9 +1,9 @@
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
 import { say } from "../language/say.js";
-import { html, PAGES } from "../page/dom.js";
+import { html, OF_TEXTS, PAGES } from "../page/dom.js";
 
-/** @import { Entry, Ruleset } from "../engine/engine.js" */
+/** @import { Clause, Entry, Ruleset } from "../engine/engine.js" */
 /** @import { Trace } from "../play/game.js" */
 
 /** Where a clause stands: in its source, or in the draft of the reader's own. @param {string} slug @param {string} clause */
@@ -29,7 +29,7 @@ export const readAs = ({ cruxes }, chosen) =>
     return found ? [`${title}: ${found.label}`] : [];
   });
 
-/** Return the evidence mark of a clause. @param {Ruleset["clauses"][number]} clause */
+/** Return the evidence mark of a clause. @param {Clause} clause */
 export function markOf({ inherited, status: own, gap }) {
   const status = inherited ? "inherited" : own;
   const sure = say("hand-mark", { status, gap: gap ?? "none" });
@@ -41,6 +41,12 @@ export function markOf({ inherited, status: own, gap }) {
   });
 }
 
+/** Return what is said of a clause that is borrowed. @param {Ruleset} ruleset @param {Clause} clause */
+export function loanOf({ source, own = source }, { gap, source: { ref } = source }) {
+  if (gap !== undefined || ref === own.ref) return [];
+  return [html("p.poch-note", say("hand-borrowed", { text: ref }))];
+}
+
 /**
  * Return a clause as the source's page has it, with the reading that is in force.
  * @param {Ruleset} ruleset @param {Entry} entry @param {string} id @param {Trace} trace
@@ -50,15 +56,13 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const clause = ruleset.clauses.find((one) => one.id === id);
   const link = clauseLink(ruleset.id, id);
   if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
-  const { gap, crux } = clause;
+  const { crux } = clause;
   const note = html(
     "div.pp-clause",
-    html("p.pp-text", printed(clause.text)),
+    html("p.pp-text", OF_TEXTS, printed(clause.text)),
     html("p.pp-cited", html("span", what), link, markOf(clause)),
+    ...loanOf(ruleset, clause),
   );
-  const lender = (clause.source ?? ruleset.source).ref;
-  if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)
-    note.append(html("p.poch-note", say("hand-borrowed", { text: lender })));
   const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
   if (!asked) return note;
   const reading = trace.readings[asked.id] ?? asked.adopted;
@@ -68,7 +72,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
       "p.poch-note",
       say("hand-disputed", { reading: read?.label ?? "", adopted: reading === asked.adopted }),
       " ",
-      html("span", { lang: "en" }, read?.because ?? ""),
+      html("span", OF_TEXTS, read?.because ?? ""),
     ),
   );
   return note;

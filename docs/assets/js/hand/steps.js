@@ -25,7 +25,7 @@ export class Steps {
     };
     /** Steps have an id only on the page of their own hand. */
     this.anchored = list.querySelector("li[id^=step-]") !== null;
-    const link = list.querySelector("a.by")?.getAttribute("href") ?? "#";
+    const link = list.querySelector("a")?.getAttribute("href") ?? "#";
     this.page = link.slice(0, link.indexOf("#"));
   }
 
@@ -50,11 +50,11 @@ export class Steps {
       ...steps.map((step, i) => {
         const item = html("li", { id: this.anchored ? `step-${i + 1}` : null });
         const heading = opens(i);
-        if (heading) item.append(html("span.stage", heading), " ");
+        if (heading) item.append(html("b", heading), " ");
         item.append(
-          html("span.line", sentence(step, trace)),
+          html("span", sentence(step, trace)),
           " ",
-          html("a.by", { href: this.address(step.clause) }, step.clause),
+          html("a", { href: this.address(step.clause) }, step.clause),
         );
         return item;
       }),

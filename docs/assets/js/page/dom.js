@@ -9,6 +9,10 @@ export const ROOT = new URL("../../../", import.meta.url);
 export const HOME = tag === "en" ? ROOT : new URL(`${tag}/`, ROOT);
 /** Where the pages on texts and hands are: Japanese has none of its own. */
 export const PAGES = tag === "ja" ? ROOT : HOME;
+/** Where texts are, as scripts read them. */
+export const RULESETS = new URL(`assets/rulesets/${PAGES.href.slice(ROOT.href.length)}`, ROOT);
+/** The language of what texts say, where it is not that of the page. */
+export const OF_TEXTS = { lang: tag === "ja" ? "en" : null };
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

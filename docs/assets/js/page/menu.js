@@ -1,4 +1,4 @@
-/** The menu of languages: it keeps the place on the page, and a page offers the reader's language once. */
+/** The ways past the menu, and the menu of languages: it keeps the place on the page, and a page offers the reader's language once. */
 
 import { keep, kept } from "./store.js";
 
@@ -32,8 +32,8 @@ const wanted = () =>
 /** Offer this page in the reader's language, until it is chosen or refused. */
 function offer() {
   const link = links.find(({ dataset }) => dataset.language === wanted());
-  const place = document.querySelector("[data-md-component=announce]");
-  if (!link?.dataset.offer || !place) return;
+  const header = document.querySelector(".md-header"); // the links past the menu stand before it
+  if (!link?.dataset.offer || !header) return;
   const { hreflang, dataset } = link;
   const line = Object.assign(document.createElement("aside"), {
     className: "poch-offer",
@@ -54,15 +54,26 @@ function offer() {
     line.remove();
   });
   line.append(there, not);
-  place.append(line);
+  header.before(line);
+}
+
+/** A link past the menu moves the focus, and leaves the address, which says what is shown. @param {Event} event */
+function skip(event) {
+  const { hash } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  const place = document.querySelector(hash);
+  if (!(place instanceof HTMLElement)) return;
+  event.preventDefault();
+  place.tabIndex = -1;
+  place.focus();
 }
 
 let begun = false;
 
-/** Begin once: when the page is idle, or before that when the menu is reached for. */
+/** Begin once: when the page is idle, or before that when something gets the focus. */
 export function begin() {
   if (begun) return;
   begun = true;
   for (const type of ["pointerdown", "focusin", "click"]) menu?.addEventListener(type, follow);
+  for (const link of document.querySelectorAll(".md-skip")) link.addEventListener("click", skip);
   offer();
 }

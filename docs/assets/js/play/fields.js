@@ -1,7 +1,7 @@
 /** The fields of the choices before a game. */
 
 import { say } from "../language/say.js";
-import { html, select, svg } from "../page/dom.js";
+import { html, OF_TEXTS, select, svg } from "../page/dom.js";
 import { pictured, whenNear } from "../table/picture.js";
 
 /** A small picture of a board. @param {import("../engine/engine.js").Entry["table"]} table */
@@ -25,7 +25,7 @@ const radios = (name, choices, chosen) =>
 
 /**
  * Things to choose one of.
- * @param {string} name @param {string} legend
+ * @param {string} name @param {string | Node} legend
  * @param {[string, ...Node[]][]} choices values, and what is said of each
  * @param {string} chosen @param {string} [kind]
  */
@@ -49,7 +49,11 @@ export function rulesets(entries, chosen) {
     some.map(({ id, title, seats: [least, most], table }) => [
       id,
       thumbnail(table),
-      html("b", title, html("small", say("setup-players", { least, most, fixed: least === most }))),
+      html(
+        "b",
+        html("span", OF_TEXTS, title),
+        html("small", say("setup-players", { least, most, fixed: least === most })),
+      ),
     ]);
   const rest = entries.filter((entry) => !isNear(entry));
   const more = html("div", ...radios("ruleset", offered(rest), chosen));

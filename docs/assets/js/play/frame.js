@@ -50,10 +50,10 @@ export class Frame {
     document.documentElement.classList.toggle("at-table", state === "table");
   }
 
-  /** @param {string} sentence @param {string} where @param {HTMLElement} [clause] the link to its clause */
+  /** @param {string | Node} sentence @param {string} where @param {HTMLElement} [clause] the link to its clause */
   say(sentence, where, clause = html("span")) {
     this.sentence.replaceChildren(sentence);
-    this.sentence.classList.toggle("long", sentence.length > 96);
+    this.sentence.classList.toggle("long", (this.sentence.textContent ?? "").length > 96);
     this.by.replaceChildren(clause, html("span", where));
   }
 

@@ -1,7 +1,7 @@
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
-import { begun, say } from "../language/say.js";
-import { button, html, PAGES } from "../page/dom.js";
+import { begun, say, tag } from "../language/say.js";
+import { button, html, OF_TEXTS, PAGES } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
 import { choice, field, LONGEST, named, oneOf, rulesets, seated } from "./fields.js";
 
@@ -172,7 +172,7 @@ export class Setup {
         const name = `crux ${id}`;
         const played = readings.find((reading) => reading.name !== adopted);
         const checked = this.value(name) === played?.name;
-        const said = html("span", title, html("small", played?.because ?? ""));
+        const said = html("span", OF_TEXTS, title, html("small", played?.because ?? ""));
         return choice({ type: "checkbox", name, value: played?.name, checked }, said);
       });
     if (!boxes.length) return [];
@@ -218,10 +218,11 @@ export class Setup {
     const chosen = readings.some((reading) => reading.name === before) ? before : adopted;
     return oneOf(
       name,
-      question,
+      html("span", OF_TEXTS, question),
       readings.map(({ name: value, label, because }) => {
-        const mark = value === adopted ? [html("em", ` ${say("setup-adopted")}`)] : [];
-        return [value, html("span", label, ...mark, html("small", because))];
+        const mark =
+          value === adopted ? [html("em", { lang: tag }, ` ${say("setup-adopted")}`)] : [];
+        return [value, html("span", OF_TEXTS, label, ...mark, html("small", because))];
       }),
       chosen ?? adopted,
       "pp-crux",

@@ -16,7 +16,7 @@ export function transcript(trace) {
     const net = Object.entries(result.net).map(
       ([seat, chips]) => `${seat} ${chips > 0 ? "+" : ""}${chips}`,
     );
-    lines.push("", say("hand-result", { net: net.join(", ") }));
+    lines.push("", say("hand-result", { net: net.join(say("between-items")) }));
   }
   return `${lines.join("\n")}\n`;
 }

@@ -51,7 +51,7 @@ export class Matrix {
     if (wanted.every((id, i) => this.now[i] === id)) return;
     const places = wanted.map((id) => this.now.indexOf(id) + 1);
     for (const row of this.table?.rows ?? []) {
-      if (row.classList.contains("synopsis-part")) continue;
+      if (row.cells.length === 1) continue;
       const cells = places.flatMap((at) => row.cells[at] ?? []);
       row.cells[0]?.after(...cells);
     }

@@ -1,8 +1,8 @@
 /** A report of a fault in a reading: a text to send, to copy or to keep. Whom it goes to is the reader's choice. */
 
-import { ready, say, tag } from "../language/say.js";
+import { ready, say } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
-import { button, copy, give, html, PAGES, ROOT } from "../page/dom.js";
+import { button, copy, give, html, PAGES, RULESETS } from "../page/dom.js";
 
 /** @typedef {{id: string, text: string, crux?: {id: string, question: string}}} Clause */
 
@@ -12,8 +12,7 @@ import { button, copy, give, html, PAGES, ROOT } from "../page/dom.js";
  */
 export async function report(id, token, address) {
   const [slug = "", name] = id.split(/[/?]/);
-  const place = tag === "en" ? "" : `${tag}/`;
-  const file = new URL(`assets/rulesets/${place}${slug}.json`, ROOT);
+  const file = new URL(`${slug}.json`, RULESETS);
   const [{ version = 1, clauses }] = await Promise.all([fetchedData(file), ready("report")]);
   const clause = /** @type {Clause[]} */ (clauses).find((one) =>
     id.includes("?") ? one.crux?.id === name : one.id === name,

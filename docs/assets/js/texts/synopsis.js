@@ -237,7 +237,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
       const found = columns[i]?.get(line.leaf);
       const inside = found ? document.importNode(found, true).childNodes : [missing()];
       const kind = found ? "td" : "td.is-missing";
-      return html(kind, html("span.cell-siglum", siglum), ...inside);
+      return html(kind, html("b", siglum), ...inside);
     });
     const head = html(
       "th",

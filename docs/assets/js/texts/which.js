@@ -3,7 +3,7 @@
  * texts answer is read from the table below; the reader's answers stand in the address.
  */
 
-import { joined, say } from "../language/say.js";
+import { joined, parts, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
 
@@ -99,14 +99,15 @@ export class Which {
     const [first] = order;
     const equal = order.filter(({ rank }) => rank === first?.rank).length - 1;
     const agreeing = found.filter(({ differ }) => !differ.length).length;
-    this.count.textContent = begun
-      ? say("which-nearest", {
-          title: first ? title(first.item) : "",
-          equal: Math.max(0, equal),
-          agreeing,
-        })
-      : say("which-begin");
-    if (begun && first) this.ask(first.item.dataset.game ?? "");
+    const href = first?.item.querySelector("a")?.href ?? "";
+    const nearest = begun && first && html("a", { href }, title(first.item));
+    this.count.replaceChildren(
+      ...(nearest
+        ? parts("which-nearest", { title: nearest, equal, agreeing })
+        : [say("which-begin")]),
+    );
+    const games = found.filter(({ differ }) => !differ.length).map(({ item }) => item.dataset.game);
+    this.ask(begun ? (first?.item.dataset.game ?? "") : "", new Set(games));
     for (const [at, one] of order.entries()) {
       (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
       const other = order.find(({ id }) => id !== one.id)?.id;
@@ -114,12 +115,15 @@ export class Which {
     }
   }
 
-  /** Open the questions on the game of the nearest text, once. @param {string} game */
-  ask(game) {
-    if (game === this.game) return;
+  /** Open the questions on the game of the nearest text, once; those on games of which each text differs are away. @param {string} game @param {Set<string | undefined>} fitting */
+  ask(game, fitting) {
+    for (const part of this.form.querySelectorAll("details[data-game]")) {
+      if (!(part instanceof HTMLDetailsElement)) continue;
+      const own = part.dataset.game;
+      part.hidden = game !== "" && own !== game && !fitting.has(own);
+      if (own === game && game !== this.game) part.open = true;
+    }
     this.game = game;
-    for (const part of this.form.querySelectorAll("details[data-game]"))
-      if (part instanceof HTMLDetailsElement && part.dataset.game === game) part.open = true;
   }
 
   /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Found} */

@@ -1,6 +1,6 @@
 /** The controls by which one answers a question of the form. Each gives what is chosen as one writes it in a ruleset. */
 
-import { apart, say } from "../language/say.js";
+import { apart, listed, say } from "../language/say.js";
 import { html } from "../page/dom.js";
 
 /**
@@ -45,6 +45,19 @@ export function told({ choices, kind }, rule) {
   return written;
 }
 
+/**
+ * Return the readings of a crux, and what each is called where that is known.
+ * @param {import("./question.js").Crux} crux @param {import("../engine/engine.js").Crux | undefined} known
+ */
+export const readingsOf = ({ readings }, known) =>
+  readings.map((name) => [
+    name,
+    known?.readings.find((one) => one.name === name)?.label ?? name.replaceAll("-", " "),
+  ]);
+
+/** Return a rule as a sentence: what is asked, and the answer. @param {Asked} asked @param {Rule | null | undefined} rule */
+export const sentence = (asked, rule) => `${asked.question}: ${told(asked, rule)}.`;
+
 /** @param {string} label @param {number | ""} value @param {number} least @param {string} key @param {() => void} act */
 function figure(label, value, least, key, act) {
   const given = { type: "number", min: least, max: 999, step: 1, value, inputmode: "numeric" };
@@ -81,21 +94,31 @@ function between({ kind }, value, set) {
   return html("div.ws-figures", low.label, high.label, ...free);
 }
 
-/** A number for each name in a map. @param {Record<string, number>} value @param {Set} set */
+/** A number for each name in a map, and one for all of them. @param {Record<string, number>} value @param {Set} set */
 function amounts(value, set) {
-  const every = Object.entries(value).map(([name, n]) => {
-    const one = figure(called(name), n, 1, name, () => {
-      if (!isSound(one.input, 1)) return;
-      const pairs = every.map((each) => [each.name, each.input.valueAsNumber]);
-      const parts = pairs.map(([key, amount]) => `"${key}": ${amount}`);
-      const said = pairs.map(([key, amount]) =>
-        say("workshop-amount", { name: called(String(key)), n: Number(amount) }),
-      );
-      set(`{${parts.join(", ")}}`, apart(said));
-    });
-    return { name, ...one };
+  const act = () => {
+    if (!every.every(({ input }) => isSound(input, 1))) return;
+    const pairs = every.map((each) => [each.name, each.input.valueAsNumber]);
+    const parts = pairs.map(([key, amount]) => `"${key}": ${amount}`);
+    const said = pairs.map(([key, amount]) =>
+      say("workshop-amount", { name: called(String(key)), n: Number(amount) }),
+    );
+    set(`{${parts.join(", ")}}`, apart(said));
+  };
+  const every = Object.entries(value).map(([name, n]) => ({
+    name,
+    ...figure(called(name), n, 1, name, act),
+  }));
+  const [first, ...rest] = Object.values(value);
+  const same = rest.every((n) => n === first) ? (first ?? "") : "";
+  const all = figure(say("workshop-all-alike"), same, 1, "all-alike", () => {
+    for (const { input } of every) input.value = all.input.value;
+    act();
   });
-  return html("div.ws-figures", ...every.map(({ label }) => label));
+  return html(
+    "div.ws-figures",
+    ...[...(rest.length ? [all] : []), ...every].map((one) => one.label),
+  );
 }
 
 /** @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */
@@ -103,12 +126,14 @@ function choices(asked, rule, set) {
   const { choices: known, isOptional, name, least } = asked;
   const every = known.map((one) => ({ ...one, is: one.written === rule?.written }));
   if (rule && !every.some(({ is }) => is))
-    every.unshift({ written: rule.written, words: told(asked, rule), taken: "", is: true });
+    every.unshift({ written: rule.written, words: told(asked, rule), taken: [], is: true });
   const rows = every.map(({ written, words, taken, is }) => {
     const act = () => set(written, words);
     const given = { type: "radio", name: `ws-${name}`, value: written, checked: is };
     const input = html("input", { ...given, "data-key": written, onchange: act });
-    const sigla = taken ? [" ", html("small", say("workshop-taken", { sigla: taken }))] : [];
+    const sigla = taken.length
+      ? [" ", html("small", say("workshop-taken", { sigla: listed(taken) }))]
+      : [];
     return html("label.ws-choice", input, html("span", words, ...sigla));
   });
   if (isOptional) {

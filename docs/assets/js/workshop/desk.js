@@ -11,6 +11,7 @@ import { Rules } from "./form.js";
 import { know, source, tools } from "./needs.js";
 import { play } from "./playing.js";
 import { share } from "./sharing.js";
+import { Sheet } from "./sheet.js";
 
 /**
  * @typedef {import("../../../../tools/browser/editor/editor.mjs").Complaint} Complaint
@@ -22,7 +23,7 @@ import { share } from "./sharing.js";
  *   clauses: Record<"added" | "gone" | "changed", string[]> | null,
  *   document: {id: string, playable: string} | null, entry: Record<string, unknown> | null,
  *   form: {asked: string[], clauses: Record<string, import("./question.js").Clause>,
- *     stale: import("./question.js").Flag[]} | null}} Answer
+ *     stale: import("./question.js").Flag[]} | null, sheet: import("./sheet.js").Laid | null}} Answer
  */
 
 const PAUSE = 350;
@@ -71,6 +72,7 @@ export class Desk {
     this.findings = new Findings(vocabulary, {
       from: draft.from,
       title: workshop.title(draft.from),
+      questions,
       go: (line, column) => this.go(line, column),
       goToClause: (clause) => this.goToClause(clause),
     });
@@ -80,19 +82,21 @@ export class Desk {
       change: (request) => this.change(request),
       show: (line) => this.go(line),
     });
+    this.sheet = new Sheet(this, questions, texts);
     const named = { value: draft.name, maxlength: 60, autocomplete: "off" };
     this.name = html("input", { ...named, onchange: () => this.rename() });
     this.said = html("span");
     this.warning = html("p.ws-flag", { role: "alert", hidden: !warning }, warning);
     this.status = html("p.ws-status", { role: "status" }, this.said);
-    this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet");
-    this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet");
+    this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet ws-writing");
+    this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet ws-writing");
     const bar = html(
       "div.poch-bar",
+      this.sheet.turner,
       this.undo,
       this.redo,
       button(say("workshop-save"), () => this.keep(), "quiet"),
-      button(say("workshop-share"), () => share(this), "quiet"),
+      button(say("workshop-share"), () => share(this), "quiet ws-writing"),
       button(say("workshop-download"), () => this.download(), "quiet"),
       button(say("workshop-all-drafts"), () => this.leave(), "quiet"),
       button(say("workshop-play"), () => play(this), "primary"),
@@ -114,6 +118,7 @@ export class Desk {
       this.form.page,
       this.findings.side,
       this.advanced,
+      this.sheet.page,
     );
     addEventListener("beforeunload", this.warn);
     addEventListener("storage", this.hear);
@@ -183,8 +188,8 @@ export class Desk {
     this.isKept = store(this.draft);
     this.stored = say(this.isKept ? "workshop-saved" : "workshop-not-kept");
     this.tellState();
-    if (this.isKept && location.hash !== `#${this.draft.id}`)
-      history.replaceState(history.state, "", `#${this.draft.id}`);
+    if (this.isKept && location.hash !== this.sheet.place)
+      history.replaceState(history.state, "", this.sheet.place);
   }
 
   /** Go on under another name, for what another window keeps is not to be lost. */
@@ -197,9 +202,9 @@ export class Desk {
 
   /** Say whether it is kept, and whether it is in order. */
   tellState() {
-    const { last } = this;
-    const count = last?.text === this.editor.text() ? last.answer.complaints.length : 0;
+    const count = this.last?.text === this.editor.text() ? this.last.answer.complaints.length : 0;
     this.say(`${this.stored} ${say("workshop-count", { n: count })}`.trim());
+    this.sheet.show();
   }
 
   download() {
@@ -287,7 +292,7 @@ export class Desk {
 
   /** @param {string} [clause] */
   goToClause(clause) {
-    if (!clause) return;
+    if (!clause || this.sheet.opens(clause)) return;
     const lines = this.editor.text().split("\n");
     const line = lines.findIndex((one) => one.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
     if (line >= 0) this.go(line + 1);

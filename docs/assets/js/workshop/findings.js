@@ -3,12 +3,14 @@
 import { clauseLink } from "../hand/clause.js";
 import { parts, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
+import { told } from "./answering.js";
 
 /**
  * @typedef {import("./desk.js").Answer} Answer
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {import("../../../../tools/browser/editor/editor.mjs").Vocabulary} Vocabulary
- * @typedef {{from: string, title: string, go: (line: number, column?: number) => void, goToClause: (clause: string) => void}} Given
+ * @typedef {import("./question.js").Asked} Asked
+ * @typedef {{from: string, title: string, questions: Asked[], go: (line: number, column?: number) => void, goToClause: (clause: string) => void}} Given
  */
 
 const MOST = 400;
@@ -110,19 +112,21 @@ export class Findings {
     this.difference.count.textContent = differences.length
       ? say("workshop-leaves", { n: differences.length })
       : say("workshop-no-difference");
-    const rows = differences.map(({ leaf, parent, own }) =>
-      html(
+    const rows = differences.map(({ leaf, parent, own }) => {
+      const asked = this.given.questions.find(({ name }) => name === leaf);
+      const { from } = this.given;
+      return html(
         "li",
-        html("code", leaf),
+        asked?.question ?? html("code", leaf),
         html(
           "dl",
           html("dt", say("workshop-there")),
-          html("dd", ...this.valued(parent, (id) => clauseLink(this.given.from, id))),
+          html("dd", ...this.valued(parent, asked, (id) => clauseLink(from, id))),
           html("dt", say("workshop-here")),
-          html("dd.ws-here", ...this.valued(own, (id) => this.ownClause(id))),
+          html("dd.ws-here", ...this.valued(own, asked, (id) => this.ownClause(id))),
         ),
-      ),
-    );
+      );
+    });
     const said = Object.entries(clauses).flatMap(([how, ids]) => {
       const links = ids.flatMap((id) => this.named(how, id));
       return ids.length
@@ -141,11 +145,12 @@ export class Findings {
     return [how === "gone" ? clauseLink(this.given.from, id) : this.ownClause(id), " "];
   }
 
-  /** @param {Rule | null} rule @param {(clause: string) => HTMLElement} link */
-  valued(rule, link) {
+  /** @param {Rule | null} rule @param {Asked | undefined} asked @param {(clause: string) => HTMLElement} link */
+  valued(rule, asked, link) {
     if (!rule) return [html("i", say("workshop-not-set"))];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
-    return [value(rule.value), ...clauses];
+    const isTold = asked && rule.value !== null;
+    return [isTold ? html("span", told(asked, rule)) : value(rule.value), ...clauses];
   }
 
   /** @param {string} id */

@@ -2,10 +2,10 @@
 
 import { parts, say, tag } from "../language/say.js";
 import { bareButton, button, html, select } from "../page/dom.js";
-import { controls, told } from "./answering.js";
+import { controls, readingsOf, told } from "./answering.js";
 
 /**
- * @typedef {{written: string, words: string, taken: string}} Choice
+ * @typedef {{written: string, words: string, taken: string[]}} Choice
  * @typedef {{name: string, question: string, part: string, kind: string, chips: boolean, isOptional: boolean,
  *   least?: number, choices: Choice[]}} Asked
  * @typedef {import("./desk.js").Rule} Rule
@@ -179,13 +179,10 @@ export class Question {
   }
 
   /** @param {Crux} crux */
-  readings({ id, adopted, readings, question }) {
+  readings(crux) {
+    const { id, adopted, question } = crux;
     const known = this.given.source.cruxes.get(id);
-    const names = readings.map((name) => [
-      name,
-      known?.readings.find((one) => one.name === name)?.label ?? name.replaceAll("-", " "),
-    ]);
-    const menu = select(names, adopted, {
+    const menu = select(readingsOf(crux, known), adopted, {
       "data-key": "reading",
       onchange: () => this.given.change({ crux: id, adopts: menu.value }),
     });

@@ -29,7 +29,7 @@ function hashed(text, begin = 0x811c9dc5) {
 }
 
 /** @param {string} text @param {number} [begin] */
-const mark = (text, begin) => hashed(text, begin).toString(36);
+export const mark = (text, begin) => hashed(text, begin).toString(36);
 
 /** @param {string[]} lines @param {number} start @param {number} gone */
 const markOf = (lines, start, gone) => mark(lines.slice(start, start + gone).join("\n"));

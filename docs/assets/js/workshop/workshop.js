@@ -9,9 +9,13 @@ import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
 
+/** What is offered first: a text that is whole. */
+const FIRST = "poch-modern-pagat";
 const MOST_BYTES = 300_000;
-/** How the address of a draft that is shared goes on; see shared.js. */
-const SHARED = /^draft=/;
+/** How the address of a draft that is shared goes on, and that of a table's rules; see shared.js and table-link.js. */
+const [SHARED, TABLE] = [/^(?:draft|table)=/, "table="];
+/** What follows a draft in the address where its sheet is shown. */
+const SHEET = "sheet";
 const WHEN = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
 
 /** Say after which text a draft was made, and when it was changed, as far as that is known. @param {string} title @param {string} when */
@@ -74,7 +78,7 @@ export class Workshop {
     this.leave();
     const sources = select(
       this.files.map(({ slug, title }) => [slug, title]),
-      undefined,
+      FIRST,
       { name: "from" },
     );
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
@@ -93,6 +97,7 @@ export class Workshop {
         "div.ws-begin",
         html("label", say("workshop-source"), sources),
         button(say("workshop-open"), () => this.openFile(sources.value), "primary"),
+        button(say("sheet-open"), () => location.assign(`#${TABLE}${sources.value}`)),
         html("label.poch-button", say("workshop-open-file"), file),
       ),
       html("h2", say("workshop-drafts")),
@@ -158,7 +163,9 @@ export class Workshop {
 
   /** Open a draft that came as a link; what of it cannot be read is said. @param {string} hash */
   openLink(hash) {
-    const opening = this.open("", async () => {
+    const isTable = hash.startsWith(TABLE);
+    const opening = this.open(isTable ? SHEET : "", async () => {
+      if (isTable) return (await arrival(import("./sharing.js"), "sharing.js")).table(this, hash);
       const { readLink, sourceOf } = await arrival(import("./shared.js"), "shared.js");
       const from = sourceOf(hash);
       if (from && !this.title(from)) throw new Error(say("workshop-link-nothing"));
@@ -219,6 +226,7 @@ export class Workshop {
         this.desk = desk;
         this.host.replaceChildren(desk.page);
         this.host.parentElement?.classList.add("at-desk");
+        desk.sheet.opens(clause);
         desk.check().then(() => desk.goToClause(clause));
       }
     } catch (error) {

@@ -1,0 +1,141 @@
+"""The rules of a table on one sheet: answered, printed, kept, passed on by a short link, and played."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.bridge.test_drafts import draft, shipped
+from tests.bridge.test_table_rules import MOST, NONE, brought, sheet
+from tests.e2e.looks import faults
+from tests.e2e.test_print import sheets
+from tests.e2e.test_workshop import checked
+
+SLUG = "poch-1897-foster"
+CRUX, OTHER = "turn-up-pool", "dealer-takes"
+WORDS = {
+    "": ("Our table’s rules", "The nearest printed text is Pochen", "Our own rule"),
+    "de/": ("Unsere Tischregeln", "Der nächste gedruckte Text ist Pochen", "Hausregel"),
+    "fr/": (
+        "Les règles de notre table",
+        "Le texte imprimé le plus proche est Pochen",
+        "Règle maison",
+    ),
+}
+PRINTS = "window.print = () => { window.prints = (window.prints ?? 0) + 1; };"
+
+
+def hash_of(**rules: Any) -> str:
+    """Return what an address says after its `#` for rules after Foster."""
+    return str(brought(SLUG, NONE | rules)["hash"])
+
+
+def paper(page: Page) -> Locator:
+    """Return the sheet as it is seen, once it is there."""
+    seen = page.locator(".ws-paper:not(.is-printed)")
+    expect(seen.locator("footer")).to_be_attached()
+    return seen
+
+
+def questions(site: Path, tag: str) -> dict[str, tuple[str, dict[str, str]]]:
+    """Return by its name each open point of the sheet: what is asked, and the answers."""
+    entries = json.loads((site / f"assets/rulesets/{tag}index.json").read_text("utf-8"))
+    cruxes = next(one["cruxes"] for one in entries if one["id"] == SLUG)
+    shown = {name for name, _, _ in sheet(shipped(SLUG), SLUG)["clauses"]}
+    return {
+        one["id"]: (one["question"], {each["name"]: each["label"] for each in one["readings"]})
+        for one in cruxes
+        if one["clause"] in shown
+    }
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_a_table_writes_its_rules_down(page: Page, address: str, site: Path, tag: str) -> None:
+    """From a board of one's own: every open point is answered, and the sheet takes one of A4 or A5."""
+    page.add_init_script(PRINTS)
+    page.goto(f"{address}{tag}own-board/")
+    way = page.locator(f'a[href$="workshop/#table={SLUG}"]').first
+    page.goto(way.evaluate("one => one.href"))
+    title, nearest, ours = WORDS[tag]
+    seen = paper(page)
+    heading = seen.get_by_role("heading", name=title)
+    expect(heading).to_be_in_viewport()
+    expect(seen).to_contain_text(nearest)
+    asked = questions(site, tag)
+    expect(seen.get_by_role("combobox")).to_have_count(len(asked))
+    for question, _ in asked.values():
+        expect(seen).to_contain_text(question)
+
+    question, labels = asked[CRUX]
+    seen.get_by_label(question).focus()
+    seen.get_by_label(question).select_option(OTHER)
+    label = labels[OTHER][:1].upper() + labels[OTHER][1:]
+    expect(seen).to_contain_text(f"{question} {label}. {ours}")
+    expect(seen.get_by_label(question)).to_be_focused()
+    expect(seen.locator(".ws-code path")).to_be_attached()
+    link = seen.locator(".ws-address").inner_text()
+    assert len(link) <= MOST
+
+    for n, size in enumerate(("A4", "A5"), 1):
+        page.locator(".ws-sheet").get_by_role("button", name=size).click()
+        assert n == page.evaluate("window.prints")
+        assert 1 == sheets(page, size)
+        page.emulate_media(media="screen")
+    words = seen.inner_text()
+    page.goto("about:blank")
+    page.goto(link)
+    expect(paper(page).locator(".ws-address")).to_have_text(link)
+    assert words == paper(page).inner_text()
+    assert {} == faults(page, ".ws-sheet")
+
+
+def test_a_sheet_is_kept_given_out_and_played(page: Page, address: str, tmp_path: Path) -> None:
+    """What a link brought is the reader's once he names it."""
+    page.goto(f"{address}workshop/#{hash_of(cruxes={CRUX: OTHER})}")
+    expect(paper(page)).to_contain_text("The dealer takes it.")
+    page.get_by_label("Your draft").fill("Rules at Anna’s")
+    page.get_by_label("Your draft").press("Enter")
+    expect(paper(page).get_by_role("heading", name="Rules at Anna’s")).to_be_visible()
+    page.reload()
+
+    expect(paper(page).get_by_role("heading", name="Rules at Anna’s")).to_be_visible()
+    assert "%E2%80%99s" in paper(page).locator(".ws-address").inner_text()
+    assert checked(page, tmp_path) == f"0 {SLUG}.yaml: 1 file is in order\n"
+    assert draft((tmp_path / f"{SLUG}.yaml").read_text("utf-8"), SLUG)["sheet"]["cruxes"] == {
+        CRUX: OTHER
+    }
+    page.get_by_role("button", name="Play it now").click()
+    page.wait_for_url(f"{address}play/?ruleset=own.*")
+    page.get_by_role("button", name="Start a hand").click()
+    expect(page.locator("poch-play")).to_contain_text("Rules at Anna’s")
+
+
+def test_rules_that_contradict_each_other_are_told_with_their_place(
+    page: Page, address: str
+) -> None:
+    """More players than the pack has cards for: which rule, in which line, and why; no link goes out."""
+    page.goto(f"{address}workshop/#{hash_of(leaves={'seats': '[3, 8]'})}")
+    told = page.locator(".ws-sheet").get_by_role("alert")
+
+    expect(told).to_contain_text("These rules do not fit together")
+    expect(told).to_contain_text("“How many cards")
+    expect(told).to_contain_text("line 174: 7 seats need 36 cards, and the pack has 32")
+    expect(paper(page)).to_contain_text("The fewest and the most who may play: 3–8. Our own rule")
+    expect(paper(page).locator(".ws-code")).to_have_count(0)
+    expect(page.get_by_role("button", name="Copy the link")).to_be_disabled()
+
+
+def test_what_no_link_holds_is_told(page: Page, address: str) -> None:
+    """A damaged link brings nothing, and rules in many words go out as a file."""
+    whole = hash_of(words={"pack.size": "We take " + "whatever cards there are, " * 12})
+    page.goto(f"{address}workshop/#{whole[:-3]}")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "This link was cut or altered, so none of its answers can be read."
+    )
+    page.goto(f"{address}workshop/#{whole}")
+
+    expect(paper(page)).to_contain_text("do not fit into a link of 300 characters")
+    expect(paper(page).get_by_role("button", name="Download")).to_be_visible()
+    expect(paper(page).locator(".ws-code")).to_have_count(0)

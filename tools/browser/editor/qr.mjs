@@ -1,0 +1,3 @@
+/** What the sheet of a table's rules draws its link with. */
+
+export { encode } from "uqr";
