@@ -110,11 +110,16 @@ def test_the_table_is_told_without_spaces_between_sentences(page: Page, address:
     } == set()
 
 
-@pytest.mark.parametrize("name", ["", "how-to-play/", "play/"])
-def test_what_is_english_on_a_page_has_its_language(page: Page, address: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "there"),
+    [("", ".poch-table svg"), ("how-to-play/", ".poch-next a"), ("play/", "input[name=ruleset]")],
+)
+def test_what_is_english_on_a_page_has_its_language(
+    page: Page, address: str, name: str, there: str
+) -> None:
     """Also what scripts put there, such as the names of the texts, and the page that is read next."""
     page.goto(f"{address}ja/{name}")
-    page.wait_for_selector("input[name=ruleset], .poch-table svg", state="attached")
+    page.wait_for_selector(there, state="attached")
 
     assert [] == page.evaluate(UNMARKED)
     page.locator("[lang=en]").evaluate_all("(all) => all.map((one) => one.removeAttribute('lang'))")

@@ -76,6 +76,7 @@ def test_the_japanese_title_is_that_of_the_hand_as_it_is() -> None:
     kept = shares(words, english(document(SHOWN[0]), {SHOWN[1]: hand}))
 
     assert (1, 0) == kept["hands"][:2]
+    assert 0 == sum(share.stale for share in kept.values())
     assert [VARIANTS / SHOWN[0] / FOLDER / "ja.yaml"] == [*VARIANTS.glob(f"**/{FOLDER}/ja.yaml")]
 
 

@@ -149,7 +149,7 @@ def pick(entry: Data, keys: tuple[str, ...]) -> Words:
 
 def _entries(data: Data, part: str) -> Mapping[str, Any]:
     given = data.get(part) or {}
-    return {"": given} if part == "head" else given
+    return {"": given} if part == "head" and given else given
 
 
 def _fresh_words(english: Words, given: Any) -> Words:
