@@ -55,14 +55,15 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
 
 
 def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
-    """Each pair's page offers what its file holds, the rows in which the sources differ."""
+    """Each row in which the sources differ can be cited by the script; the summary offers its own without it."""
     for file in sorted((site / "assets/cite").glob("*..*.json")):
         text = page(site, f"compare/{file.stem.replace('..', '/')}")
         things = json.loads(file.read_text("utf-8"))["things"]
 
-        offered = {name for name, _ in cites(text)}
+        rows = re.findall(r'<tr id="([^"]+)"[^>]* data-verdict="differ"', text)
 
-        assert set(things) == {name for name in offered if ".." in name}
+        assert set(things) == {f"{file.stem}:{row}" for row in rows}
+        assert set(things) >= {name for name, _ in cites(text) if ".." in name}
 
 
 def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:

@@ -95,6 +95,8 @@ def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> No
     opened(reader, f"{address}odds/survey/", "form")
     menu = reader.get_by_role("button", name="Menu")
     reader.keyboard.press("Tab")
+    expect(reader.get_by_role("link", name="Skip to content")).to_be_focused()
+    reader.keyboard.press("Tab")
     expect(menu).to_be_focused()
     expect(reader.get_by_role("link", name="Glossary")).to_have_count(0)
     reader.keyboard.press("Space")

@@ -64,11 +64,8 @@ function missed(error, name) {
     .then(({ say }) => {
       again.textContent = say("page-try-again");
       const own = TOLD[why] ? say(`page-file-${why}`, { file }) : words;
-      told.replaceChildren(
-        say(`page-part-${why ? "missing" : "failed"}`, { why: own }),
-        " ",
-        again,
-      );
+      const part = say(`page-part-${why ? "missing" : "failed"}`, { why: own });
+      told.replaceChildren(part, " ", again);
     })
     .catch(console.info);
   return told;
@@ -287,17 +284,15 @@ const meet = (event) =>
   call(async () => (await import("./questions/clause-card.js")).meet(event));
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, meet);
 
-/** A click on a clause before the script of its page is there is done once it is. @type {Element | null} */
+/** A click on a clause before the script of its page is there is done once it is. @type {HTMLElement | null} */
 let early = null;
 document.addEventListener("click", ({ target }) => {
-  const clause = target instanceof Element && target.closest(".poch-source .clause");
+  const clause = target instanceof HTMLElement && target.closest(".poch-source .clause");
   if (clause && !target.closest("a, button, summary, .crux")) early = target;
 });
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
     awaited(load, tell)
-      .then(() => {
-        if (name.startsWith(".poch-source") && early instanceof HTMLElement) early.click();
-      })
+      .then(() => name.startsWith(".poch-source") && early?.click())
       .catch(console.info); // it is told

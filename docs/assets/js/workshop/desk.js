@@ -106,15 +106,10 @@ export class Desk {
       html("summary", say("workshop-advanced")),
       html("div.ws-text", host, this.findings.leaves.whole),
     );
+    const name = html("label.ws-name", say("workshop-your-draft"), this.name);
     this.page = html(
       "div.ws-desk",
-      html(
-        "div.ws-head",
-        html("label.ws-name", say("workshop-your-draft"), this.name),
-        bar,
-        this.status,
-        this.warning,
-      ),
+      html("div.ws-head", name, bar, this.status, this.warning),
       this.form.page,
       this.findings.side,
       this.advanced,
