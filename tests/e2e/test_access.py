@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,23 @@ def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> No
 
     expect(reader).to_have_title("Glossary - Poch")
     reader.set_viewport_size(WIDE)
+
+
+def test_the_header_has_room_for_what_it_shows(reader: Page, address: str) -> None:
+    """Its links and buttons stand beside each other, and the one for the menu only where the menu is shut."""
+    opened(reader, f"{address}own-board/", "form")
+    for width in (1000, NARROW["width"], WIDE["width"]):
+        reader.set_viewport_size({"width": width, "height": WIDE["height"]})
+        shown = reader.locator("header nav :is(a, button):not(.md-select__link)").filter(
+            visible=True
+        )
+        boxes = shown.evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+        )
+        boxes.sort(key=lambda box: box["left"])
+
+        assert all(a["right"] <= b["left"] + 0.5 for a, b in pairwise(boxes)), width
+        expect(reader.get_by_role("button", name="Menu")).to_be_visible(visible=width < 1220)
 
 
 @pytest.mark.parametrize("name", ["sources/poch-modern-pagat/", "odds/what-matters/"])
