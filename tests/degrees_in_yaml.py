@@ -4,7 +4,7 @@ Of `poch` only the vocabulary is used, which says on what a rule hangs. This is 
 with which `test_kinder` holds every output to account.
 """
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
@@ -47,6 +47,7 @@ DEGREE_OF = {
     "nowhere": "no-place",
 }
 """On what a comparison rests where one side speaks for itself, by the one that says less."""
+PARTS = ("dressing", "dealing", "melding", "vying", "shedding", "settling")
 LATER = {"shedding", "settling", "ending"}
 """The parts of a game that a text known to the vying says nothing of."""
 BY_LOT = {"by-lot", "first-ace", "first-jack"}
@@ -139,20 +140,22 @@ def is_known(leaf: str, playable: str) -> bool:
 
 
 def arises(
-    leaf: str, here: Mapping[str, Any], playable: str, unsaid: Container[str] = ()
+    leaf: str, here: Mapping[str, Any], playable: str, unsaid: Collection[str] = ()
 ) -> bool | None:
     """Tell whether a rule can arise beside other values; None if that is not known.
 
     What the text itself leaves `unsaid` is ours, or another text's, and rules nothing out.
     """
-    on = condition(leaf)
+    on, part = condition(leaf), leaf.partition(".")[0]
     if leaf.startswith(("melding.claims.", "melding.shares.")):
         pool = leaf.rpartition(".")[2]
         if pool not in here.get("board.pools", [pool]):
             return None if "board.pools" in unsaid else False
         return has_stage("melding", here, playable, unsaid, pool)
-    if on is None or on.leaf == "stages":
-        return on is None or has_stage(on.names[0], here, playable, unsaid)
+    stage = on.names[0] if on and on.leaf == "stages" else part
+    has_part = stage not in PARTS[2:] or has_stage(stage, here, playable, unsaid)
+    if on is None or on.leaf == "stages" or has_part is False:
+        return has_part
     below = arises(on.leaf, here, playable, unsaid)
     if on.leaf in here and below is not False:
         return on.holds(here[on.leaf]) or (None if on.leaf in unsaid else False)
@@ -162,13 +165,13 @@ def arises(
 
 
 def has_stage(
-    name: str, here: Mapping[str, Any], playable: str, unsaid: Container[str], pool: str = ""
+    name: str, here: Mapping[str, Any], playable: str, unsaid: Collection[str], pool: str = ""
 ) -> bool | None:
     """Tell whether a deal has a part, and in it the claims to a pool; None if that is not known."""
     for stage in here.get("stages", []):
         if stage == name or (name in stage and (not pool or pool in stage[name])):
             return True
-    return False if is_known(name, playable) and "stages" not in unsaid else None
+    return False if is_known(name, playable) and not {"stages", name} & {*unsaid} else None
 
 
 def is_optional(leaf: str) -> bool:
@@ -177,7 +180,7 @@ def is_optional(leaf: str) -> bool:
     return known is not None and known.optional
 
 
-def unset(leaf: str, here: Mapping[str, Any], playable: str, unsaid: Container[str] = ()) -> str:
+def unset(leaf: str, here: Mapping[str, Any], playable: str, unsaid: Collection[str] = ()) -> str:
     """Return what a text says by setting nothing: it leaves a gap, or the rule has no place in it."""
     place = arises(leaf, here, playable, unsaid)
     left_out = place and is_optional(leaf) and is_known(leaf, playable)
@@ -247,9 +250,20 @@ def rank(mark: tuple[str, str]) -> int:
 
 def without(name: str, leaf: str, n: int, every: Mapping[str, Mapping[int, Part]]) -> Part:
     """Return what a text has where no clause of it sets a leaf; `every` is all that it has."""
-    here = {key: value for key, (value, _) in adopted(name)[1][n].items()}
+    settings = adopted(name)[1][n]
+    here = {key: value for key, (value, _) in settings.items()}
     unsaid = {key for key, parts in every.items() if n in parts and parts[n].speaks not in OWN}
+    unsaid |= broken_off(settings)
     return Part(speaks=unset(leaf, here, texts()[name]["playable"], unsaid))
+
+
+def broken_off(settings: Settings) -> set[str]:
+    """Return the parts that would follow the last one that is played, where only we say that none does."""
+    stages, clause = settings.get("stages", (None, None))
+    if clause is None or clause["status"] != "supplied":
+        return set()
+    played = [name for stage in stages for name in ([stage] if isinstance(stage, str) else stage)]
+    return {*PARTS[1 + max(map(PARTS.index, played)) :]}
 
 
 def changed(

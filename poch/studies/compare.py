@@ -19,6 +19,7 @@ from poch.texts.doubt import (
     is_same_rule,
     own_source,
 )
+from poch.texts.leaves import STAGES
 from poch.texts.ruleset_shape import GAPS
 
 KNOWN = frozenset({"stated", "reported", "reported-mt", "inferred"})
@@ -340,10 +341,17 @@ class _Text:
 
     def _read_through(self, leaf: str) -> bool:
         """Tell whether the part that a leaf is of is known, so that nothing is left to arise there."""
-        playable = self.ruleset.document["playable"]
-        beyond = {"shedding", "settling", "ending"}
-        known = playable != "never" and leaf.partition(".")[0] not in beyond
-        return bool(known or playable == "to-the-end")
+        playable, part = self.ruleset.document["playable"], leaf.partition(".")[0]
+        known = playable != "never" and part not in {"shedding", "settling", "ending"}
+        return bool(known or playable == "to-the-end") and not self._breaks_off_before(part)
+
+    def _breaks_off_before(self, part: str) -> bool:
+        """Tell whether a part would follow the last that is played, and only we say that none does."""
+        played = next(iter(self.ruleset.leaves["stages"].values()))
+        if part not in STAGES or self.ruleset.clauses[played.clause]["status"] != "supplied":
+            return False
+        names = [one if isinstance(one, str) else next(iter(one)) for one in played.value]
+        return STAGES.index(part) > max(map(STAGES.index, names))
 
     def _extent_read(self, leaf: str) -> str:
         """Return how far the text itself was read in the part that a leaf is of."""

@@ -324,7 +324,7 @@ def _alone(row: Row, summary: Summary) -> str:
     sides = [*zip((row.a, row.b), row.parts(), (summary.a, summary.b), strict=True)]
     at = next(at for at, (_, part, _) in enumerate(sides) if voice(part) in SPEAKING)
     cell, part, ruleset = sides[at]
-    _, silent, other = sides[1 - at]
+    there, silent, other = sides[1 - at]
     parts = cell.parts if by_number(_value(row, cell, part)) else [part]
     side = say(
         "summary-side",
@@ -333,7 +333,11 @@ def _alone(row: Row, summary: Summary) -> str:
         how=max(map(voice, parts), key=VOICES.index),
         own="",
     )
-    why = say(f"summary-{silence(other, silent)}", text=within(other))
+    if voice(silent) in SPEAKING:  # never for as many players
+        value = phrase(row.leaf, _value(row, there, silent))
+        why = say("summary-other-seats", text=within(other), value=value)
+    else:
+        why = say(f"summary-{silence(other, silent)}", text=within(other))
     return say("summary-alone", about=subject(row), side=side, why=why)
 
 

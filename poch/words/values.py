@@ -136,7 +136,7 @@ def _format_name(leaf: str, name: str) -> str:
 def _format_items(leaf: str, values: Sequence[Any]) -> str:
     every = [_format_single(leaf, value) for value in values]
     if leaf == "seats":
-        return "–".join(every)
+        return "–".join(dict.fromkeys(every))
     if leaf in _IN_ORDER:
         return in_order(_IN_ORDER[leaf], every)
     return _JOINED.get(leaf, ", ").join(every)

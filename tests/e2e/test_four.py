@@ -37,13 +37,13 @@ def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: st
     ]
     assert texts(page, '[id="settling.most-cards"]')[1].startswith("not reported (we play:")
     assert {} == faults(page, ".four")
+    menu = page.locator("nav a", has_text="Four texts").first
+    assert menu.evaluate("one => !one.closest('li').previousElementSibling")
     page.locator('[id="board.pools"] .cite').nth(1).click()
     expect(page.locator("dialog.poch-cite")).to_contain_text("Pierer")
     page.keyboard.press("Escape")
     page.locator(f"{ROW} a").first.click()
     expect(page).to_have_url(re.compile(r"sources/poque-1789/.*#vie\.entry$"))
-    menu = page.locator("nav a", has_text="Four texts").first
-    assert menu.evaluate("one => !one.closest('li').previousElementSibling")
 
 
 def test_a_row_lays_the_same_cards_under_all_four(page: Page, address: str) -> None:

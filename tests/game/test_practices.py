@@ -149,7 +149,7 @@ class Company:
         pools = [
             (pool, many) for pool, many in zip(board, chips, strict=False) if pool in rules.pools
         ]
-        purses = tuple(random.randrange(9, 40) for _ in range(self.seats))
+        purses = tuple(random.randrange(8, 40) for _ in range(self.seats))
         start = replace(
             start,
             pools=tuple(pools) if number % 2 else (),

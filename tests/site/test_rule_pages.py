@@ -14,7 +14,9 @@ from tools.site.output.templates import PAGES
 from tools.site.texts.clauses import anchor
 
 MOST = 40
-SECTION = re.compile(r'<section class="rule fold">\n<h2 id="([^"]+)">(.*?)</section>', re.DOTALL)
+SECTION = re.compile(
+    r'<section class="rule fold[^"]*">\n<h2 id="([^"]+)">(.*?)</section>', re.DOTALL
+)
 GROUP = re.compile(r"<h3>.*?(?=<h3>|\Z)", re.DOTALL)
 SENTENCE = re.compile(r"<li>(<b>.*?)</li>")
 ANSWER = re.compile(r'<li class="is-([\w-]+)">(.*?)</li>')

@@ -461,7 +461,7 @@ def test_no_hand_could_show_what_has_no_place() -> None:
         refused = {leaf: others[leaf] for leaf in ruled_out if not hangs_on_option(leaf)}
         left_out = others.keys() - refused
         parts = {*BEFORE, *(stage.name for stage in find(name, {}).rules(n).stages)}
-        parts |= {"ending"} if "settling" in parts else set()
+        parts |= {"ending"} if "settling" in parts or playable == "to-the-end" else set()
         wrong |= {(name, leaf) for leaf in shown(find(name, {}), n, refused)}
         wrong |= {
             (name, leaf)

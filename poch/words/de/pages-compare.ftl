@@ -203,6 +203,7 @@ summary-unreported = { $text } ist es nicht berichtet
 summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschieden
 summary-cut = { $text } steht es nicht in unserer Vorlage, die abbricht
 summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
+summary-other-seats = { $text }, wo nie ebenso viele spielen, { $value }
 summary-nowhere = { $text } ist kein Platz dafür
 summary-alike-both = Gleich: { $rules }.
 summary-alike-reported = Gleich, wie berichtet: { $rules }.

@@ -203,6 +203,7 @@ summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
 summary-unread = { $text } it is not in what we read
+summary-other-seats = { $text }, where there are never as many players, { $value }
 summary-nowhere = { $text } there is no place for it
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.

@@ -11,7 +11,7 @@ players-strengths = Les quatre niveaux
 players-habit = { $strength ->
     [random] Un joueur qui joue au hasard pose une carte et parle sans choisir, parmi ce qui est permis.
     [cautious] Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur. Pour poquer, il se règle sur sa meilleure combinaison, avec une petite part de hasard.
-    [counting] Un joueur qui compte retient les cartes vues ; il joue la carte qui vide le mieux sa main et lui garde probablement l’entame. Pour poquer, il met en balance la mise et les jetons à gagner, selon les chances de sa combinaison.
+    [counting] Un joueur qui compte retient les cartes vues ; il joue la carte qui vide le mieux sa main et lui garde probablement l’entame. Pour poquer, il met en balance la mise et les jetons à gagner, selon les chances de sa combinaison.
    *[farsighted] Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et fait ce qui rapporte le plus. Mais si un autre a poqué ou relancé, il répond comme un joueur qui compte.
 }
 players-play = Quand vous <a href="{ $base }play/">jouez</a>, vous choisissez un niveau sous <i>Les autres jouent</i>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
