@@ -230,7 +230,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": ("Put any texts side by side", "at least one of the two is known from a report"),
         "de": (
             "Stellen Sie beliebige Texte nebeneinander",
-            "mindestens einen der beiden kennen wir aus einem Bericht",
+            "mindestens einen der beiden kennen wir nur aus einem Bericht",
         ),
         "fr": (
             "Mettez côte à côte les textes que vous voulez",
@@ -277,7 +277,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Tippen Sie jedes Zeichen an, das Sie sehen.",
             "nehmen Sie das heutige Spiel",
-            "Diese Felder haben ",
+            "Diese Felder kommen so in ",
             "Marken von allen",
         ),
         "fr": (

@@ -26,8 +26,8 @@ own-pools = { $n ->
    *[other] { N($n) } Felder
 }
 own-share = { $n ->
-    [one] Diese Felder hat ein einziger Text.
-   *[other] Diese Felder haben { N($n) } Texte; am Brett allein lassen sie sich nicht unterscheiden.
+    [one] Diese Felder kommen so nur in einem Text vor.
+   *[other] Diese Felder kommen so in { N($n) } Texten vor; am Brett allein lassen sie sich nicht unterscheiden.
 }
 own-all = Alles, was Sie sehen, kommt in diesen Regeln vor, und es fehlt nichts.
 own-both = Bei beiden: { $pools }.
