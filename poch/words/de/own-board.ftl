@@ -2,13 +2,13 @@
 
 own-begin = Tippen Sie an, was Sie sehen; die passenden Regeln erscheinen dann hier.
 own-again = Von vorn beginnen
-own-nearest = Am nächsten kommt, was { $texts ->
-    [one] ein Text hat
-   *[other] { N($texts) } Texte gemeinsam haben
-}: { $n ->
-    [one] ein Feld
-   *[other] { N($n) } Felder
-}.
+own-nearest = Am nächsten kommt eine Zusammenstellung von { $n ->
+    [one] einem Feld
+   *[other] { N($n) } Feldern
+}, die in { $texts ->
+    [one] einem Text
+   *[other] { N($texts) } Texten
+} vorkommt.
 own-as-near = Ebenso nahe kommt eine Zusammenstellung von { N($n) } Feldern.
 own-count-cups = Zählen Sie auch die Mulden, denn die zweitbeste Zusammenstellung kommt fast ebenso nahe.
 own-no-label = Von den Zeichen, die Sie angetippt haben, kommt in unseren Texten keines vor.
