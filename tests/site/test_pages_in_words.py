@@ -230,7 +230,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": ("Put any texts side by side", "at least one of the two is known from a report"),
         "de": (
             "Stellen Sie beliebige Texte nebeneinander",
-            "mindestens einen der beiden kennen wir nur aus einem Bericht",
+            "mindestens einen der beiden kennen wir aus einem Bericht",
         ),
         "fr": (
             "Mettez côte à côte les textes que vous voulez",

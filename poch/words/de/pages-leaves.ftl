@@ -206,7 +206,7 @@ practice-vying-fold-out-unseen = nichts; seine Karten bekommt niemand zu sehen
 leaf-vying-nobody = was geschieht, wenn niemand pocht
 practice-vying-nobody-pool-stays = das Feld bleibt für das nächste Spiel stehen
 leaf-vying-short-purse = was darf, wer zu wenige Marken für den Einsatz hat
-practice-vying-short-purse-side-shares = mit allem mithalten, was er hat, und von jedem höchstens ebenso viel gewinnen
+practice-vying-short-purse-side-shares = mit allem mitgehen, was er hat, und von jedem höchstens ebenso viel gewinnen
 practice-vying-short-purse-capped = niemand darf mehr setzen, als auch der kleinste Vorrat derer hergibt, die noch dabei sind
 practice-vying-short-purse-passes = er passt
 
