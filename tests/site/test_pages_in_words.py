@@ -277,7 +277,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Tippen Sie jedes Zeichen an, das Sie sehen.",
             "nehmen Sie das heutige Spiel",
-            "Diese Felder haben ",
+            "Diese Felder kommen so in ",
             "Marken von allen",
         ),
         "fr": (

@@ -2,10 +2,17 @@ compare-chosen = { $sigla } im Vergleich
 compare-others = Andere wählen
 compare-see = Zum Ergebnis
 compare-differ = { $n ->
-    [0] keine Regel weicht ab
-    [one] eine Regel weicht ab
-   *[other] { NUMBER($n) } Regeln weichen ab
-} von { NUMBER($compared) }
+    [0] keine
+    [one] eine
+   *[other] { NUMBER($n) }
+} von { $compared ->
+    [one] einer Regel
+   *[other] { NUMBER($compared) } Regeln
+} { $n ->
+    [0] weicht ab
+    [one] weicht ab
+   *[other] weichen ab
+}
 compare-apart = nichts lässt sich vergleichen
 compare-choose-another = Wählen Sie einen zweiten Text dazu; vorher gibt es nichts zu vergleichen.
 compare-most = Mehr als { NUMBER($n) } Texte passen nicht nebeneinander. Nehmen Sie einen weg, bevor Sie den nächsten dazunehmen.
@@ -28,7 +35,7 @@ matrix-order = Ordnen nach { $menu }
 synopsis-part = Teil des Spiels
 synopsis-find = Regeln suchen
 synopsis-all-parts = Alle Teile
-synopsis-none = Dazu gibt es keine Regel; fassen Sie den Filter weiter.
+synopsis-none = Dazu gibt es keine Regel; lockern Sie den Filter.
 synopsis-rule = Regel
 synopsis-missing = Nicht geladen
 synopsis-asked = in allen Texten

@@ -244,8 +244,8 @@ DealerNamed = { $how ->
        *[other] Das Los ist auf { $seat } gefallen, also gibt { $seat }.
     }
    *[forehand] { $seat ->
-        [you] Sie geben (zuletzt Vorhand).
-       *[other] { $seat } gibt (zuletzt Vorhand).
+        [you] Sie waren zuletzt Vorhand, also geben Sie.
+       *[other] { $seat } war zuletzt Vorhand, also gibt { $seat }.
     }
 }
 AnteSpared = { $seat ->
@@ -451,12 +451,12 @@ LeadGiven = { $how ->
        *[other] { $seat } hat das Pochen gewonnen und spielt aus.
     }
     [next-with-cards] { $seat ->
-        [you] Sie haben als Nächster noch Karten und spielen aus.
-       *[other] { $seat } hat als Nächster noch Karten und spielt aus.
+        [you] Sie haben in der Reihe zuerst noch Karten und spielen aus.
+       *[other] { $seat } hat in der Reihe zuerst noch Karten und spielt aus.
     }
     [next-with-another-suit] { $seat ->
-        [you] Sie haben als Nächster eine andere Farbe und spielen aus.
-       *[other] { $seat } hat als Nächster eine andere Farbe und spielt aus.
+        [you] Sie haben in der Reihe zuerst eine andere Farbe und spielen aus.
+       *[other] { $seat } hat in der Reihe zuerst eine andere Farbe und spielt aus.
     }
     [last-to-play] { $seat ->
         [you] Sie haben die letzte Karte gespielt und spielen aus.
@@ -503,8 +503,8 @@ PoolWon = Für { CARD($card, form: "acc") } { $seat ->
    *[other] nimmt { $seat }
 } { CHIPS($chips) } { POOL($pool, form: "from") }.
 PlayedNothing = { $seat ->
-    [you] Sie können nicht weiterspielen und spielen
-   *[other] { $seat } kann nicht weiterspielen und spielt
+    [you] Sie können nicht weiterspielen und legen
+   *[other] { $seat } kann nicht weiterspielen und legt
 } nichts.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->

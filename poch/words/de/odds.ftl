@@ -1,23 +1,23 @@
 odds-sets = Kunststücke
 odds-won = { $n ->
     [one] { POOLS($pools) } gewonnen
-   *[other] { POOLS($pools) } je gewonnen
+   *[other] { POOLS($pools) } jeweils gewonnen
 }
 odds-turned-up = { $n ->
     [one] { POOLS($pools) } durch das Aufschlagen des Gebers gewonnen
-   *[other] { POOLS($pools) } je durch das Aufschlagen des Gebers gewonnen
+   *[other] { POOLS($pools) } jeweils durch das Aufschlagen des Gebers gewonnen
 }
 odds-within-reach = { $n ->
     [one] { POOLS($pools) } durch Ausspielen zu gewinnen
-   *[other] { POOLS($pools) } je durch Ausspielen zu gewinnen
+   *[other] { POOLS($pools) } jeweils durch Ausspielen zu gewinnen
 }
 odds-shared = { $n ->
     [one] { POOLS($pools) } unter mehreren geteilt
-   *[other] { POOLS($pools) } je unter mehreren geteilt
+   *[other] { POOLS($pools) } jeweils unter mehreren geteilt
 }
 odds-with-others = { $n ->
     [one] { POOLS($pools) } samt einem anderen Feld gewonnen
-   *[other] { POOLS($pools) } je samt einem anderen Feld gewonnen
+   *[other] { POOLS($pools) } jeweils samt einem anderen Feld gewonnen
 }
 odds-somebody = Jemand hat ein Kunststück
 odds-several = Mehrere haben ein Kunststück

@@ -2,13 +2,13 @@
 
 own-begin = Tippen Sie an, was Sie sehen; die passenden Regeln erscheinen dann hier.
 own-again = Von vorn beginnen
-own-nearest = Am nächsten kommt, was { $texts ->
-    [one] ein Text hat
-   *[other] { N($texts) } Texte gemeinsam haben
-}: { $n ->
-    [one] ein Feld
-   *[other] { N($n) } Felder
-}.
+own-nearest = Am nächsten kommt eine Zusammenstellung von { $n ->
+    [one] einem Feld
+   *[other] { N($n) } Feldern
+}, die in { $texts ->
+    [one] einem Text
+   *[other] { N($texts) } Texten
+} vorkommt.
 own-as-near = Ebenso nahe kommt eine Zusammenstellung von { N($n) } Feldern.
 own-count-cups = Zählen Sie auch die Mulden, denn die zweitbeste Zusammenstellung kommt fast ebenso nahe.
 own-no-label = Von den Zeichen, die Sie angetippt haben, kommt in unseren Texten keines vor.
@@ -26,8 +26,8 @@ own-pools = { $n ->
    *[other] { N($n) } Felder
 }
 own-share = { $n ->
-    [one] Diese Felder hat ein einziger Text.
-   *[other] Diese Felder haben { N($n) } Texte; am Brett allein lassen sie sich nicht unterscheiden.
+    [one] Diese Felder kommen so nur in einem Text vor.
+   *[other] Diese Felder kommen so in { N($n) } Texten vor; am Brett allein lassen sie sich nicht unterscheiden.
 }
 own-all = Alles, was Sie sehen, kommt in diesen Regeln vor, und es fehlt nichts.
 own-both = Bei beiden: { $pools }.

@@ -16,7 +16,7 @@ bluff-chart = Was je Spiel verliert, wer nie pocht, Text für Text, und was dabe
 bluff-bar = { $text }: wer nie pocht, verliert { $never } Marken je Spiel; im Feld liegen { $pool } Marken, und das Ausspiel ist { $lead } wert
 bluff-caption = Die Texte sind nach Jahren geordnet. Die Zahl sagt, wie viele Marken Sie je Spiel verlieren, wenn Sie nie pochen und der andere das weiß; sie ist das Mittel der beiden Plätze.
 bluff-caption-half = Wo Passen endgültig ist, muss dafür kein Spiel gelöst werden: Es ist die Hälfte dessen, was zu gewinnen ist, mal der Wahrscheinlichkeit, dass ein Spieler pochen darf.
-bluff-key-never = Verlust dessen, der nie pocht
+bluff-key-never = was verliert, wer nie pocht
 bluff-key-pool = Marken, die im Feld liegen
 bluff-key-lead = was das Ausspiel wert ist, wenn der Gewinner des Pochens es hat
 
@@ -29,7 +29,7 @@ bluff-undressed-about = Kann sich ein unbesetztes Feld auf andere Weise füllen?
 }. Zu gewinnen ist dann nur das Ausspiel.
 bluff-led = Der Gewinner des Pochens spielt aus; das ist { $lead } Marken wert ({ $low } bis { $high }). Wer nie pocht, verliert { $never } Marken je Spiel.
 bluff-led-chance = Der Gewinner des Pochens spielt aus. In unseren Spielen ist das zwischen { $low } und { $high } Marken wert, vielleicht also gar nichts. Das Modell setzt dafür nichts an, und wer nie pocht, verliert nichts.
-bluff-not-led = Der Gewinner gewinnt kein Ausspiel. Wer nie pocht, verliert nichts.
+bluff-not-led = Das Ausspiel ist hier nicht zu gewinnen. Wer nie pocht, verliert deshalb nichts.
 
 ## Hände
 
@@ -50,7 +50,7 @@ bluff-rare = zu selten
 ## Regeln
 
 bluff-rules = Eine Regel geändert
-bluff-rules-about = { $n }-mal haben wir eine einzige Regel durch die eines anderen Textes oder einer anderen Lesart ersetzt und sonst nichts geändert. Wo diese Regel bestimmt, wie gegeben wird oder wer ausspielt, haben wir den Wert des Ausspiels neu ermittelt. Jede Zahl gilt vorher und nachher; steht nur eine da, ist keine Änderung sicher. Ein Strich bedeutet, dass es niemand darf oder dass nichts zu gewinnen ist.
+bluff-rules-about = { $n }-mal haben wir eine einzige Regel durch die eines anderen Textes oder einer anderen Lesart ersetzt und sonst nichts geändert. Wo diese Regel bestimmt, wie gegeben wird oder wer ausspielt, haben wir den Wert des Ausspiels neu ermittelt. Von zwei Zahlen gilt die erste vorher, die zweite nachher; steht nur eine da, ist keine Änderung sicher. Ein Strich bedeutet, dass es niemand darf oder dass nichts zu gewinnen ist.
 bluff-never = Wer nie pocht, verliert
 bluff-read = (gelesen als { $reading })
 
@@ -83,7 +83,7 @@ bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei d
 bluff-method-cards = Eine Hand zählt nach ihrem besten Kunststück. Die Ränge fassen wir zusammen: Hände ohne Kunststück danach, ob sie den höchsten Rang haben, Paare in { N($pairs) } Gruppen, Drillinge in { N($threes) }; alle Vierlinge sind eine Gruppe. Wie oft zwei Gruppen aufeinandertreffen, ist exakt, und ebenso, wie oft die erste besser ist.
 bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des Textes. Es fragt, und das Modell bietet nur wenige Antworten an: pochen oder erhöhen um { $least } Marke oder um { $more }. Jeder setzt höchstens { $most }, und kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden zur Hälfte, ebenso Einsätze, die niemand gewinnt. Nimmt niemand das Feld, spielt die Vorhand aus.
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.
-bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen vorsichtiger Spieler, die so spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
+bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen vorsichtiger Spieler, die so spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann der Unterschied Zufall sein, zählt er nicht.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, und zwar als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert könnten die beiden zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder wüsste, wie der andere spielt.
 bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo diejenigen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
 bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den zuletzt genannten Text auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:

@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis: Die Zeichnungen unten haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeitangaben sind die der Berichte; hinzugefügt ist nichts.
+boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis: Die Zeichnungen unten haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter

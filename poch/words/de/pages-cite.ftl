@@ -24,11 +24,11 @@ cite-page-hands = Beispielspiele
 cite-page-steps = Einen Schritt eines Beispielspiels zitieren Sie, indem Sie seine Nummer an die Stelle der 1 setzen.
 cite-index-title = Hierher führt ein Zitat
 cite-index-description = Wohin die Adresse am Ende eines Nachweises führt.
-cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Sie führt zur Seite dessen, was zitiert ist: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, mit dem die Kennung beginnt.
+cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, mit dem die Kennung beginnt.
 cite-index-texts = Die Texte
 
 workshop-page-title = Werkstatt
 workshop-page-description = Ändern Sie die Regeln einer Quelle in einem Formular, und spielen Sie danach.
-workshop-page-lead = Nehmen Sie sich die Regeln einer beliebigen Quelle vor, beantworten Sie ihre Fragen neu, und spielen Sie danach. Jede Frage zeigt, was die Antworten bedeuten und wie der Satz lautet. Die Werkstatt prüft jede Änderung und zählt auf, worin Ihre Regeln von der Quelle abweichen. „Unsere Tischregeln“ bringt sie auf ein Blatt zum Ausdrucken, mit Link und Code, die es zurückholen. Ihr Entwurf bleibt in Ihrem Browser, und er gehört allein Ihnen: Keine Quelle sagt das.
+workshop-page-lead = Nehmen Sie sich die Regeln einer beliebigen Quelle vor, beantworten Sie ihre Fragen neu, und spielen Sie danach. Jede Frage zeigt, was die Antworten bedeuten und wie der Satz lautet. Die Werkstatt prüft jede Änderung und zählt auf, worin Ihre Regeln von der Quelle abweichen. „Unsere Tischregeln“ bringt sie auf ein Blatt zum Ausdrucken, mit Link und Code, die es zurückholen. Ihr Entwurf bleibt in Ihrem Browser, und er gehört allein Ihnen; in keiner Quelle steht er.
 workshop-page-static = Die Werkstatt braucht Skripte. Ohne sie können Sie eine Datei herunterladen, in Ihrem eigenen Editor ändern und mit <code>poch check</code> prüfen.
 workshop-page-more = Was ein Satz festlegen kann, zählt die Seite <a href="{ $base }mechanisms/">Mechanismen</a> auf. Wie man einen Text erfasst, erklärt <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a> auf Englisch. Die Dateien sind gemeinfrei (CC0 1.0), die Texte darin stehen unter CC BY 4.0.

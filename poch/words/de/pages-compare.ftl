@@ -19,7 +19,7 @@ compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Z
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Jede Regel hat eine Antwort, und ihr Grad sagt, wer spricht, denn ein Unterschied, den beide Texte nennen, ist keiner, den wir erst hineinlesen. In Ähnlichkeit und Prozente geht nur ein, was auf beiden Texten selbst beruht.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, der in beiden Texten steht, ist etwas anderes als einer, den wir erst hineinlesen. In Ähnlichkeit und Prozente geht nur ein, was auf beiden Texten selbst beruht.
 compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Wir haben es ergänzt, damit sich spielen lässt, oder es ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben es unter mehreren Lesarten gewählt. Sie sehen es neben den anderen Lesarten, doch es zählt nie mit.
 
 ## Ein Fach der Tabelle
@@ -109,7 +109,7 @@ likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
 likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie vielen von hundert Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
-likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln teilen: { $sigla }.
+likeness-fragments = Nicht im Baum, weil sie sich mit weniger als der Hälfte der anderen in mindestens { $least } Regeln vergleichen lassen: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
@@ -244,7 +244,7 @@ summary-counts = Von { $n ->
    *[other] { NUMBER($n) } Regeln
 }: { $every }.
 summary-outcome-turns = { $outcome }; bei anderer Lesart nicht
-summary-beside = Neben einem eingesetzten Text
+summary-beside = Einer der Texte ist durch einen anderen ersetzt
 summary-only-one = Nur einer sagt es
 summary-by-degree = Die Zahlen nach Graden
 summary-reach = { $playable ->
@@ -268,7 +268,7 @@ in-poch-knauer-31 = in Knauers Spiel bis einunddreißig
 in-poch-labbe = auf labbe.de
 in-poch-ludothek = in der Ludothek
 in-poch-noris = im Spiel von Noris
-in-poch-philos = im Faltblatt von Philos
+in-poch-philos = in der Spielanleitung von Philos
 in-poch-poker777 = auf poquer777
 in-poch-vorsetzen = in den Regeln mit Vorsetzen
 in-nain-jaune-regledujeu = auf regledujeu
@@ -285,7 +285,7 @@ summary-taken = { $n ->
 }
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
-summary-known-report = { $title }: Gesehen haben wir den Text nicht, sondern kennen ihn nur aus einem Bericht.
+summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
 summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, worin es vom Spiel { $other } abweicht. Was sie auslässt, muss deshalb noch nicht gleich sein.
 summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kennen wir nur aus einem Bericht.
 summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
@@ -333,7 +333,7 @@ phrase-shedding-wins-pool-the-card = durch die Karte selbst
 phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
 phrase-vying-raising-nobody = niemand erhöht; die anderen gehen mit dem ersten Einsatz mit oder steigen aus
 phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
-phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
+phrase-vying-fold-out-shows-a-set = muss ein Paar oder Besseres zeigen
 summary-on-witness = Diese Lesart haben wir gewählt, weil der andere Text sie bezeugt.
 summary-one-report = Beide kennen wir aus ein und demselben Bericht, sie sind also nicht zwei Textzeugen.
 summary-follows = { $a } folgt { $b }, deshalb gibt es, wo sie übereinstimmen, nur einen Textzeugen.
@@ -344,7 +344,7 @@ summary-followed = { $b } folgt { $a }, deshalb gibt es, wo sie übereinstimmen,
 four-title = 1789, 1844, 1853 und heute
 four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden und worauf das beruht.
 four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf jedes beruht, und „Zeigen“ spielt dieselben Karten nach allen vieren.
-four-lent = „1857“, „heute“: dort gesagt, von diesem Text selbst nicht bekannt
+four-lent = „1857“, „heute“: steht dort; ob es auch in diesem Text steht, ist nicht bekannt
 four-small = klein gesetzt: von uns gewählt, weil der Text schweigt
 four-show = Zeigen
 four-show-row = Dieselben Karten zeigen: { $row }
@@ -361,6 +361,6 @@ four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie du
 four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.
 four-dealt = Dieselben gemischten Karten, gegeben und gespielt nach jedem Text.
 four-held = Dieselben Hände, wie 1789 sie gibt; jeder Text spielt von dort weiter. Dass alle dort beginnen, haben wir eingerichtet.
-four-alike = In diesen Punkten unterscheiden sich keine zwei, wenn 1857 und das heutige Spiel füllen, was nicht berichtet ist: { $rules }.
+four-alike = In diesen Punkten stimmen alle vier überein, wenn man nicht Berichtetes nach dem Text von 1857 und dem heutigen Spiel ergänzt: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen

@@ -27,7 +27,7 @@ crux-witnesses = Textzeugen: { $links }.
 
 mechanisms-title = Mechanismen
 mechanisms-description = Alles, was ein Satz festlegen kann, und welche Quellen welche Möglichkeit wählen.
-mechanisms-lead = Diese Seite führt auf, was ein Satz festlegen kann, mit jeder Möglichkeit, die er dafür nennen kann. Nichts davon ist vorgegeben: Was kein Satz einer Quelle festlegt, ist nicht bekannt, und wo etwas fehlt, weigert sich das Spielprogramm zu spielen.
+mechanisms-lead = Diese Seite führt auf, was ein Satz festlegen kann und welche Möglichkeiten es dafür jeweils gibt. Nichts davon ist vorgegeben: Was kein Satz einer Quelle festlegt, ist nicht bekannt, und wo etwas fehlt, weigert sich das Spielprogramm zu spielen.
 mechanisms-sources = Neben jeder Möglichkeit stehen die Quellen, die sie wählen, mit dem Satz. Legt eine Quelle sie nicht selbst fest, sagt die Klammer hinter der Sigle, worauf sie beruht: auf der bevorzugten oder einer anderen Lesart, auf einem anderen Text oder auf uns.
 mechanisms-parts = Teile des Spiels
 mechanisms-nobody = keine der bisher herausgegebenen Quellen wählt sie

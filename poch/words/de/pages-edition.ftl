@@ -7,7 +7,7 @@ status-stated-meaning = die Quelle sagt es, und diesen Teil haben wir gelesen
 status-reported = Berichtet
 status-reported-meaning = ein späterer Autor sagt es, von einer Quelle, die wir nicht gesehen haben, oder vom Spiel überhaupt
 status-reported-mt = In Übersetzung berichtet
-status-reported-mt-meaning = den Bericht konnten wir nur in maschineller Übersetzung lesen; der Sinn ist sicherer als der Wortlaut
+status-reported-mt-meaning = den Bericht konnten wir nur in maschineller Übersetzung lesen; auf den Sinn ist mehr Verlass als auf den Wortlaut
 status-inferred = Erschlossen
 status-inferred-meaning = unser Schluss aus dem, was die Quelle sagt; der Grund ist angegeben
 status-supplied = Ergänzt
@@ -54,18 +54,18 @@ outcome-as-read-differ = Verschieden, wie wir es lesen
 outcome-as-read-differ-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
 outcome-as-read-same = Gleich, wie wir es lesen
 outcome-as-read-same-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
-outcome-another-differ = Ein anderer Text ist verschieden
+outcome-another-differ = Ein anderer Text weicht ab
 outcome-another-differ-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
-outcome-another-same = Ein anderer Text ist gleich
+outcome-another-same = Ein anderer Text stimmt überein
 outcome-another-same-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
 outcome-taken = Vom anderen genommen
 outcome-taken-meaning = ein Wert stammt aus dem Text daneben, oder beide aus einem dritten; er bezeugt also keinen von beiden
 outcome-only-one = Nur einer sagt es
-outcome-only-one-meaning = der andere schweigt oder wurde so weit nicht gelesen oder berichtet; was dort gespielt wird, ist von uns
+outcome-only-one-meaning = der andere schweigt, oder wir kennen ihn nicht bis zu dieser Stelle; was dort gespielt wird, ist von uns
 outcome-no-place = Kein Platz im anderen
-outcome-no-place-meaning = dem anderen fehlt das Feld, der Teil oder die Bedingung, unter der die Frage aufkäme
+outcome-no-place-meaning = im anderen stellt sich die Frage nicht, weil das Feld, der Teil des Spiels oder die Bedingung dafür fehlt
 outcome-neither = Keiner sagt es
-outcome-neither-meaning = was gespielt wird, ist auf beiden Seiten von uns oder aus anderen Texten eingesetzt
+outcome-neither-meaning = was gespielt wird, haben wir bei beiden selbst ergänzt oder aus anderen Texten genommen
 
 ## Wie viel von einem Text gelesen wurde
 

@@ -29,5 +29,5 @@ museum-table-other = Für ein älteres Brett drucken Sie <a href="{ $base }to-pr
 museum-drawings = Zeichnungen
 museum-drawings-lead = Das Brett jedes Textes können Sie <a href="{ $base }to-print/">als Zeichnung herunterladen</a> (SVG), frei für jeden Zweck (CC0). Nach Jahren geordnet stehen sie in der <a href="{ $base }timeline/">Zeittafel</a>.
 museum-tour = Ein Rundgang für die Ausstellung
-museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a> führt von einem Verbot aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man es gelesen, und jedes Brett ist zum Spiel besetzt.
+museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a> führt von einem Verbot aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man den Rundgang gelesen, und jedes Brett darin ist spielbereit.
 museum-next = Weiter: <a href="{ $base }own-board/">Finden Sie die Regeln zu Ihrem Brett</a>, oder bereiten Sie <a href="{ $base }teach/">eine Stunde für eine Schulklasse</a> vor.

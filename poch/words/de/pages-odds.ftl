@@ -12,7 +12,7 @@ odds-page-text = Text
 odds-page-one-in = 1 von { $n }
 odds-page-none = keine exakte Wahrscheinlichkeit
 odds-page-all-at-once = Alle diese Zahlen auf einmal:
-odds-page-one-text = Die eines Textes, und was seine anderen Lesarten ändern:
+odds-page-one-text = Die Zahlen eines einzelnen Textes und was seine anderen Lesarten daran ändern:
 odds-page-fragments = Zu wenig wissen wir von diesen Texten, um danach zu geben: { LIST($titles) }.
 
 odds-page-reach = Felder, die man durch Ausspielen gewinnt

@@ -30,8 +30,8 @@ own-set = { $n ->
    *[other] { BEGIN(N($n)) } Felder
 }
 own-shared = { $n ->
-    [one] Diese Felder hat ein einziger Text.
-   *[other] Diese Felder haben { N($n) } Texte.
+    [one] Diese Felder kommen so nur in einem Text vor.
+   *[other] Diese Felder kommen so in { N($n) } Texten vor.
 }
 own-column-text = Text
 own-column-needs = Was man braucht

@@ -18,7 +18,7 @@ facts-seats = { $fixed ->
 } Spieler
 facts-cards = { $cards } Karten
 facts-unsure = { $what } ({ $why })
-facts-none = Spieler, Karten und Brett wurden nicht gelesen
+facts-none = Zu Spielern, Karten und Brett haben wir nichts gelesen
 unsure-ours = von uns
 unsure-borrowed = entlehnt
 unsure-adopted = bevorzugte Lesart

@@ -27,7 +27,7 @@ teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % 
 teacher-best = Unter Ihren acht Karten sind zwei Asse und kein Rang dreimal. Wie oft hat keiner der drei anderen drei oder vier Karten eines Ranges?
 teacher-best-answer = In { $three } % der Spiele, in denen Sie nach dem Geber sitzen und eine solche Hand bekommen. Zählt man nur einen der drei anderen, sind es { $one } %.
 teacher-answer = Um mitzuhalten, legen Sie zwei Marken. Haben Sie das beste Kunststück, bekommen Sie elf, Ihre zwei eingerechnet. Wann lohnt sich das?
-teacher-answer-answer = Wenn Sie in mehr als zwei von elf Fällen gewinnen. Das ist weniger als einmal in fünf.
+teacher-answer-answer = Wenn Sie in mehr als zwei von elf Fällen gewinnen. Das ist weniger als einer von fünf.
 teacher-bluff = Im Spiel von 1789, wie wir es lesen, dürfen Sie auch ohne Kunststück pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
 teacher-bluff-answer = Wenn in mehr als drei von acht Fällen alle anderen aussteigen. Im heutigen Spiel darf ohne Paar niemand pochen.
 teacher-more = Jede Prozentzahl ist aus allen möglichen Spielen gezählt und gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">Übungen zum Ausdrucken mit Lösungen</a> und eine Seite mit <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.

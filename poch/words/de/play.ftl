@@ -20,8 +20,8 @@ play-pass = Passen
 play-fold = Aussteigen
 play-hold = { $n ->
     [0] Mithalten
-    [one] Mit einer Marke mithalten
-   *[other] Mit { $n } Marken mithalten
+    [one] Mit einer Marke mitgehen
+   *[other] Mit { $n } Marken mitgehen
 }
 play-play = Spielen
 play-swap = Tauschen

@@ -92,7 +92,7 @@ bar-overbidding = { $verb ->
    *[hold] Mit dem Einsatz eines anderen geht niemand mit: Man nennt ein besseres Kunststück oder passt.
 }
 bar-made-good = Hier legt man den fehlenden Einsatz nach oder steigt aus.
-bar-claimed = Hier bleibt nur: melden, oder nichts melden und es damit vergessen.
+bar-claimed = Hier kann man nur melden oder nichts melden; dann gilt es als vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-highest-always = Ausspielen muss man die höchste Karte: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest = Ausspielen muss man die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "acc") }.
@@ -257,7 +257,7 @@ same-hands-stage = { $stage ->
 same-hands-kept = { $first ->
     [yes] Jeder behält die gegebenen Karten und seine Marken; beide Seiten spielen von dort weiter.
    *[no] Jeder behält seine Karten und Marken; beide Seiten beginnen mit { same-hands-stage }.
-} Das sagt keine Quelle; eingerichtet haben wir es.
+} Das steht in keiner Quelle, sondern ist von uns eingerichtet.
 same-hands-earlier = Nach { $title } können wir dort, wo Sie gerade sind, nicht beginnen; wir beginnen deshalb früher.
 same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im Spiel, das am nächsten kommt, liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
 same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, hier aber hat jeder { LIST($has) }.

@@ -9,8 +9,8 @@ which-you = (Sie: { $answer })
 
 which-nearest = Am nächsten: { $title }{ $equal ->
     [0] .
-    [one] {" "}und ein weiterer, ebenso naher.
-   *[other] {" "}und { $equal } weitere, ebenso nahe.
+    [one] {" "}und ein weiterer, der ebenso nahe kommt.
+   *[other] {" "}und { $equal } weitere, die ebenso nahe kommen.
 } { $agreeing ->
     [0] Kein Text stimmt mit allen Ihren Antworten überein.
     [one] Ein Text widerspricht keiner Ihrer Antworten.
