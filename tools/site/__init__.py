@@ -144,7 +144,9 @@ def _write_rest(edition: Edition, known: Forms, shelf: Shelf) -> None:
     for tag in TAGS:
         if tag not in TRANSLATED:
             with speaking(tag):
-                front.write(edition.in_language(tag), shelf)
+                local = edition.in_language(tag)
+                front.write(local, shelf)
+                lesson.write(local, shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
