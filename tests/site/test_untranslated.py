@@ -50,13 +50,16 @@ class Unmarked(HTMLParser):
 @pytest.mark.parametrize(
     "name",
     [
-        *(f"{PAGES}/ja/{name}.html" for name in ("index", "first-game", "first-game/1789")),
+        *(
+            f"{PAGES}/ja/{name}.html"
+            for name in ("index", "first-game", "first-game/1789", "own-board")
+        ),
         "docs/ja/how-to-play.md",
         "docs/ja/play.md",
     ],
 )
 def test_a_japanese_page_marks_what_is_english(name: str) -> None:
-    """Home, first games, rules and table: every run of English words has its language."""
+    """Home, first games, own board, rules and table: every run of English words has its language."""
     parser = Unmarked()
     parser.feed((ROOT / name).read_text("utf-8").partition("\n---\n")[2])
 

@@ -22,6 +22,8 @@ TO_THE_READER = (
     "shelf",
     "lesson",
     "pages-lesson",
+    "own-board",
+    "pages-own-board",
 )
 """Catalogues of what is said to the reader: です and ます, never である."""
 GONE = {

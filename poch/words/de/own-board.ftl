@@ -25,7 +25,7 @@ own-pools = { $n ->
     [one] ein Feld
    *[other] { N($n) } Felder
 }
-own-share = { $n ->
+own-share = { $pools }. { $n ->
     [one] Diese Felder hat ein einziger Text.
    *[other] Diese Felder haben { N($n) } Texte; am Brett allein lassen sie sich nicht unterscheiden.
 }

@@ -11,7 +11,7 @@ home-year-poque-1765 = 私たちが読めた最初の規則（英語）
 home-door-play = 今夜遊ぶ
 home-door-play-to = 一人でも、みんなでも。画面でも、盤でも。
 home-to-play = ブラウザーで遊ぶ
-home-to-own-board = 手元の盤で遊ぶ（英語）
+home-to-own-board = 手元の盤で遊ぶ
 home-to-rules = 遊び方
 home-to-print = 印刷用の規則と盤（英語）
 home-door-read = 読んで比べる
@@ -67,7 +67,7 @@ game-another = { game-name }は別のゲームです。典拠は同じ方法で�
 }ポッホについての数字には含めません。
 hand-left = 盤に残るチップ：{ $pools }。
 hand-left-in = { POOL($pool) }に{ NUMBER($chips) }枚
-board-pool = { POOL($pool) }
+board-pool = { POOL($pool, form: "bare") }
 how-board = 丸い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
 how-in-english = （英語）
 how-no-page = { $game }には、遊び方のページがありません。ゲームの終わりまで述べた典拠が、ここに一つもないためです。

@@ -47,7 +47,7 @@ NUMBERS = (
     "compare/silences",
 )
 """The pages of numbers, in the order in which their front page has them."""
-OWN = ("play/", "how-to-play/")
+OWN = ("play/", "how-to-play/", "own-board/")
 """What every language has, beside its first page."""
 
 
