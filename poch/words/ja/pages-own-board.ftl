@@ -29,12 +29,12 @@ own-set = 枠{ $n }個：{ $pools }
 own-shared = 典拠{ $n }点
 own-column-text = 典拠
 own-column-needs = 必要なもの
-own-column-ways = 印刷と遊び
+own-column-ways = 印刷する・遊ぶ
 own-needs = { $facts } · 配る前に1人チップ{ $n }枚
-own-sheet = 1枚の紙に規則（英語）
+own-sheet = 1枚にまとめた規則（英語）
 own-to-print = 印刷用の盤（英語）
-own-play = 練習で遊ぶ
-own-write = 自分たちの規則を1枚に（英語）
+own-play = 練習の対局
+own-write = 自分たちの規則を1枚に書く（英語）
 own-unplayed = わかっていることが少なく、これでは遊べません。
 own-next = ゲームは知っているのに盤がないときは、<a href="{ $there }compare/which/">規則についての質問</a>（英語）から最も近い典拠を探せます。カードやチップがなければ、<a href="{ $there }cards/">印刷できます</a>（英語）。
 
