@@ -61,6 +61,7 @@ def card(page: Page, name: str) -> None:
             "Wer die meisten Karten hat, zahlt an alle",
         ),
         ("fr/", "Continuer", "Montrez-moi", "huit en tout", "La main la plus pleine paie tout le"),
+        ("ja/", "次へ", "答えを見る", "合わせて8枚", "手札が最も多い人は全員に払う"),
     ],
 )
 def test_it_leads_from_the_board_to_the_last_card(
@@ -89,7 +90,7 @@ def test_it_leads_from_the_board_to_the_last_card(
             expect(page.locator(".first-beside")).to_contain_text(end)
             expect(page.locator(".first-count")).to_contain_text(re.compile(r"\b0\b.*\b\d+\b"))
             alone = page.locator(".first-below a.primary")
-            expect(alone).to_have_attribute("href", re.compile(rf"play/\?ruleset={slug}$"))
+            expect(alone).to_have_attribute("href", f"{address}{tag}play/?ruleset={slug}")
 
 
 def test_a_pupil_reads_how_many_questions_were_answered_at_once(
@@ -115,7 +116,7 @@ def test_a_pupil_reads_how_many_questions_were_answered_at_once(
         expect(count).to_have_count(0)
 
 
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("tag", ["en", "de", "fr", "ja"])
 @pytest.mark.parametrize(
     ("place", "slug"), [(PAGE, "poch-modern-pagat"), (f"{PAGE}1789/", "poque-1789")]
 )
@@ -234,10 +235,15 @@ def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: 
 
 def test_home_and_play_lead_there(page: Page, address: str) -> None:
     """It is the first thing to do on both."""
-    for place, name in (("", "Your first game, in five minutes"), ("play/", "Your first game")):
+    for place, name, title in (
+        ("", "Your first game, in five minutes", "The board"),
+        ("play/", "Your first game", "The board"),
+        ("ja/", "最初のゲーム（5分）", "盤"),
+        ("ja/play/", "最初のゲーム", "盤"),
+    ):
         page.goto(address + place)
         page.locator(".md-content").get_by_role("link", name=name).click()
-        expect(page.locator(".first-title")).to_have_text("The board")
+        expect(page.locator(".first-title")).to_have_text(title)
 
 
 def test_it_can_be_read_without_scripts(browser: Browser, address: str) -> None:

@@ -112,7 +112,13 @@ def test_the_table_is_told_without_spaces_between_sentences(page: Page, address:
 
 @pytest.mark.parametrize(
     ("name", "there"),
-    [("", ".poch-table svg"), ("how-to-play/", ".poch-next a"), ("play/", "input[name=ruleset]")],
+    [
+        ("", ".poch-table svg"),
+        ("how-to-play/", ".poch-next a"),
+        ("play/", "input[name=ruleset]"),
+        ("first-game/", ".first-title"),
+        ("own-board/#labels=ace.king", ".own-fit"),
+    ],
 )
 def test_what_is_english_on_a_page_has_its_language(
     page: Page, address: str, name: str, there: str

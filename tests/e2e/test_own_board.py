@@ -57,7 +57,7 @@ def test_what_cannot_be_right_is_answered(page: Page, address: str) -> None:
     expect(page).to_have_url(f"{address}related-games/#tripoley")
 
 
-@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+@pytest.mark.parametrize("tag", ["", "de/", "fr/", "ja/"])
 def test_on_a_phone_nothing_is_cut(browser: Browser, address: str, tag: str) -> None:
     """Nothing is wider than the screen, and each label is large enough for a thumb."""
     context = browser.new_context(viewport={"width": 320, "height": 640})

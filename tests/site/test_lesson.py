@@ -8,12 +8,13 @@ import pytest
 from poch.records.record import replay_record
 from poch.records.trace import Picture, Step, Trace, trace_hand
 from poch.texts import library
-from poch.texts.library import find
+from poch.texts.library import VARIANTS, find
+from poch.words import TAGS
 from tests.conftest import ROOT
 from tools.site.edition.edition import Edition, load_yaml
 from tools.site.hands.lesson import FOLDER, LEARNER, Lesson, Stop, lesson
 from tools.site.hands.replays import read_edition
-from tools.site.output.languages import TRANSLATED, speaking
+from tools.site.output.languages import speaking
 
 FILES = sorted(FOLDER.glob("*.yaml"))
 NAMES = [file.stem for file in FILES]
@@ -25,7 +26,7 @@ def edition() -> Edition:
     return read_edition(ROOT / "variants", ROOT / "build" / "replays")
 
 
-@pytest.fixture(scope="module", params=[(file, tag) for file in FILES for tag in TRANSLATED])
+@pytest.fixture(scope="module", params=[(file, tag) for file in FILES for tag in TAGS])
 def first(request: pytest.FixtureRequest, edition: Edition) -> Lesson:
     """Return a first game in one of the languages."""
     file, tag = request.param
@@ -49,6 +50,20 @@ def test_whatever_one_answers_the_game_goes_on(first: Lesson) -> None:
                     break
             else:
                 assert not stop.answers, stop.name
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_in_japanese_an_answer_is_met_with_the_rule_in_japanese(
+    file: Path, edition: Edition
+) -> None:
+    """Its clauses have Japanese words, though those of no other text have: all else is marked as English."""
+    with speaking("ja"):
+        stops = lesson(file, edition.in_language("ja")).stops
+    read = [words for stop in stops for one in stop.answers for words in (one.because, one.text)]
+
+    assert read
+    assert [] == [one for one in read if not one.endswith("。")]
+    assert {*NAMES} == {one.parents[1].name for one in VARIANTS.glob("**/translations/ja.yaml")}
 
 
 def steps_of(first: Lesson, stop: Stop) -> list[Step]:

@@ -31,7 +31,7 @@ ABOVE = (
     "third-party.md",
 )
 """Where links of pages in other languages lead one folder up; in Japanese all but these do."""
-JAPANESE = tuple(f"{name}.md" for name in EVERYWHERE)
+JAPANESE = (*(f"{name}.md" for name in EVERYWHERE), "first-game/", "own-board.md")
 LABEL = re.compile(r"(?<!\*)\*([A-Z][A-Za-z …?]+?)[ …?]*\*(?![*{])")
 HEADING = re.compile(r"^(#+) (.*?)(?: *\{ *#([\w-]+) *\})?$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)|\b(?:href|src)=\"([^\"]+)\"")

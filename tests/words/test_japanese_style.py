@@ -12,7 +12,19 @@ from tools.gates.prose import fluent
 
 PLAIN = re.compile(r"(?<!ませ)(?<!ん)(?:る|た|う|く|す|ない|だ|できる|である)。")
 POLITE = re.compile(r"(?:です|でした|ます|ました|ません|ください|でしょう)[。か]")
-TO_THE_READER = ("errors", "studies", "players", "page", "loading", "search", "shelf")
+TO_THE_READER = (
+    "errors",
+    "studies",
+    "players",
+    "page",
+    "loading",
+    "search",
+    "shelf",
+    "lesson",
+    "pages-lesson",
+    "own-board",
+    "pages-own-board",
+)
 """Catalogues of what is said to the reader: です and ます, never である."""
 GONE = {
     "典拠": r"(?<!証拠となる)文献",

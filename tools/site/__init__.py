@@ -21,6 +21,7 @@ from tools.release.shipped import shipped_files
 from tools.site.citing import board_exports, changes, citing, exports, paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import comparing, family, silences
+from tools.site.comparing.synopsis import collate
 from tools.site.contributors import data_model, reference
 from tools.site.contributors.schema import ruleset_schema
 from tools.site.edition import citations, heads, words
@@ -40,7 +41,7 @@ from tools.site.output.languages import (
     speaking,
 )
 from tools.site.output.templates import PAGES, page
-from tools.site.playing import how_to_play
+from tools.site.playing import how_to_play, own_board
 from tools.site.texts import (
     boards,
     cruxes,
@@ -141,17 +142,21 @@ def _pages_in(tag: str) -> Shelf:
 
 def _write_rest(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write what is in English only, or in languages that have few pages."""
+    every = collate(edition)
     for tag in TAGS:
         if tag not in TRANSLATED:
             with speaking(tag):
-                front.write(edition.in_language(tag), shelf)
+                local = edition.in_language(tag)
+                front.write(local, shelf)
+                lesson.write(local, shelf)
+                own_board.write(every, {}, local, shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
     board_exports.write(edition, shelf)
     own = edition.within(FIRST)
     figures.write(ROOT, own, shelf)
-    comparing.write_pairs(edition, known, shelf)
+    comparing.write_pairs(every, edition, known, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
     notices.write(ROOT, shelf)

@@ -25,7 +25,7 @@ own-pools = { $n ->
     [one] ein Feld
    *[other] { N($n) } Felder
 }
-own-share = { $n ->
+own-share = { $pools }. { $n ->
     [one] Diese Felder kommen so nur in einem Text vor.
    *[other] Diese Felder kommen so in { N($n) } Texten vor; am Brett allein lassen sie sich nicht unterscheiden.
 }

@@ -28,7 +28,7 @@ own-sets-about = Zu jeder Zusammenstellung von Feldern finden Sie hier die Texte
 own-set = { $n ->
     [one] Ein Feld
    *[other] { BEGIN(N($n)) } Felder
-}
+}: { $pools }
 own-shared = { $n ->
     [one] Diese Felder kommen so nur in einem Text vor.
    *[other] Diese Felder kommen so in { N($n) } Texten vor.
@@ -45,4 +45,4 @@ own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
 own-write = Tischregeln auf einem Blatt
 own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
-own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $base }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Keine Karten, keine Marken? <a href="{ $base }cards/">Drucken Sie welche</a>.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.

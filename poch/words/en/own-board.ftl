@@ -25,7 +25,7 @@ own-pools = { $n ->
     [one] one pool
    *[other] { N($n) } pools
 }
-own-share = { $n ->
+own-share = { $pools }. { $n ->
     [one] One text has this set.
    *[other] { BEGIN(N($n)) } texts share this set, and the labels alone cannot tell them apart.
 }

@@ -25,7 +25,7 @@ own-pools = { $n ->
     [1] une case
    *[other] { N($n) } cases
 }
-own-share = { $n ->
+own-share = { $pools }. { $n ->
     [1] Un seul texte a cet ensemble.
    *[other] { BEGIN(N($n)) } textes ont cet ensemble en commun, et le tableau seul ne les départage pas.
 }

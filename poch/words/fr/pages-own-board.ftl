@@ -28,7 +28,7 @@ own-sets-about = Voici chaque ensemble de cases avec les textes qui l’ont en c
 own-set = { $n ->
     [1] Une case
    *[other] { BEGIN(N($n)) } cases
-}
+} : { $pools }
 own-shared = { $n ->
     [1] Un texte a cet ensemble.
    *[other] { BEGIN(N($n)) } textes ont cet ensemble en commun.
@@ -45,4 +45,4 @@ own-to-print = Tableau à imprimer
 own-play = Partie d’essai
 own-write = Règles de votre table sur une feuille
 own-unplayed = On en sait trop peu pour y jouer.
-own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $base }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons sous la main ? <a href="{ $base }cards/">Imprimez-les</a>.
+own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $there }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons sous la main ? <a href="{ $there }cards/">Imprimez-les</a>.

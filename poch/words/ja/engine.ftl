@@ -69,6 +69,7 @@ pool = { $form ->
     [the-till] 金庫
     [stich] シュティッヒ
     [poch] ポッホ
+    [Poque] ポック
     [pope] 教皇
     [intrigue] 陰謀
     [confederacy] 同盟

@@ -65,13 +65,12 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     four.write(every, edition, known, shelf)
 
 
-def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
+def write_pairs(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages of all pairs of a game, and what readers may take away, both in English.
 
     In other languages the page Compare lays two texts side by side: so many pages would weigh more
     than all the others.
     """
-    every = collate(edition)
     for game in edition.by_game():
         own = every.within(game)
         lines = [*lines_by_part(own.lines)]

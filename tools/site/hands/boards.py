@@ -18,6 +18,7 @@ from tools.site.hands.strokes import (
     SERIF,
     SIGNS,
     WOOD,
+    count_letters,
     draw_cards,
     draw_circle,
     draw_line,
@@ -102,7 +103,7 @@ def cup(pool: BoardPool) -> str:
     elif pool.cards:
         draw_cards(svg, pool.cards, 30, 30, 34)
     else:
-        size = min(15, 48 / (len(pool.name) * LETTER))
+        size = min(15, 48 / (count_letters(pool.name) * LETTER))
         draw_text(svg, pool.name, 30, 30 + size * 0.33, size)
     return ET.tostring(svg, encoding="unicode")
 
@@ -181,7 +182,7 @@ def _draw_turned(svg: ET.Element, every: Sequence[BoardPool], ring: int) -> Iter
         draw_circle(place, x, y, cup, CUP, 1)
         draw_circle(place, x, y, cup * 0.94, "none", 0.3)
         chord = 1.22 if pool.cards else 1.5
-        size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
+        size = min(cup * 0.33, cup * chord / (count_letters(pool.name) * LETTER))
         if pool.cards:
             draw_cards(place, pool.cards, x, y - cup * 0.2, cup * 0.86)
             draw_text(place, pool.name, x, y + cup * 0.62, size)
@@ -208,7 +209,7 @@ def _draw_corners(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]
         draw_rect(place, (left, top, across, down), 2, CUP, 1)
         at = left + across * (0.5 if last else 0.3 if i % 2 == 0 else 0.7)
         line = top + down * (0.5 if last else 0.32 if i < 2 else 0.68)
-        size = min(13, across * 0.5 / (len(pool.name) * LETTER))
+        size = min(13, across * 0.5 / (count_letters(pool.name) * LETTER))
         if pool.own:
             rank, suit = pool.own
             red = RED if suit in "♥♦" else INK
@@ -235,8 +236,8 @@ def _draw_boxes(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
             draw_line(place, corner, y, inner, y + 5)
         if pool.cards:
             draw_cards(place, pool.cards, x + wide / 2, y + 5 + (high - front - 5) / 2, high * 0.42)
-        size = min(10.5, wide * 0.5 / (len(pool.name) * LETTER))
-        label = max(wide * 0.5, len(pool.name) * size * LETTER + 10)
+        size = min(10.5, wide * 0.5 / (count_letters(pool.name) * LETTER))
+        label = max(wide * 0.5, count_letters(pool.name) * size * LETTER + 10)
         middle = y + high - front / 2
         draw_rect(
             place, (x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64), 1, CUP, 0.5
@@ -252,7 +253,7 @@ def _draw_slats(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     draw_rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
     draw_line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
     cell = (wide - 2 * wall - slat * (len(every) - 1)) / len(every)
-    longest = max(len(pool.name) for pool in every)
+    longest = max(count_letters(pool.name) for pool in every)
     size = min(10.5, cell * 0.96 / (longest * LETTER))
     for i, pool in enumerate(every):
         left = x + wall + i * (cell + slat)
@@ -276,7 +277,7 @@ def _draw_rows(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[Slot]:
     draw_rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
     draw_rect(svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, "none", 0.35)
     pitch = (high - 2 * wall) / len(every)
-    longest = max(len(pool.name) for pool in every)
+    longest = max(count_letters(pool.name) for pool in every)
     size = min(10.5, pitch * 0.5, (NAMES - 8) / (longest * LETTER))
     for i, pool in enumerate(every):
         top = y + wall + i * pitch + pitch * 0.08
@@ -298,7 +299,7 @@ def _draw_side_by_side(svg: ET.Element, every: Sequence[BoardPool]) -> Iterator[
         x = MARGIN + i * pitch + (pitch - wide) / 2
         place = place_pool(svg, pool.id)
         draw_rect(place, (x, y, wide, high), wide * 0.07, CUP, 1)
-        size = min(wide * 0.16, wide * 0.8 / (len(pool.name) * LETTER))
+        size = min(wide * 0.16, wide * 0.8 / (count_letters(pool.name) * LETTER))
         if pool.own:
             rank, suit = pool.own
             red = RED if suit in "♥♦" else INK

@@ -47,7 +47,7 @@ NUMBERS = (
     "compare/silences",
 )
 """The pages of numbers, in the order in which their front page has them."""
-OWN = ("play/", "how-to-play/")
+OWN = ("play/", "how-to-play/", "own-board/")
 """What every language has, beside its first page."""
 
 
@@ -55,10 +55,9 @@ def write(edition: Edition, shelf: Shelf) -> None:
     """Write the front pages of the language; what that language lacks, its first page has in English."""
     every = ((source, hand) for source in edition.sources for hand in source.hands)
     shown = next((hand_view(hand, of) for of, hand in every if (of.slug, hand.name) == SHOWN), None)
-    whole = now().tag in TRANSLATED
     dated = dict(timeline.dates(edition))
     years = [(name, dated[name]) for name in YEARS if name in dated]
-    given = {"edition": edition, "hand": shown, "whole": whole, "first": FIRST}
+    given = {"edition": edition, "hand": shown, "first": FIRST}
     page(shelf, "index", "home", years=years, doors=DOORS, own=OWN, **given)
-    if whole:
+    if now().tag in TRANSLATED:
         page(shelf, "numbers", ways=NUMBERS)

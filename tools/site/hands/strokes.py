@@ -1,6 +1,7 @@
 """The strokes of which boards are drawn, as elements of SVG; lengths are millimetres."""
 
 from collections.abc import Sequence
+from unicodedata import east_asian_width
 from xml.etree import ElementTree as ET
 
 INK, QUIET, WOOD, CUP = "#241d17", "#695c4c", "#f8f1e2", "#ffffff"
@@ -42,6 +43,11 @@ def draw_rect(
 def draw_line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
     """Draw a thin line."""
     put(into, "line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=INK, stroke_width=0.5)
+
+
+def count_letters(text: str) -> int:
+    """Return how many Latin letters are as wide as a text: a Japanese one has the width of two."""
+    return sum(1 + (east_asian_width(letter) in "WF") for letter in text)
 
 
 def draw_text(

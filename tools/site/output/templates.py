@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from tools.site.edition import words
 from tools.site.output.coded import set_in_type, set_plain
 from tools.site.output.files import Shelf
-from tools.site.output.languages import format_list, now, say, say_html
+from tools.site.output.languages import TRANSLATED, format_list, now, say, say_html
 
 PAGES = "build/pages"
 """Where the pages lie that templates write: front matter, and HTML."""
@@ -28,13 +28,16 @@ def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> No
     """Write the page `name` below PAGES by a template, that of its own name where no other is given.
 
     It is front matter, also of what kind it is, then the HTML of the page. `base` leads
-    from it to the first page of its language, `root` to the root of the site.
+    from it to the first page of its language, `root` to the root of the site, `there` to where
+    the pages on texts are: those of a language that is not `whole` are in English.
     """
     *folders, own = name.split("/")
     base = "../" * (len(folders) + (own != "index"))
     root, place = root_of(base), "" if now().tag == "en" else f"{now().tag}/"
+    whole = now().tag in TRANSLATED
+    ways = {"base": base, "root": root, "there": base if whole else root, "whole": whole}
     filled = _environment.get_template(f"{template or own}.md.jinja")
-    head, _, body = filled.render(base=base, root=root, **values).lstrip("\n").partition("\n---\n")
+    head, _, body = filled.render(**ways, **values).lstrip("\n").partition("\n---\n")
     shelf.put(
         f"{PAGES}/{place}{name}.html", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n"
     )

@@ -4,7 +4,7 @@
  */
 
 import { begun, joined, listed, say } from "../language/say.js";
-import { button, html } from "../page/dom.js";
+import { button, html, OF_TEXTS, PAGES } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
 import { alike, away, contradictions, fit, part } from "./own-board-fit.js";
 
@@ -162,7 +162,7 @@ export class OwnBoard {
       cups && cups < known.length ? [say("own-few-cups", { labels: known.length, cups })] : [];
     const absent = away(this.data, labels).map(({ id, name, known: place = "" }) => {
       const said = html("span", say("own-away", { name }));
-      const href = new URL(place, new URL("../", location.href));
+      const href = new URL(place, PAGES);
       if (place) said.append(" ", html("a", { href }, say("own-away-known", { name })));
       return html("span", { "data-away": id }, said);
     });
@@ -189,14 +189,14 @@ export class OwnBoard {
       );
     if (!one.shape) lines.push(html("li.is-against", say("own-shape-differs")));
     const head = html("h2", begun(say("own-pools", { n: set.pools.length })));
-    const about = html("p", `${names(set.pools)}. `, say("own-share", { n: set.texts.length }));
+    const shared = { n: set.texts.length, pools: names(set.pools) };
     const inside =
       at === 0 ? this.parted(set) : [this.folded("own-texts", set.texts.length, set.texts)];
     return html(
       "article.own-fit",
       { "data-set": set.pools.join(".") },
       head,
-      about,
+      html("p", say("own-share", shared)),
       html("ul.own-lines", ...lines),
       ...inside,
     );
@@ -206,8 +206,8 @@ export class OwnBoard {
   boards(seen) {
     const like = alike(this.data, seen).slice(0, SHOWN);
     const links = like.map(({ id, title }) => {
-      const href = new URL(`../boards/${id}/`, location.href.replace(/#.*/, ""));
-      return html("li", html("a", { href }, title));
+      const href = new URL(`boards/${id}/`, PAGES);
+      return html("li", html("a", { href, ...OF_TEXTS }, title));
     });
     return links.length
       ? [

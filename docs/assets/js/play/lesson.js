@@ -4,7 +4,7 @@ import { clauseLink } from "../hand/clause.js";
 import { say } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
 import { keepAddress, settled } from "../page/address.js";
-import { bareButton, button, failure, html, PAGES, words } from "../page/dom.js";
+import { bareButton, button, failure, HOME, html, PAGES, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { sentence } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
@@ -179,16 +179,16 @@ export class Lesson {
   }
 
   ending() {
-    const link = (/** @type {string} */ to, /** @type {string} */ name, kind = "") =>
-      html(`a.poch-button${kind}`, { href: new URL(to, PAGES).href }, say(name));
+    const link = (/** @type {URL} */ to, /** @type {string} */ name, kind = "") =>
+      html(`a.poch-button${kind}`, { href: to.href }, say(name));
     const right = [...this.first.values()].filter(Boolean).length;
     const all = this.stops.filter(({ question }) => question).length;
     return [
       html("p.first-count", say("first-count", { n: right, all })),
       html(
         "div.poch-bar",
-        link(`play/?ruleset=${this.ruleset}`, "first-alone", ".primary"),
-        link(`sources/${this.ruleset}/`, "first-rules"),
+        link(new URL(`play/?ruleset=${this.ruleset}`, HOME), "first-alone", ".primary"),
+        link(new URL(`sources/${this.ruleset}/`, PAGES), "first-rules"),
         button(say("first-again"), () => this.again(), "quiet"),
       ),
     ];

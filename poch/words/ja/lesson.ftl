@@ -1,0 +1,12 @@
+first-next = 次へ
+first-back = 戻る
+first-show-me = 答えを見る
+first-place = { $n }/{ $all }
+first-choose = 手札から1枚選んでください。
+first-allowed = { $because }ただし、この練習では別の選び方で先へ進みます。もう一度選んでください。
+first-alone = 自分で遊んでみる
+first-rules = この規則を読む（英語）
+first-again = もう一度
+first-region = 最初のゲーム
+first-missing = この勝負を読み込めませんでした（{ $why }）。下の文章で読めます。
+first-count = 最初の答えで正解したのは{ NUMBER($n) }問です（全{ NUMBER($all) }問）。ほかの人には見えず、保存もされません。
