@@ -2,7 +2,7 @@
 
 family-title = The family of games
 family-description = Which rules Poch shares with Pope Joan, Nain Jaune, Newmarket and others, text by text, and what we know of their descent.
-family-lead = Poch shares rules with other games. This page shows which ones, and which texts have them. It is drawn from the clauses that the texts settle themselves.
+family-lead = Poch shares rules with other games. This page shows which ones, and which texts have them. Only rules that the texts settle themselves are shown.
 family-parts = Parts of this page
 family-games = The games
 family-texts = { $n ->
