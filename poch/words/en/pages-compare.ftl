@@ -128,7 +128,7 @@ likeness-network-drawing = Ring of the texts with lines to their nearest neighbo
 likeness-neighbours = Nearest, in what percentage of the drawings
 likeness-neighbour = { $siglum } { $n }
 likeness-nearest = { $a }: { $b } is the nearest in { $n } per cent of the drawings
-likeness-conflicts = These groups came back in 20 per cent of the drawings or more, and cross a group of the whole tree:
+likeness-conflicts = These groups came back in 20 per cent of the drawings or more, but do not fit into the tree, because they cross one of its groups:
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n }%
 
