@@ -345,12 +345,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what the source calls a pool that has another name here", _pool_names, optional=True
     ),
     "board.unexplained": Leaf(
-        "for which pools the source names no winner; their chips lie",
+        "for which pools the source names no winner, so that their chips stay",
         _list_of(POOLS, "pool"),
         optional=True,
     ),
     "board.won-elsewhere": Leaf(
-        "which pools are won in a part of the deal that is not here; their chips lie",
+        "which pools are won in a part of the deal that is not here, so that their chips stay",
         _list_of(POOLS, "pool"),
         optional=True,
     ),
@@ -379,8 +379,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.placing": replace(_practice(
         "where everyone puts chips, if each may choose",
         freely="in whatever pools the player likes",
-        freely_all_covered="in whatever pools the player likes, but when the chips to come are only as many "
-        "as the empty pools, each goes into one of these",
+        freely_all_covered="in whatever pools the player likes, but once there are as many empty pools "
+        "as chips still to come, each goes into one of these",
     ), optional=True),
     "dressing.chips": Leaf("how many chips each places so", _number(1), arises=_FREELY),
     "dressing.dealer": _practice(
@@ -396,7 +396,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.later": replace(_practice(
         "who places after the first deal of a session",
         _ALL_PLACE,
-        dealer_alone="the dealer alone, what the dealer places more than the others",
+        dealer_alone="the dealer alone, and only the chips that the others do not match",
     ), optional=True),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",
@@ -415,7 +415,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         optional=True,
     ),
     "dressing.dealer-puts": Leaf(
-        "how many chips the dealer puts in which pools, where these are other than the players put",
+        "how many chips the dealer puts in which pools, where that differs from what the others put",
         _map_to_numbers(POOLS, "pool"),
         optional=True,
     ),
@@ -517,7 +517,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "stages": Leaf("which parts a deal has, in order", _stages),
     "melding.run.least": Leaf("how many cards make a run", _number(2), arises=_RUN),
     "melding.run.best-by": Leaf(
-        "by what runs are compared, most weighty first",
+        "what runs are compared by, the weightiest first",
         _list_of(("length", "top", "trump"), "measure"),
         arises=_RUN,
     ),
@@ -539,7 +539,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.several": _practice(
-        "what several get who hold such cards, each in another suit",
+        "what players get when several hold such cards, each in another suit",
         _SEVERAL,
         shared="they share the pool equally; what cannot be divided stays",
     ),
@@ -690,7 +690,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when nobody knocks", pool_stays="the pool stays for the next deal"
     ),
     "vying.short-purse": _practice(
-        "what a player may do who has too few chips to match the stake",
+        "what a player with too few chips to match the stake may do",
         side_shares="hold with all that is left, and win from each no more than that",
         capped="nobody may stake more than the shortest purse among those in can match",
         passes="pass",
@@ -818,7 +818,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
-        "what a player does who still holds the card of a pool at the end",
+        "what a player who still holds the card of a pool at the end does",
         doubles="the holder puts as many chips into the pool as are in it",
     ), optional=True),
     "shedding.card-pays": Leaf(
@@ -841,7 +841,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "with which card it may be laid",
         _STOP_CARD,
         a_card_that_follows="with a card that goes on a run",
-        any_card="with any card, one that begins a run among them",
+        any_card="with any card, even one that begins a run",
     ),
     "shedding.put-in": Leaf(
         "which card a player who cannot follow may put in, and how many chips each of the others then "
@@ -870,7 +870,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         after_the_run="when the run is finished in which a hand became empty",
     ),
     "settling.measure": _practice(
-        "by what the cards left are paid",
+        "how the cards left are paid for",
         _BY_CARDS,
         cards="by their number",
         points="by the points they show",
@@ -880,8 +880,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.placing": replace(_practice(
         "into which pools these chips go, where the first one out does not receive them",
         _PAID,
-        freely_all_covered="into whatever pools each likes, but when the chips to come are only "
-        "as many as the empty pools, each goes into one of these",
+        freely_all_covered="into whatever pools each likes, but once there are as many empty "
+        "pools as chips still to come, each goes into one of these",
     ), optional=True),
     "settling.points": Leaf(
         "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS

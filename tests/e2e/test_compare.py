@@ -261,7 +261,7 @@ def test_without_its_summary_a_choice_has_its_table(
     """What is missing is named, and can be asked for again."""
     page.route("**/poque-1789-summaries.html", lambda route: route.abort())
     page.goto(f"{address}compare/#poque-1789,poch-modern-pagat")
-    expect(page.get_by_role("alert")).to_contain_text("The table below is whole.")
+    expect(page.get_by_role("alert")).to_contain_text("The table below is complete.")
     expect(page.locator("[id='vying.entry'] td")).to_have_count(2)
     complaints.clear()
     page.unroute_all()

@@ -143,7 +143,7 @@ def hand(name: str, seats: str, seed: int, *actions: str) -> dict[str, Any]:
         (
             hand("newmarket-1891-peel", "ABCDEFGH", 1, *(f"{one} place ace" for one in "ABCDEFG")),
             "dressing.placing",
-            "As many pools are empty as chips are to come",
+            "There are as many empty pools as chips still to come",
         ),
         (
             hand("newmarket-1891-peel", "ABC", 1, "A place ace", "C place king"),

@@ -326,7 +326,7 @@ Outranked = { $by ->
     [next-card] the next card decides
     [side-cards] the cards beside the pair decide
     [hand-kind] the higher hand of poker beats the lower
-    [hand-cards] of hands of one kind, the higher cards decide
+    [hand-cards] between hands of one kind, the higher cards decide
     [length] the longer run beats the shorter
     [top] the run with the higher top card wins
    *[forehand] the seat nearer to forehand wins

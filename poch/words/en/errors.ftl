@@ -6,7 +6,7 @@ lost-pool = The board has no pool { POOL($pool) } here; we leave out { $n ->
     [one] the one chip
    *[other] the { $n } chips
 } in it.
-lost-action = Action { $n }, “{ $action }”, does not fit: { $why }. The hand goes on from before that action.
+lost-action = Action { $n }, “{ $action }”, does not fit: { $why }. The hand resumes just before that action.
 error-request = There is no such request; send { LIST($known, join: "or") }, or the name of a study.
 error-lacks = The request has no { $key }; add it.
 error-json = The request is not JSON: { $why }. Correct it, then send it again.

@@ -6,7 +6,7 @@ apparatus-more = More about the texts
 
 glossary-title = Glossary
 glossary-description = The terms of the sources in their own languages, with the sources that attest them.
-glossary-lead = These are the words of the sources, grouped by what they mean, in { $languages }. After each word come the sources that attest it, by <a href="{ $base }sources/">siglum</a> or by name, and each leads to the clause or to the entry. A word is here only if a source is known to use it. If we know it through a report alone, it is marked <em class="report">{ glossary-reported }</em>
+glossary-lead = These are the words of the sources, grouped by what they mean, in { $languages }. After each word come the sources that attest it, by <a href="{ $base }sources/">siglum</a> or by name, and each leads to the clause or to the entry. A word is here only if a source is known to use it. Where only a report says so, the word is marked <em class="report">{ glossary-reported }</em>
 glossary-parts = Parts of the glossary
 glossary-reported = rep.
 
@@ -14,7 +14,7 @@ glossary-reported = rep.
 
 timeline-title = Timeline
 timeline-description = The texts on Poch and its family by their years, and the reports on its boards.
-timeline-lead = This page puts the texts on Poch and its family in order of time, and between them the reports on the game and its boards. Each text has its board beside it, as we draw it; if the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. The points of history reach us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
+timeline-lead = This page puts the texts on Poch and its family in order of time, and between them the reports on the game and its boards. Beside each text we draw its board; if the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. What we say of history reaches us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
 timeline-game = A text on { game-name }.
 timeline-language = In { $language }.
 timeline-correction = More on this in the corrections.

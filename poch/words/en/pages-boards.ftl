@@ -25,7 +25,7 @@ boards-seen = { $seen ->
     [picture] We saw pictures of the board.
    *[description] We read descriptions of the board, and have not seen it.
 }
-boards-witness = It bears witness to its pools and its shape, and to no other rule.
+boards-witness = The board bears witness to its pools and its shape, and to no other rule.
 boards-scale = Drawn to scale: the outline has the published size, and the bar is ten centimetres long.
 boards-no-scale = Not to scale: no size of the board is published, so its outline is broken.
 boards-drawn = The pools follow one another as in the source, which may not say where each of them is.
@@ -41,7 +41,7 @@ boards-fact-size = Size
 boards-fact-suits = Cards shown
 boards-source = Source { $n }
 boards-damaged = What can be read of the painted date: { $date }
-boards-years = For the order of time we count it as { $first } to { $last }.
+boards-years = To put it in the order of time, we count it as { $first } to { $last }.
 boards-disputed = Otherwise:
 boards-across = { $size } { $unit } across
 boards-shape = { $kind ->
@@ -90,7 +90,7 @@ boards-cite = How to cite this board
 boards-data = The data of this board:
 boards-beside = Before and after it:
 boards-shapes = Shapes of boards
-boards-shapes-lead = A kind of board is not a witness: the drawings below have the outline of a kind, and the pools of no single board. The dates are those of reports, and nothing is added to them.
+boards-shapes-lead = A kind of board is not a witness, so the drawings below show the outline of a kind, and not the pools of any single board. The dates are those that reports give, and we add nothing to them.
 boards-of-shape = { $kind ->
     [square] Square boards
     [rectangle] Rectangular boards

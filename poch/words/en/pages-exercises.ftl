@@ -8,7 +8,7 @@ exercise-suit = the { CARDS($cards) }
 exercise-key = Right: { $letters }.
 exercise-sheet-title = Exercises: { $title }
 exercise-sheet-description = Twelve questions on hands of { $title }, with a key.
-exercise-sheet-lead = Several answers may be right. The questions take at most { $sheets } sheets, whereas the key has one of its own. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.
+exercise-sheet-lead = Several answers may be right. The questions take at most { $sheets } sheets, and the key has one of its own. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.
 exercise-sheet-key = Key
 exercise-files = For other programs
 exercise-files-lead = The questions of each text also come as files, in the language of this page. Moodle reads GIFT, most learning systems read QTI 2.1, and Anki asks them as cards.
@@ -17,4 +17,4 @@ exercise-machines = For those who test machines on rules
 exercise-machines-lead = JSONL has a question on each line, with the clause that decides it (<code>cites</code>), what that clause rests on (<code>evidence</code>), and the deal.
 exercise-machines-shown = Show a machine only <code>question</code> and the <code>text</code> of each of its <code>choices</code>, because <code>deal</code> holds what happens next.
 exercise-machines-other = Where a choice has <code>elsewhere</code>, it is wrong here, but right on the same deal under the texts named there, each with its clause.
-exercise-machines-verify = <code>poch verify FILE.jsonl</code> computes every answer anew from its deal. Questions of the kind <code>answer</code> ask for advice, not for a rule: right is what our player does who counts the cards.
+exercise-machines-verify = <code>poch verify FILE.jsonl</code> computes every answer anew from its deal. Questions of the kind <code>answer</code> ask for advice, not for a rule: the right answer is what our player who counts the cards would do.

@@ -46,7 +46,7 @@ label-round-try = Try it: knock on the table and say “Ich poche!”
 
 label-poque = Boxes for Poque
 label-poque-when = France, 18th century
-label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. What they looked like is not known. Everybody puts in chips and receives five cards. First the players bet on the best pair, threesome or foursome. Then the holders of certain cards empty their boxes, and at last all play out their cards.
+label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. What they looked like is not known. Everybody puts in chips and receives five cards. First the players bet on the best pair, threesome or foursome. Then the holders of certain cards empty their boxes, and finally all play out their cards.
 label-poque-try = Try it: you hold two sevens. Would you bet on them?
 
 label-nain-jaune = Nain Jaune, the Yellow Dwarf

@@ -122,4 +122,4 @@ lesson-last-card = Nobody has the king of hearts, so you lead. The queen of spad
 lesson-first-out-title = First out
 lesson-first-out = There is no box for the first one out, but each of the others pays you a chip for each card still held: seven in all.
 lesson-most-cards-title = The fullest hand pays everybody
-lesson-most-cards = Blaise has the most cards left. They are four, so he pays four more chips to each of you. You are paid twice, since the player who is out first is an opponent as well: that is our conclusion from the report.
+lesson-most-cards = Blaise has four cards left, more than anybody else, so he pays four more chips to each of you. You are paid twice, since the player who is out first is an opponent as well: that is our conclusion from the report.

@@ -41,7 +41,7 @@ matters-silent-about = Here no other reading moves a measure by more than chance
 ## Rules
 
 matters-rules = Single rules between neighbours
-matters-rules-about = A text has two kinds of neighbour: the text most like it by the <a href="{ $base }compare/likeness/">share of rules</a>, and the next in time. If both settle a rule and differ, we changed that rule by itself: the older text, with this one rule of the younger. To see all measures, run <code>poch effects OLDER --with YOUNGER</code>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>.
+matters-rules-about = A text has two kinds of neighbour: the text most like it by the <a href="{ $base }compare/likeness/">share of rules</a>, and the next in time. If both settle a rule and differ, we changed that rule alone, so that we played the older text with this one rule of the younger. To see all measures, run <code>poch effects OLDER --with YOUNGER</code>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>.
 matters-texts = Texts
 matters-rule = Rule
 matters-rule-does = What the younger text’s rule does in the older

@@ -8,7 +8,7 @@ museum-which-lead = Boards for Poch are known in four shapes. Look at yours, the
 museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has pictures of cards in seven rows of six.
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
-museum-shape-round = 19th century to today. Cups in a ring; on boards sold today there is mostly one more in the middle.
+museum-shape-round = 19th century to today. Cups in a ring; most boards sold today have one more in the middle.
 museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune; six boxes may be for the French Poque.
 museum-which-sure = Not sure? Write that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
 museum-label = A label for visitors

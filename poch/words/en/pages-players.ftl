@@ -12,7 +12,7 @@ players-habit = { $strength ->
     [random] A reckless player plays any card and says anything that is allowed.
     [cautious] A careful player mostly plays the lowest card of the longest suit. It vies by the best set in hand, and a little by chance.
     [counting] A counting player remembers the cards seen, and plays the card that gets rid of most cards and probably keeps the lead. When it vies, it weighs the chips to be won against the stake, and goes by how likely the set is to win.
-   *[farsighted] A far-sighted player plays out deals that fit what it has seen, and does what brings in most. Only a knock or a raise it answers as a counting player does.
+   *[farsighted] A far-sighted player plays out deals that fit what it has seen, and does what brings in most. But it answers a knock or a raise as a counting player does.
 }
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
 players-texts = Text by text
@@ -32,7 +32,7 @@ players-method = How we measured
 players-method-seat = { BEGIN(N($seats)) } players sit at the table. We play each deal twice: once with the weaker strength in all seats, and once with the stronger in one of them, which changes from deal to deal. We count what that seat wins beyond the mean of the table. The gain is how much more the stronger player wins there.
 players-method-deals = The far-sighted player played { $few } deals of each text, the others { $many }.
 players-method-ahead = For one answer a far-sighted player plays a deal to its end about { $playouts } times, and tries several answers in the same deals. In each deal the seat would have seen just what it saw. From there on, all play like a counting player. It departs from that player’s choice only for one more than a standard error better. It answers a knock or a raise as that player does, because in a short trial under the rules of 1765 other answers lost.
-players-method-calls = Some deals come more often: those in which the others are likelier to call as they called. We take the likelihood of a call from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
+players-method-calls = Some deals come more often: those in which the others are likelier to have called as they did. We take the likelihood of a call from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
 players-method-limits = A person does not play like a counting player, so against you a far-sighted player may win more or less than here.
 players-method-again = To measure it all again, run <code>{ $command }</code> (engine { $engine }). We measured this on { $day }, at commit <code>{ $commit }</code>.
 policy-players = { $policy ->

@@ -23,7 +23,7 @@ silences-likely = Likely
 ## How good it is
 
 silences-good = How often the first guess is right
-silences-good-about = We hid each of { $n } rules in turn, those that a playable text settles and on which texts differ, and guessed the hidden rule in four ways.
+silences-good-about = We hid { $n } rules one after the other, and guessed each in four ways. They are the rules that a playable text settles and on which texts differ.
 silences-who = Guess
 silences-right = Right
 silences-by-chance = Any practice, by chance
@@ -66,7 +66,7 @@ silences-gap-tail = The Encyclopédie of 1765: the end of the game
 silences-gap-third-part = Alvensleben of 1853: the third part
 silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played; { $distinct } of them are distinct. In { $ended } of them every deal comes to an end. A deal takes { $plays } choices and moves { $chips } chips.
 silences-gap-seats = Chips won in a deal: forehand { $first }, second player { $second }, third { $third }, dealer { $dealer }.
-silences-gap-best = Evidence and play speak for this one: it is among those drawn most often, and its places at the table lie no farther apart than usual. The best and the worst seat differ by { $gap } chips in a deal (usually by { $usual }). Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
+silences-gap-best = Evidence and play speak for this one: it is among those drawn most often, and its seats fare no more unequally than usual. The best and the worst seat differ by { $gap } chips in a deal (usually by { $usual }). Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
 silences-rule = Rule
 silences-in-draws = In how many draws
 silences-mean = { $mean } ({ $low } to { $high })
@@ -89,7 +89,7 @@ silences-method-telling = For t we take all pairs of the other texts, and count 
 silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts are treated as the latest.
 silences-method-ambiguous = If the words of a text allow certain readings, only these are weighed.
 silences-method-fit = We fitted these numbers to hidden rules by maximum likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
-silences-method-bits = A rule on which texts differ surprises the model by { $bits } bits on average. If you give it the list of practices, the new one included, it is { $closed } bits.
+silences-method-bits = A rule on which texts differ surprises the model by { $bits } bits on average. Given the list of practices, the new one included, the surprise is { $closed } bits.
 silences-tried = What else we tried
 silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves it out, whereas it keeps the date, which does no harm.
 silences-which = Model

@@ -104,7 +104,7 @@ bar-leads = { $seat ->
     [you] You have
    *[other] { $seat } has
 } the lead, and must lead a card.
-bar-must-cover = As many pools are empty as chips are to come, so this one goes in { POOLS($pools, join: "or") }.
+bar-must-cover = There are as many empty pools as chips still to come, so this one goes in { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] You must
    *[other] { $seat } must
@@ -239,7 +239,7 @@ other-not-so-far = The hand would not have got this far by its rules.
 other-asks-nothing = Nobody has a choice in this part of its deal.
 other-names-sets = Players name their sets there, and the sets of others are unknown here.
 other-order = Its cards do not follow one another like this.
-other-leads-unseen = The lead passes on there, and to whom rests on cards that are unknown here.
+other-leads-unseen = The lead passes on there, but who gets it depends on cards that are unknown here.
 
 ## What a rule rests on
 
