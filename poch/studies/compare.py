@@ -350,7 +350,7 @@ class _Text:
         played = next(iter(self.ruleset.leaves["stages"].values()))
         if part not in STAGES or self.ruleset.clauses[played.clause]["status"] != "supplied":
             return False
-        names = [one if isinstance(one, str) else next(iter(one)) for one in played.value]
+        names = [stage if isinstance(stage, str) else next(iter(stage)) for stage in played.value]
         return STAGES.index(part) > max(map(STAGES.index, names))
 
     def _extent_read(self, leaf: str) -> str:

@@ -313,7 +313,10 @@ def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, sit
             elif target.endswith("/"):
                 assert target in pages, f"{where}: {href}"
                 if not re.fullmatch(r"board-\d+", anchor):  # MkDocs writes the stops of a tour
-                    assert not anchor or anchor in pages[target].ids, f"{where}: {href}"
+                    place = anchor.removeprefix(
+                        "table="
+                    )  # of a text, whose rules a table may change
+                    assert not place or place in pages[target].ids, f"{where}: {href}"
             else:
                 assert (site / "docs" / target.removeprefix(HOST)).is_file(), f"{where}: {href}"
 

@@ -451,12 +451,12 @@ LeadGiven = { $how ->
        *[other] { $seat } hat das Pochen gewonnen und spielt aus.
     }
     [next-with-cards] { $seat ->
-        [you] Sie haben in der Reihe zuerst noch Karten und spielen aus.
-       *[other] { $seat } hat in der Reihe zuerst noch Karten und spielt aus.
+        [you] Reihum haben zuerst Sie noch Karten und spielen aus.
+       *[other] Reihum hat zuerst { $seat } noch Karten und spielt aus.
     }
     [next-with-another-suit] { $seat ->
-        [you] Sie haben in der Reihe zuerst eine andere Farbe und spielen aus.
-       *[other] { $seat } hat in der Reihe zuerst eine andere Farbe und spielt aus.
+        [you] Reihum haben zuerst Sie eine andere Farbe und spielen aus.
+       *[other] Reihum hat zuerst { $seat } eine andere Farbe und spielt aus.
     }
     [last-to-play] { $seat ->
         [you] Sie haben die letzte Karte gespielt und spielen aus.
