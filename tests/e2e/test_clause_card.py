@@ -61,7 +61,7 @@ def test_a_card_says_a_clause_its_mark_and_its_text(
     asked.clear()
     page.locator(OTHER).first.hover()
     expect(described(page, page.locator(OTHER).first)).to_contain_text("vie.stakes")
-    assert [] == asked
+    assert [] == [one for one in asked if "/assets/rulesets/" in one]  # what prints comes when idle
     page.mouse.move(0, 0)
     expect(card).to_have_count(0)
 
