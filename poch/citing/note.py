@@ -22,13 +22,13 @@ from poch.citing.cite import (
 )
 from poch.game.ruleset import Document
 from poch.game.said import Argument, message
-from poch.studies.compare import CellPart, Row
+from poch.studies.compare import Cell, CellPart, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library
 from poch.texts.apparatus import boards, reference_words, translations
-from poch.texts.doubt import DOUBTS, borrowed_from, own_source
-from poch.words.comparing import subject
+from poch.texts.doubt import DOUBTS, borrowed_from, by_number, own_source
+from poch.words.comparing import phrase, subject, value_in_row
 from poch.words.language import REFERENCE, Language, Terms, capitalize, language, typeset
 from poch.words.speaking import speaking
 from poch.words.values import format_value as value_told
@@ -229,8 +229,10 @@ class Notes:
     def _difference(self, a: str, b: str, leaf: str) -> str:
         row = row_of(a, b, leaf)
         text = self.say("between-parts").join(
-            self._side(slug, row, part, how)
-            for slug, part, how in zip((a, b), row.parts(), row.voices(), strict=True)
+            self._side(slug, row, cell, part, how)
+            for slug, cell, part, how in zip(
+                (a, b), (row.a, row.b), row.parts(), row.voices(), strict=True
+            )
         )
         if row.seats or leaf not in OWN_VALUES:
             text = self.say("note-about", about=subject(row), told=text)
@@ -241,11 +243,11 @@ class Notes:
         )
         return f"{capitalize(text)}.{turns}"
 
-    def _side(self, slug: str, row: Row, part: CellPart, how: str) -> str:
+    def _side(self, slug: str, row: Row, cell: Cell, part: CellPart, how: str) -> str:
         """Return what a text has, as surely as it speaks."""
         text = library.find(slug)
         work = self._own_work(text.document)
-        value = "" if part.value is None else self._value(row.leaf, part.value)
+        value = "" if part.value is None else self._value(row.leaf, value_in_row(row, cell, part))
         if how == "lent":
             lender = self._lender(part)
             return self.say("note-lent", work=work, lender=lender, value=value)
@@ -263,7 +265,7 @@ class Notes:
         return self._own_work(library.document(part.inherited))
 
     def _value(self, leaf: str, value: Any) -> str:
-        text = value_told(leaf, value)
+        text = phrase(leaf, value) if by_number(value) else value_told(leaf, value)
         if leaf not in OWN_VALUES:
             return text
         many = len(value) if leaf == "board.pools" else 0

@@ -325,16 +325,16 @@ def _alone(row: Row, summary: Summary) -> str:
     at = next(at for at, (_, part, _) in enumerate(sides) if voice(part) in SPEAKING)
     cell, part, ruleset = sides[at]
     there, silent, other = sides[1 - at]
-    parts = cell.parts if by_number(_value(row, cell, part)) else [part]
+    parts = cell.parts if by_number(value_in_row(row, cell, part)) else [part]
     side = say(
         "summary-side",
-        value=phrase(row.leaf, _value(row, cell, part)),
+        value=phrase(row.leaf, value_in_row(row, cell, part)),
         text=within(ruleset),
         how=max(map(voice, parts), key=VOICES.index),
         own="",
     )
     if voice(silent) in SPEAKING:  # never for as many players
-        value = phrase(row.leaf, _value(row, there, silent))
+        value = phrase(row.leaf, value_in_row(row, there, silent))
         why = say("summary-other-seats", text=within(other), value=value)
     else:
         why = say(f"summary-{silence(other, silent)}", text=within(other))
@@ -354,7 +354,10 @@ def subject(row: Row) -> str:
 
 def values(row: Row, summary: Summary) -> tuple[str, str]:
     """Return the two values of a row in words, without what they have in common."""
-    a, b = (_value(row, cell, part) for cell, part in zip((row.a, row.b), row.parts(), strict=True))
+    a, b = (
+        value_in_row(row, cell, part)
+        for cell, part in zip((row.a, row.b), row.parts(), strict=True)
+    )
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
@@ -370,7 +373,7 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
     )
 
 
-def _value(row: Row, cell: Cell, part: CellPart) -> Any:
+def value_in_row(row: Row, cell: Cell, part: CellPart) -> Any:
     """Return what a cell has for the players that a row is told of, by their number where it varies."""
     if not by_number(cell.value):
         return part.value

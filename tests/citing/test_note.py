@@ -133,6 +133,14 @@ def test_a_historian_would_print_it() -> None:
     assert ") has eight pools (" in printed
 
 
+def test_what_hangs_on_the_number_of_players_is_cited_for_each() -> None:
+    """The first of several values is not that of a text, be the other text for as many players or not."""
+    for other in ("newmarket-epsom", "pope-joan-1891-peel"):
+        cited = cite.citation(f"{other}..pope-joan-1914-foster:dealing.cards")
+
+        assert "15 cards with three, twelve cards with four" in notes().sentence(cited), other
+
+
 def test_what_is_known_in_translation_says_so() -> None:
     """In each language, of every clause that a machine translated."""
     words = {"en": "translation", "de": "Übersetzung", "fr": "traduction"}
