@@ -27,7 +27,7 @@ def test_readers_find_what_they_came_for(
             "article :is(a, button, label):visible", has_text=re.compile(re.escape(name))
         )
         control.first.click()
-        page.wait_for_load_state()
+        page.wait_for_load_state("networkidle")  # boards that come on their way move what is below
 
     assert len(task["clicks"]) <= MOST_CLICKS
     for words in task["reads"]:

@@ -53,6 +53,13 @@ would have called, too. And where cards may be kept back, others might have kept
 card follow in a count, but not in the run so far.
 """
 
+ONLY_THERE = {"antes": "ending.unable", "ahead": "vying.raising"}
+"""The leaves of ways that arise under one practice only, so that no other follows the hand so far.
+
+Only who pays antes may be unable to: chips placed freely exclude that rule. And nobody else is asked
+whether a knock may stand.
+"""
+
 
 def refusal(random: Random) -> tuple[Position, Verdict] | None:
     """Return a random refusal by any ruleset, if one comes of it."""
@@ -100,9 +107,8 @@ def borne_out(position: Position, verdict: Verdict) -> str:
         if ruled and ruled.clause == verdict.clause:
             return "rule"
     how = freed(position, verdict)
-    if how == "no" and verdict.way == "antes" and rules.rule_for("ending.unable", seats):
-        return "rule"  # only who pays antes may be unable to: chips placed freely exclude that rule
-    return how
+    leaf = ONLY_THERE.get(verdict.way)
+    return "rule" if how == "no" and leaf and rules.rule_for(leaf, seats) else how
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -104,11 +104,11 @@ export class Chooser {
 
   /** Fold the list, or open it. @param {boolean} folded @param {boolean} [going] the reader goes to the answer, and the focus to the bar */
   fold(folded, going) {
+    const leaving = folded && this.list.contains(document.activeElement); // it was ticked before this script came
     this.list.open = !folded;
     this.name();
-    if (!going) return;
-    this.toggle.focus({ preventScroll: true });
-    this.element.querySelector(".compare-place")?.scrollIntoView({ block: "start" });
+    if (going || leaving) this.toggle.focus({ preventScroll: true });
+    if (going) this.element.querySelector(".compare-place")?.scrollIntoView({ block: "start" });
   }
 
   /** Name what is chosen in the bar, and how many differences there are. */
