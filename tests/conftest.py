@@ -3,16 +3,23 @@
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.serving import served
-from tests.turns import SEED, THOROUGH
+from tests.turns import SEED, THOROUGH, edited, turn
+from tools.gates.quick import near_tests
 
 ROOT = Path(__file__).resolve().parents[1]
+SHARE = 5
+"""Of so many long tests of a module one has its turn at a commit. Turns within them are of no multiple of it: else both would go in step."""
+LONG = frozenset((ROOT / "tests" / "long.txt").read_text("utf-8").split())
+"""Tests that need four seconds and more, all their variants together; those in a browser are long too."""
 
 # Where CI is set, Hypothesis would draw the same examples for ever.
 settings.register_profile(
@@ -31,6 +38,29 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis begin where everything else does, unless it is told another place."""
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let a fifth of the long tests of each module have their turn, and all that are near to what was edited.
+
+    What is named with its module is run at any commit.
+    """
+    paths = edited(ROOT) if (ROOT / ".git").exists() else set()
+    near = {*paths, *near_tests(ROOT, paths)}
+    near |= {argument.partition("::")[0] for argument in config.args}
+    modules: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        path = item.path.relative_to(ROOT).as_posix()
+        name = f"{path}::{item.name.partition('[')[0]}"
+        if path not in near and (path.startswith("tests/e2e/") or name in LONG):
+            modules[path].append(item)
+    waiting = {
+        item
+        for path, tests in modules.items()
+        for item in {*tests} - {*turn(tests, SHARE, crc32(path.encode()))}
+    }
+    config.hook.pytest_deselected(items=[*waiting])
+    items[:] = [item for item in items if item not in waiting]
 
 
 def pytest_report_header() -> str:

@@ -6,6 +6,7 @@
 import os
 import subprocess
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -30,6 +31,7 @@ def of_the_commit() -> int:
     return int(found.stdout or "0", 16)
 
 
+edited = cache(edited_files)
 SEED = int(os.environ.get("POCH_SEED") or of_the_commit())
 
 
@@ -43,9 +45,7 @@ def touched(*paths: str) -> bool:
 
     Of a folder the path ends in a stroke.
     """
-    return not (ROOT / ".git").exists() or any(
-        path.startswith(paths) for path in edited_files(ROOT)
-    )
+    return not (ROOT / ".git").exists() or any(path.startswith(paths) for path in edited(ROOT))
 
 
 def when(*paths: str) -> pytest.MarkDecorator:

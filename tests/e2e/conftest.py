@@ -1,11 +1,8 @@
 """A real browser, and a page that tolerates no error and no request to another host."""
 
 import re
-from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
-from zlib import crc32
 
 import pytest
 from playwright.sync_api import (
@@ -18,7 +15,6 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.looks import PATIENCE, WIDE
-from tests.turns import touched, turn
 from tools.setup.browser import MISSING, find_browser
 
 ARGUMENTS = (
@@ -35,44 +31,7 @@ HERE = {"127.0.0.1", "localhost"}
 LOCAL = {"about", "blob", "data"}
 FAILED_QUERY = re.compile("pagefind", re.IGNORECASE)
 """What the search logs where it has failed, if only for a part."""
-SHARE = 3
-"""Within a test that has its turn with others of them, turns are of another number: else both would go in step."""
-ALWAYS = {"test_a_kind_of_page_is_light_and_for_everybody"}
-"""Tests of which every variant is run: this one has turns of its own."""
-LONG = {
-    "test_branches.py": ("docs/assets/js/play/", "poch/bridge/"),
-    "test_citing.py": ("docs/assets/js/texts/cite", "poch/citing/"),
-    "test_compare.py": ("docs/assets/js/texts/", "tools/site/comparing/"),
-    "test_offline.py": ("docs/assets/js/page/edition.js", "tools/browser/offline/"),
-    "test_print.py": ("docs/assets/js/page/paper.js", "docs/assets/css/print.css"),
-    "test_search.py": ("docs/assets/js/page/search.js", "tools/site/build/"),
-    "test_stored.py": ("docs/assets/js/page/store.js", "docs/assets/js/play/"),
-    "test_workshop.py": ("docs/assets/js/workshop/",),
-}
-"""Modules whose tests take turns with each other, unless what they are about is edited."""
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let a third of the variants of a test, and of the tests of long modules, have their turn at each commit.
-
-    One that is named with its variant is run at any commit.
-    """
-    resting = {module for module, subjects in LONG.items() if not touched(*subjects)}
-    alike: dict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        name = item.name.partition("[")[0]
-        if Path(__file__).parent in item.path.parents and name not in ALWAYS:
-            module = item.path.name
-            alike[module if module in resting else f"{module} {name}"].append(item)
-    waiting = {
-        item
-        for name, every in alike.items()
-        if len(every) >= SHARE
-        for item in {*every} - {*turn(every, SHARE, crc32(name.encode()))}
-    }
-    config.hook.pytest_deselected(items=[*waiting])
-    items[:] = [item for item in items if item not in waiting]
 
 
 @pytest.fixture(scope="session")

@@ -90,7 +90,7 @@ def test_the_rules_take_one_sheet_in_a_language(
     paper: Page, address: str, playable: list[str], tag: str
 ) -> None:
     """Of some texts, others each time: words are longer there than in English."""
-    some = turn(playable, 5)
+    some = turn(playable, 6)
     taken = {}
     for slug in some:
         paper.goto(f"{address}{tag}/sources/{slug}/handout/")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.gates.test_price import git
+from tests.turns import ROOT
 from tools.gates.price import TIMES, seconds
 from tools.gates.quick import edited_files, fitting, imports, main, module, near_tests
 
@@ -69,6 +70,15 @@ def test_as_many_fit_as_there_is_time_for(clone: Path) -> None:
     assert times == {"tests/test_near.py": 3.5}
     assert fitting([*TESTS], times, 14) == ["tests/test_near.py", "tests/test_far.py"]
     assert fitting(["tests/test_near.py"], times, 3) == []
+
+
+def test_every_test_that_takes_turns_as_a_long_one_is_there() -> None:
+    """A name in the list that no test has any more would let nothing rest."""
+    named = [line.split("::") for line in (ROOT / "tests" / "long.txt").read_text().splitlines()]
+
+    assert named
+    for path, test in named:
+        assert f"def {test}(" in (ROOT / path).read_text("utf-8"), (path, test)
 
 
 def test_it_says_where_nothing_is_near(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -155,10 +155,10 @@ def test_no_way_round_is_told_by_a_side(name: str) -> None:
 @pytest.mark.parametrize("name", ids())
 def test_languages_agree_on_sides_and_ways(name: str) -> None:
     """What is left in English is left in German and French, and likewise the way round."""
-    every = words(name)
+    every, disputed = words(name), of_disputed(name)
     for tag in ("de", "fr"):
         for at, text in every["en"].items():
-            if (there := every[tag].get(at)) is not None and at[1] not in of_disputed(name):
+            if (there := every[tag].get(at)) is not None and at[1] not in disputed:
                 assert sides(text, "en") == sides(there, tag), (tag, at, text, there)
                 assert ways(text, "en") == ways(there, tag), (tag, at, text, there)
 
