@@ -159,7 +159,7 @@ Folded = { SEAT($seat) }は降りる{ $staked ->
    *[other] （チップ{ CHIPS($staked) }を失う）
 }。
 Staked = { SEAT($seat) }は{ $where ->
-    [middle] 中央
+    [middle] 卓の中央
    *[pool] { POOL($pool) }
 }にチップを{ CHIPS($chips) }置く。
 SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
@@ -337,7 +337,7 @@ CardsTakenOut = 一組から除くカード：{ CARDS($cards) }。
 PoolCardsLaid = { POOLS($pools) }の枠のカード：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
     [the-pack] これらは同じ一組から取り、残りを配る。
-    [the-board] これらは盤に描かれている。同じカードは配る一組にも入っている。
+    [the-board] これらは盤に描かれている。同じカードが、配るカード一組の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
 PoolsWonElsewhere = { POOLS($pools) }を取れるのは、ここでは行わない段階だけである。
@@ -346,9 +346,9 @@ BoardShaped = { $shape ->
     [slats] 盤は一つの箱で、細い板で縦に仕切られている。
     [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
     [rows] 盤には枠ごとに列が一つある。
-    [ring] 盤は丸く、縁に枠ごとの皿がある。
+    [ring] 盤は丸く、縁に枠ごとのくぼみがある。
     [cards] 枠は中央に並べたカードである。
-   *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
+   *[round] 盤は丸く、枠ごとのくぼみと、中央のくぼみがある。
 }
 StageBegan = { $stage ->
     [dressing] チップの配置

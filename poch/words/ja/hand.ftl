@@ -1,6 +1,6 @@
 ### 勝負を順に見る：盤と操作。
 
-hand-touch = 枠、カード、名前に触れると、その行方が見られます。
+hand-touch = 枠、カード、名前に触れると、この先どうなるかがわかります。
 hand-table = 卓。左右の矢印キーで勝負を進める
 hand-not-loaded = 読み込めませんでした（{ $why }）。
 hand-not-asked = この質問はできませんでした（{ $why }）。
@@ -9,7 +9,7 @@ hand-play-on = { $rest }続ける
 hand-from-here = ここから
 hand-cite-step = 引用する
 hand-all-steps = 全{ $n }手順
-hand-deal = 第{ $n }勝負：{ $stage }
+hand-deal = { $n }回目の勝負：{ $stage }
 hand-result = 得失：{ $net }。
 hand-step = 手順
 hand-first = 最初の手順
@@ -54,7 +54,7 @@ hand-disputed = ここは争点です。この勝負では「{ $reading }」と�
 }
 hand-more = その他
 hand-hide = 手札を隠す
-hand-four-colours = 四色
+hand-four-colours = 4色
 hand-suits = カードのスート
 hand-suits-text = 典拠のスート
 hand-suits-french = フランス式スート
