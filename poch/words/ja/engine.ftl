@@ -342,7 +342,7 @@ PoolCardsTaken = { $how ->
 }
 PoolsWonElsewhere = { POOLS($pools) }を取れるのは、ここでは行わない段階だけである。
 BoardShaped = { $shape ->
-    [boxes] 枠は別々の箱。
+    [boxes] 枠は別々の箱である。
     [slats] 盤は一つの箱で、細い板で縦に仕切られている。
     [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
     [rows] 盤には枠ごとに列が一つある。
@@ -379,7 +379,7 @@ TurnUpWon = { CARD($card) }を表にした{ SEAT($seat) }がこの勝負に勝�
 StockSeen = { SEAT($seat) }は残りのカードを見るが、誰にも見せない。
 SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
     [dealer-may-exchange] 余りの手札はそのまま残る。
-   *[dealer-may-exchange-or-sell] 余りの手札は入札にかけられる。
+   *[dealer-may-exchange-or-sell] 余りの手札には、ほかの人が入札できる。
 }
 Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。

@@ -11,7 +11,7 @@ above = { $n ->
 }
 reason-chance = 無作為に選びました。
 reason-care-played = 最も長いスートの最も低いカードです。ただし、慎重なプレイヤーも、ときにはどんなカードでも出します。
-reason-care-single = 手札に、同じランクのカードがそろっていません。
+reason-care-single = 手札のカードは、ランクがすべて異なります。
 reason-care-set = 手札の最も強い組は、同じランクの{ CARDS-N($alike) }です。あとは偶然に任せます。
 reason-claim = 申告しても損はありません。
 reason-place = まだカードは配られていないので、{ POOL($pool) }に置いても、ほかの枠に置いても同じです。
