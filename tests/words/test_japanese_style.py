@@ -45,6 +45,10 @@ GONE = {
     "600年前": r"\d世紀(?:前|の歩み)",
     "自作の規則": r"あなたの規則",
     "入札": r"競りに出",
+    "手札": r"手カード",
+    "くぼみ": r"(?<!小)皿",
+    "メモリー": r"メモリ(?!ー)",
+    "カード一組": r"配る一組",
 }
 """What is to be written, and the word that it takes the place of."""
 LATIN_POINTS = re.compile(r"(?<=[ぁ-んァ-ー一-龠」）])[,;:?!()]|[;,] ")

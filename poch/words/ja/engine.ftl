@@ -159,7 +159,7 @@ Folded = { SEAT($seat) }は降りる{ $staked ->
    *[other] （チップ{ CHIPS($staked) }を失う）
 }。
 Staked = { SEAT($seat) }は{ $where ->
-    [middle] 中央
+    [middle] 卓の中央
    *[pool] { POOL($pool) }
 }にチップを{ CHIPS($chips) }置く。
 SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
@@ -337,18 +337,18 @@ CardsTakenOut = 一組から除くカード：{ CARDS($cards) }。
 PoolCardsLaid = { POOLS($pools) }の枠のカード：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
     [the-pack] これらは同じ一組から取り、残りを配る。
-    [the-board] これらは盤に描かれている。同じカードは配る一組にも入っている。
+    [the-board] これらは盤に描かれている。同じカードが、配るカード一組の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
 PoolsWonElsewhere = { POOLS($pools) }を取れるのは、ここでは行わない段階だけである。
 BoardShaped = { $shape ->
-    [boxes] 枠は別々の箱。
+    [boxes] 枠は別々の箱である。
     [slats] 盤は一つの箱で、細い板で縦に仕切られている。
     [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
     [rows] 盤には枠ごとに列が一つある。
-    [ring] 盤は丸く、縁に枠ごとの皿がある。
+    [ring] 盤は丸く、縁に枠ごとのくぼみがある。
     [cards] 枠は中央に並べたカードである。
-   *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
+   *[round] 盤は丸く、枠ごとのくぼみと、中央のくぼみがある。
 }
 StageBegan = { $stage ->
     [dressing] チップの配置
@@ -379,7 +379,7 @@ TurnUpWon = { CARD($card) }を表にした{ SEAT($seat) }がこの勝負に勝�
 StockSeen = { SEAT($seat) }は残りのカードを見るが、誰にも見せない。
 SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
     [dealer-may-exchange] 余りの手札はそのまま残る。
-   *[dealer-may-exchange-or-sell] 余りの手札は入札にかけられる。
+   *[dealer-may-exchange-or-sell] 余りの手札には、ほかの人が入札できる。
 }
 Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。

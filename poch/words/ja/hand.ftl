@@ -1,7 +1,7 @@
 ### 勝負を順に見る：盤と操作。
 
-hand-touch = 枠、カード、名前に触れると、その行方が見られます。
-hand-table = 卓。左右の矢印キーで勝負を進める
+hand-touch = 枠、カード、名前に触れると、この先どうなるかがわかります。
+hand-table = 卓。左右の矢印キーで前後の手順を見られます
 hand-not-loaded = 読み込めませんでした（{ $why }）。
 hand-not-asked = この質問はできませんでした（{ $why }）。
 hand-no-board = この勝負の盤を読み込めませんでした（{ $why }）。手順は下にあります。
@@ -9,8 +9,8 @@ hand-play-on = { $rest }続ける
 hand-from-here = ここから
 hand-cite-step = 引用する
 hand-all-steps = 全{ $n }手順
-hand-deal = 第{ $n }勝負：{ $stage }
-hand-result = 得失：{ $net }。
+hand-deal = { $n }回目の勝負：{ $stage }
+hand-result = チップの増減：{ $net }。
 hand-step = 手順
 hand-first = 最初の手順
 hand-back = 戻る
@@ -24,12 +24,12 @@ hand-read-from = この読みで勝負を表示しています。最初に何か
    *[no] {""}
 }
 hand-another-shows = { $reading ->
-    [none] これが見られる別の勝負です。
-   *[other] これが見られる、「{ $reading }」の読みによる別の勝負です。
+    [none] この規則の例として、別の勝負を表示しています。
+   *[other] この規則の例として、「{ $reading }」の読みによる別の勝負を表示しています。
 }
 hand-same-shows = { $reading ->
-    [none] これが見られる、記録どおりの勝負です。
-   *[other] これが見られる、「{ $reading }」の読みによる勝負です。
+    [none] この規則の例として、記録どおりの勝負を表示しています。
+   *[other] この規則の例として、「{ $reading }」の読みによる勝負を表示しています。
 }
 hand-way-back = 戻る
 hand-as-recorded = 記録どおりに戻す
@@ -54,7 +54,7 @@ hand-disputed = ここは争点です。この勝負では「{ $reading }」と�
 }
 hand-more = その他
 hand-hide = 手札を隠す
-hand-four-colours = 四色
+hand-four-colours = 4色
 hand-suits = カードのスート
 hand-suits-text = 典拠のスート
 hand-suits-french = フランス式スート

@@ -1,13 +1,13 @@
 engine-fetching = エンジンを読み込んでいます（一度だけ）：{ $percent }%
 engine-fetching-of = エンジンを読み込んでいます（一度だけ）：{ $size }の{ $percent }%
 engine-starting = エンジンを起動しています…
-engine-memory = エンジンのためのメモリが足りません。ほかのタブやプログラムを閉じて、もう一度試してください。
-engine-no-wasm = このブラウザーは、遊ぶために必要なWebAssemblyを実行できません。読むことはすべてできます。
+engine-memory = エンジンに必要なメモリーが足りません。ほかのタブやプログラムを閉じて、もう一度試してください。
+engine-no-wasm = このブラウザーは、遊ぶために必要なWebAssemblyを実行できません。実行できなくても、文章はすべて読めます。
 engine-stopped = エンジンが止まりました：{ $why }。もう一度試すと再起動します。
 engine-not-started = エンジンを起動できませんでした：{ $why }。接続を確認して、もう一度試してください。
 engine-no-program = プログラムを読み込めませんでした
 engine-no-file = ファイルを読み込めませんでした（{ $why }）。接続を確認して、もう一度試してください。
-engine-offline = オフラインで、エンジンの一部がここに保存されていません（{ $why }）。一度ネットワークにつないで遊べば、その後はオフラインでも遊べます。
+engine-offline = 今はオフラインで、エンジンの一部がここに保存されていません（{ $why }）。一度ネットワークにつないで遊べば、その後はオフラインでも遊べます。
 engine-no-ruleset = 規則集「{ $slug }」はここにありません。{ $near }のことですか。
 engine-link-version = このリンクは規則集の第{ $version }版で作られました。今は第{ $now }版なので、この先が異なるかもしれません。
 engine-link-changes = このリンクは規則集の第{ $version }版で作られました。今は第{ $now }版です。その後の変更：{ $changes }。{ $notes }

@@ -1,6 +1,6 @@
 setup-ambiguity = 典拠は何通りかに読めます
-setup-contradiction = 証拠となる文献が互いに矛盾します
-setup-silence = 典拠は何も述べません
+setup-contradiction = 証拠となる文献が互いに矛盾しています
+setup-silence = 典拠は何も述べていません
 setup-no-limit = 無制限
 setup-each = 各{ $n }枚
 setup-whose = どの規則で
@@ -26,7 +26,7 @@ setup-another-deal = 別の番号で配る
 setup-another = 別の番号
 setup-seed = 配札の番号
 setup-house = ハウスルール
-setup-all = 典拠すべて（{ $n }）
+setup-all = すべての典拠（{ $n }点）
 setup-more = 詳しい設定：ハウスルール・読み・配札
 setup-adopted = 採った読み
 setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁までの整数を入れるか、「別の番号」を押してください。

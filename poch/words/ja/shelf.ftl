@@ -1,6 +1,6 @@
 shelf-title = 分岐とファイル
 shelf-bring = 勝負を読み込む
-shelf-how = リンク、またはYAMLかJSONの記録を貼り付けてください。記録された勝負のページか、このページで得られます。
+shelf-how = リンク、またはYAMLかJSONの記録を貼り付けてください。どちらも、記録された勝負のページか、このページで手に入ります。
 shelf-text = リンクか記録
 shelf-play = 遊ぶ
 shelf-file = またはファイル{ $file }
@@ -9,7 +9,7 @@ shelf-record = 記録として（YAML）
 shelf-as-text = 文章として
 shelf-keep = 分岐として保存
 shelf-about = 記録には配札全体（すべてのカード）が入り、文章には見えるものだけが入ります。
-shelf-cleared = 7日間開かないと、すべて消去するブラウザーもあります。残しておきたいものはファイルに保存してください。
+shelf-cleared = このページを7日間開かないと、ここに保存したものをすべて消去するブラウザーもあります。残しておきたいものは、ファイルに保存してください。
 shelf-full = このブラウザーは保存できません。容量が足りないか、禁止されています
 shelf-saved = 保存しました。
 shelf-file-big = { $file }は{ $size }バイトあります。一つの勝負は{ $most }バイトまでです

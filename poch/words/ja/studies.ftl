@@ -66,14 +66,14 @@ bar-nobody = 誰も上げられません。合わせるか、降りるかのど�
 bar-once-each = 上げられるのは1人1回までです。
 bar-once-in-all = 賭け金はすでに一度上げられたので、もう誰も上げられません。
 bar-ahead = 全員が答えるまで、誰も上げられません。
-bar-last-holder-once = 全員が答えたあと、最後に合わせた人だけが上げられます。
+bar-last-holder-once = 全員が答えた後、最後に合わせた人だけが上げられます。
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
     [raise] 賭け金は全員同じなので、誰も上げません。
    *[hold] ほかの人の賭け金には合わせません。より強い組を宣言するか、パスします。
 }
 bar-made-good = ここでできるのは、賭け金の不足を補うか、降りることです。
-bar-claimed = ここでできるのは、申告するか、申告せずに忘れることです。
+bar-claimed = ここでできるのは、申告するか、申告しないかのどちらかです。
 bar-highest-first = 最初のトリックでは、最も高いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-highest-always = 最も高いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-lowest = 手札の最も低いカードをリードします：{ CARDS($cards, join: "or") }。
