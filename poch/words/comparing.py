@@ -142,7 +142,8 @@ def _describe_source(ruleset: Ruleset, parts: Sequence[str]) -> str:
         clause["differs-from"] for clause in ruleset.document["clauses"] if "differs-from" in clause
     )
     other = "".join(say(f"in-{slug}") for slug in islice(others, 1))
-    text = say(f"summary-known-{kind}", title=ruleset.title, other=other)
+    title = f"{ruleset.document['siglum']} {ruleset.title}"
+    text = say(f"summary-known-{kind}", title=title, other=other)
     if "own" not in ruleset.document or not parts:
         return text
     names = [say(f"in-{name}") if now().has(f"in-{name}") else name for name in lenders(ruleset)]
@@ -420,11 +421,14 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     by_text: dict[str, list[str]] = {}
     for seats, value in sorted(values.items()):
         by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
-    first, *rest = by_text
-    if len(rest) > 1:
-        first, rest = "", [*by_text]
-    each = [say("phrase-with", value=text, seats=format_list(by_text[text], "or")) for text in rest]
-    return format_list([*filter(None, [first]), *each])
+    with_seats = {text: format_list(seats, "or") for text, seats in by_text.items()}
+    match [*with_seats]:
+        case [value]:
+            return value
+        case [value, other]:
+            return say("phrase-but", value=value, other=other, seats=with_seats[other])
+    each = [say("phrase-with", value=text, seats=seats) for text, seats in with_seats.items()]
+    return format_list(each)
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:

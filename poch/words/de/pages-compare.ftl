@@ -292,6 +292,7 @@ summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steh
 phrase-and-then = { $first } und dann { $second }
 phrase-singly = einzeln
 phrase-cards = { N($n) } Karten
+phrase-but = { $value }, bei { $seats } aber { $other }
 phrase-with = { $value } bei { $seats }
 phrase-trumps = { RANKS($ranks) } in Trumpf
 phrase-antes = { $n ->

@@ -289,6 +289,7 @@ summary-known-partly = We know only { $parts } of { $year }. The rest is as { $l
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { N($n) } cards
+phrase-but = { $value }, but { $other } with { $seats }
 phrase-with = { $value } with { $seats }
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } { $n ->

@@ -294,6 +294,7 @@ summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste
 phrase-and-then = { $first } puis { $second }
 phrase-singly = une à une
 phrase-cards = { N($n) } cartes
+phrase-but = { $value }, mais { $other } à { $seats }
 phrase-with = { $value } à { $seats }
 phrase-trumps = { RANKS($ranks) } d’atout
 phrase-antes = { N($n) } { $n ->
