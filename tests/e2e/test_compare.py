@@ -116,6 +116,19 @@ def test_texts_that_are_ticked_early_are_compared(page: Page, address: str) -> N
     )
 
 
+def test_a_comparison_that_takes_its_time_says_so(page: Page, address: str) -> None:
+    """The bar says that it is on its way, and then how many rules differ."""
+    held: list[Route] = []
+    page.route("**/assets/compare/index.json", held.append)
+    page.goto(f"{address}compare/#poque-1789,poch-modern-pagat")
+    bar = page.locator(".compare-bar")
+
+    expect(bar).to_contain_text("Compare A89 · Pm loading …")
+    held[0].continue_()
+    expect(bar).to_contain_text(re.compile("rules differ of"))
+    expect(bar).not_to_contain_text("loading")
+
+
 def test_the_answer_is_what_one_sees_after_the_second_tick(page: Page, address: str) -> None:
     """The list folds, the sentences are in view, and the bar stays there; keys go on from it."""
     page.goto(f"{address}compare/")

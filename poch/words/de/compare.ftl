@@ -13,6 +13,7 @@ compare-differ = { $n ->
     [one] weicht ab
    *[other] weichen ab
 }
+compare-loading = wird geladen …
 compare-apart = nichts lässt sich vergleichen
 compare-choose-another = Wählen Sie einen zweiten Text dazu; vorher gibt es nichts zu vergleichen.
 compare-most = Mehr als { NUMBER($n) } Texte passen nicht nebeneinander. Nehmen Sie einen weg, bevor Sie den nächsten dazunehmen.

@@ -6,6 +6,7 @@ compare-differ = { $n ->
     [one] one rule differs
    *[other] { NUMBER($n) } rules differ
 } of { NUMBER($compared) }
+compare-loading = loading …
 compare-apart = nothing can be compared
 compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.
 compare-most = You can compare { NUMBER($n) } texts at most. Take one away before you add another.

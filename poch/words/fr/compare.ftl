@@ -6,6 +6,7 @@ compare-differ = { $n ->
     [one] une règle diffère
    *[other] { NUMBER($n) } règles diffèrent
 } sur { NUMBER($compared) }
+compare-loading = chargement…
 compare-apart = rien de comparable
 compare-choose-another = Choisissez un autre texte à mettre à côté : sans lui, il n’y a rien à comparer.
 compare-most = On peut mettre côte à côte { NUMBER($n) } textes au plus. Retirez-en un avant d’en ajouter un autre.

@@ -105,7 +105,7 @@ export class Compare {
   /** @param {RequestCache} [cache] */
   async show(cache = "default") {
     const { order } = this.chooser;
-    this.chooser.count = "";
+    this.chooser.count = order.length < LEAST ? "" : say("compare-loading");
     this.chooser.name();
     if (!order.length) {
       this.miss([]);
@@ -156,6 +156,8 @@ export class Compare {
     this.place.replaceChildren(...instead);
     this.foot?.replaceChildren(...this.ownFoot);
     this.synopsis = undefined;
+    this.chooser.count = "";
+    this.chooser.name();
   }
 
   /**
