@@ -44,7 +44,7 @@ odds-page-method-check-about = Le moteur qui joue les donnes de cette édition d
 ## La page d’un texte
 
 odds-page-of = Probabilités : { $title }
-odds-page-of-description = La probabilité que chaque case se gagne dans une donne, selon les règles de { $title }.
+odds-page-of-description = La probabilité que chaque case se gagne dans une donne, selon les règles de « { $title } ».
 odds-page-of-all = Toutes les probabilités
 odds-page-of-text = Le texte
 odds-page-of-play = Y jouer
