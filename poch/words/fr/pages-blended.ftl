@@ -36,7 +36,7 @@ blended-sequence-verdict = La phrase de Meyer met en concurrence des suites de n
 
 blended-third-part = La troisième partie
 blended-third-part-dewiki-poch = Il y en a une ; les copies que nous avons lues ne l’ont pas.
-blended-third-part-verdict = L’article de Meyer s’arrête après l’enchère, et ne dit rien de cartes à jouer ensuite : toute troisième partie donnée sous son nom n’est pas de lui. Celle de Pierer existe peut-être, car notre copie s’interrompt avant.
+blended-third-part-verdict = L’article de Meyer s’arrête après l’enchère, et ne dit rien de cartes à jouer ensuite : aucune troisième partie donnée sous son nom n’est de lui. Celle de Pierer existe peut-être, car notre copie s’interrompt avant.
 
 blended-lesson = Ce qui ne va pas
 blended-lesson-harm = Aucun de ces changements n’est une négligence. Un auteur qui veut expliquer un jeu doit combler ce qu’une encyclopédie passe sous silence, et c’est un autre livre qui le comble. Le mal vient de la référence en bas de page : elle donne à l’ajout l’air de venir de la source elle-même, et l’auteur suivant le cite comme tel.

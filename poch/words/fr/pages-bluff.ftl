@@ -73,7 +73,7 @@ bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
 }
 bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est à coup sûr la meilleure, parce que celle qui vous convient le mieux dépend de ce que fait chacun des autres.
 bluff-seats-gain = Le jeu montré ici est-il près du meilleur ? Si un seul joueur savait comment jouent les autres, il gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
-bluff-seats-open = Deux nombres joints par un tiret sont un intervalle : cette part peut y varier, tout le reste demeurant, avant qu’un joueur puisse gagner plus de { $within } jeton en répondant autrement.
+bluff-seats-open = Deux nombres joints par un tiret sont un intervalle : cette part peut y varier, toutes choses égales par ailleurs, avant qu’un joueur puisse gagner plus de { $within } jeton en répondant autrement.
 bluff-seats-limits = Pour que le calcul reste court, le modèle est ici plus grossier, à deux joueurs aussi. On poque ou l’on relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Les mains sont de quatre sortes : rien, une petite paire, une grande paire, trois cartes et plus. C’est sur { $deals } donnes que l’on compte combien de fois elles se rencontrent.
 
 ## Méthode
@@ -85,7 +85,7 @@ bluff-method-chips = C’est notre moteur qui joue l’enchère, selon les artic
 bluff-lower = Dans « { $text } », on peut relancer plus longtemps : le modèle s’arrête donc à { $most }.
 bluff-method-lead = L’entame vaut ce que le premier en cartes gagne grâce à elle de plus que les autres. Nous l’avons compté sur { $deals } donnes de joueurs prudents, qui jouent comme les joueurs prudents de ce site. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être l’effet du hasard, elle compte pour rien.
 bluff-method-solved = À deux joueurs, { $library } résout le modèle exactement, comme un programme linéaire sur tout ce que chacun peut faire. Sur l’ensemble du jeu, même si chacun savait comment joue l’autre, les deux réunis gagneraient moins de { $gap } jeton de plus.
-bluff-method-open = Plusieurs façons de jouer peuvent se valoir : nous donnons donc un intervalle quand celles qui perdent moins de { $open } jeton ne s’accordent pas. D’une main qui vient moins d’une donne sur cent, nous ne disons rien.
+bluff-method-open = Plusieurs façons de jouer peuvent se valoir : nous donnons donc un intervalle quand celles qui perdent moins de { $open } jeton ne s’accordent pas. Nous ne disons rien d’une main qui se présente dans moins d’une donne sur cent.
 bluff-method-several = À trois et à quatre, { $library } réduit le regret par la méthode CFR+. Pour éprouver les deux procédés, nous résolvons d’abord des jeux connus, puis le dernier texte nommé par l’un et par l’autre. Le nombre est ce que gagne la première place :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)

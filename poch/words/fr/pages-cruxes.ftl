@@ -4,7 +4,7 @@
 
 cruxes-title = Passages disputés
 cruxes-description = Les passages disputés des règles du Poch, avec leurs lectures.
-cruxes-lead = Un passage disputé est un passage qui peut se lire de plusieurs façons, ou un silence qui peut se combler de plusieurs façons. Vous trouvez chacun avec ses lectures, avec la raison de chacune et les textes qui l’appuient, et avec la lecture que nous avons adoptée.
+cruxes-lead = Un passage disputé est un passage qui peut se lire de plusieurs façons, ou un silence qui peut se combler de plusieurs façons. Pour chacun, vous trouvez ses lectures, la raison de chacune, les textes qui l’appuient, et la lecture que nous avons adoptée.
 cruxes-play = Vous pouvez jouer selon n’importe laquelle : choisissez une lecture à côté de l’article, ou sur la page <a href="{ $base }play/">Jouer</a>.
 cruxes-questions = Questions
 cruxes-options = Variantes maison

@@ -11,7 +11,7 @@ labels-type = Caractères
 labels-book = avec empattements
 labels-plain = sans empattements
 labels-strong = sans empattements, plus grands
-labels-paper = Les feuilles sont en A4 ou en Letter, avec le même nombre de cartels sur l’une et sur l’autre. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
+labels-paper = Les feuilles sont en A4 ou en Letter, avec le même nombre de cartels dans les deux formats. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
 labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout le reste est sous <a href="{ $base }museum/">Musée et collections</a>.
 
 label-any-square = Carré

@@ -1,5 +1,5 @@
 lesson-page-title = Votre première partie
-lesson-page-description = Jouez une donne de Poch pas à pas : vous y rencontrez toutes les idées du jeu, et à un mauvais coup c’est la règle qui répond.
+lesson-page-description = Jouez une donne de Poch pas à pas : vous y rencontrez toutes les idées du jeu, et la règle répond à chaque erreur.
 lesson-page-lead = Jouez une donne, en cinq minutes environ. Elle s’arrête dès qu’il y a quelque chose à apprendre, et vous demande ce que vous feriez. Une mauvaise réponse ne coûte rien : vous lisez la règle, et choisissez de nouveau.
 lesson-page-static = Avec des scripts, vous jouez vous-même cette donne. Ici, vous pouvez la lire : ouvrez une réponse pour voir ce qu’il fallait faire, et selon quel article.
 lesson-page-rules = Les règles sont celles de { $source }. À chaque étape figure son article.
@@ -28,7 +28,7 @@ lesson-marriage = Vous montrez le roi et la dame d’atout : quatre jetons pour
 lesson-carried-title = Ce que personne ne prend
 lesson-carried = Pour la Séquence, il faut le sept, le huit et le neuf d’atout dans une même main. Or le huit est sur la table : personne ne les a donc, et les jetons attendent la donne suivante.
 lesson-knock-title = Deuxième partie : l’enchère
-lesson-knock = On parie maintenant à qui tient la meilleure combinaison : deux, trois ou quatre cartes de même rang. Vous avez trois dix, et c’est à vous de parler en premier.
+lesson-knock = On parie maintenant sur la meilleure combinaison : deux, trois ou quatre cartes de même rang. Vous avez trois dix, et c’est à vous de parler en premier.
 lesson-knock-asked = Que faites-vous ?
 lesson-knock-right = Oui. Vous poquez : vous prétendez avoir la meilleure combinaison, et vous misez un jeton dessus.
 lesson-folding-title = Abandonner, ou tenir

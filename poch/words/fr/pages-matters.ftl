@@ -56,13 +56,13 @@ matters-not-alone = ne peut changer seule :
 
 ## Paires
 
-matters-distance = Loin sur le papier, proches à la table
-matters-distance-about = Deux textes peuvent différer par beaucoup de règles et pourtant se jouer de même. Ou bien ils diffèrent par peu de règles, et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien d’entre elles diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien d’entre elles s’écartent de plus d’un écart type.
+matters-distance = Éloignés sur le papier, proches à la table
+matters-distance-about = Deux textes peuvent différer par beaucoup de règles et pourtant se jouer de la même façon. Ou bien ils diffèrent par peu de règles, et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien d’entre elles diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien d’entre elles s’écartent de plus d’un écart type.
 matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
-matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches à la table. En haut à gauche : l’inverse.
+matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : éloignés sur le papier, proches à la table. En haut à gauche : l’inverse.
 matters-field-rules = règles différentes →
 matters-field-measures = ↑ mesures différentes
-matters-near = Proches sur le papier, loin à la table
+matters-near = Proches sur le papier, éloignés à la table
 matters-pair = Paire
 matters-differ = Règles et mesures différentes
 matters-widest = Plus grand écart

@@ -12,7 +12,7 @@ print-page-of = Page du tableau : { $title }
 print-svg-of = Tableau en SVG : { $title }
 
 handout-title = Règles sur une feuille : { $title }
-handout-description = Les règles de { $title } sur une feuille, comme la source les donne, pour une classe ou une table.
+handout-description = Les règles de « { $title } » sur une feuille, comme la source les donne, pour une classe ou une table.
 handout-way = Une feuille, A4 ou Letter : imprimez cette page.
 handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
@@ -26,8 +26,8 @@ handout-borrowed = emprunté à un autre texte, nommé ci-dessus
 handout-disputed = disputé : lu ici comme le disent les mots entre crochets
 
 board-title = Tableau à imprimer : { $title }
-board-description = Le tableau de { $title } comme la source le donne, à imprimer pour une classe ou une table.
-board-of = Le tableau de { $title }
+board-description = Le tableau de « { $title } » comme la source le donne, à imprimer pour une classe ou une table.
+board-of = Tableau : { $title }
 board-sheet = Ses règles sur une feuille
 board-how = Imprimez cette page en format paysage, sans marges. En A3, n’importe quels jetons tiennent dans les cases ; en A4, il en faut de petits.
 board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
@@ -38,7 +38,7 @@ how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le vale
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit
-coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les donnes où vous pouvez le voir.
+coverage-description = Pour chaque article de « { $title } » : ce qu’il fixe, et les donnes où vous pouvez le voir.
 coverage-heading = Où cela se voit
 coverage-lead = Une étape d’une donne nomme l’article unique qui la permet. Si une étape nomme un article, c’est donc qu’il y est à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->

@@ -42,7 +42,7 @@ silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur d
 
 silences-trust = Peut-on se fier à ce nombre ?
 silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées d’après ce qu’il disait, en cinq groupes égaux.
-silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. C’est que, là, il compte davantage qu’un texte puisse faire du nouveau.
+silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. C’est que, pour ces règles, la possibilité qu’un texte fasse du nouveau pèse davantage.
 silences-fifth = Groupe
 silences-rules = Règles
 silences-stated = Le modèle disait

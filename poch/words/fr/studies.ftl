@@ -73,14 +73,14 @@ bar-purse = { $seat ->
 }
 bar-shortest-purse = { $most ->
     [0] Quelqu’un n’a plus de jeton : personne ne peut miser.
-   *[other] Aucune mise ne peut dépasser ce que peut suivre la bourse la moins garnie : { CHIPS($most) } en tout.
+   *[other] Aucune mise ne peut dépasser ce que peut tenir la bourse la moins garnie : { CHIPS($most) } en tout.
 }
 bar-too-short = { $seat ->
     [you] Vous n’avez
    *[other] { $seat } n’a
 } pas assez de jetons pour la plus petite relance permise.
 bar-too-many = On ne peut pas enregistrer de mise plus haute.
-bar-nobody-can-match = Tous les autres ont misé leur dernier jeton : personne ne pourrait suivre une relance.
+bar-nobody-can-match = Tous les autres ont misé leur dernier jeton : personne ne pourrait tenir une relance.
 bar-nobody-knocked = Personne n’a encore poqué : il n’y a pas de mise à { $verb ->
     [raise] relancer
    *[hold] tenir
@@ -262,9 +262,9 @@ same-hands-kept = { $first ->
    *[no] Chaque joueur garde les cartes et les jetons de cette donne ; les deux côtés commencent par { same-hands-stage }.
 } Aucune source ne le dit : cet arrangement est de nous.
 same-hands-earlier = Selon { $title }, on ne peut pas commencer là où vous êtes : nous commençons donc plus tôt.
-same-hands-exchanged = Aux { N($n) } cartes de { $title }, il manque { CARDS($cards) }. La donne la plus proche a { CARDS($others) } à la place, des deux côtés.
+same-hands-exchanged = Aux { N($n) } cartes de « { $title } », il manque { CARDS($cards) }. La donne la plus proche a { CARDS($others) } à la place, des deux côtés.
 same-hands-sizes = Selon { $title }, un joueur reçoit { LIST($deals) } cartes, alors qu’ici chacun en a { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } reste l’atout, comme dans cette donne.
-same-hands-cards = Aux { N($n) } cartes de { $title }, il manque { CARDS($cards) }, et il n’en reste pas assez d’autres. On ne peut donc pas garder les mains.
+same-hands-cards = Aux { N($n) } cartes de « { $title } », il manque { CARDS($cards) }, et il n’en reste pas assez d’autres. On ne peut donc pas garder les mains.
 same-hands-undealt = Dans cette donne, aucune carte n’est distribuée : on ne peut donc en garder aucune.
 same-hands-no-stage = Cette donne ne va pas jusqu’à cette partie ({ same-hands-stage }) : rien ne peut y commencer.
