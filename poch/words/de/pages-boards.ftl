@@ -29,7 +29,7 @@ boards-witness = Es bezeugt seine Felder und seine Form, aber keine andere Regel
 boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
 boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
 boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.
-boards-drawn-unnamed = Ein Feld mit gestricheltem Rand ist eines, das niemand benannt hat.
+boards-drawn-unnamed = Felder mit gestricheltem Rand hat niemand benannt.
 boards-see = Beschrieben bei { $host }
 boards-fact-holder = Besitzer
 boards-fact-number = Inventarnummer
@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis: Die Zeichnungen unten haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
+boards-shapes-lead = Eine Art von Brettern bezeugt nichts: Die Zeichnungen unten zeigen den Umriss einer Art, aber nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter
