@@ -50,4 +50,4 @@ synopsis-count = { $n ->
    *[other] { $n } Regeln
 }
 synopsis-some = { $n } von { $all } Regeln
-synopsis-nearest = Eine Regel { $asked } gibt es hier nicht. Sie sehen die, die am nächsten kommt: { $near }.
+synopsis-nearest = Eine Regel { $asked } gibt es hier nicht. Sie sehen stattdessen die ähnlichste: { $near }.

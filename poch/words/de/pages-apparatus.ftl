@@ -24,8 +24,8 @@ timeline-undated-about = Von diesen Texten kennen wir kein Jahr, oder sie änder
 ## Berichtigungen
 
 corrections-title = Berichtigungen zur Literatur
-corrections-description = Was über Poch geschrieben worden ist und in den Quellen keine Stütze findet.
-corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie keine Stütze darin finden und dass manche Texte selbst Fehler haben. Hier sind sie, jeweils mit der Stelle, auf die wir uns stützen. Vieles haben wir in Abschriften, nur zum Teil oder durch einen Bericht gelesen; was davon, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Und irren wir selbst, genügen Seite und Zeile des Buches, um es richtigzustellen.
+corrections-description = Was über Poch geschrieben worden ist, ohne dass die Quellen es stützen.
+corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie nicht von ihnen gedeckt sind und dass manche Texte selbst Fehler haben. Hier sind sie, jeweils mit der Stelle, auf die wir uns stützen. Vieles haben wir in Abschriften, nur zum Teil oder durch einen Bericht gelesen; was davon, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Und irren wir selbst, genügen Seite und Zeile des Buches, um es richtigzustellen.
 corrections-nav = Berichtigungen
 corrections-claim = Behauptung
 corrections-where = Wo

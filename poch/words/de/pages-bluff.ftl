@@ -34,7 +34,7 @@ bluff-not-led = Das Ausspiel ist hier nicht zu gewinnen. Wer nie pocht, verliert
 ## Hände
 
 bluff-hands = Was der beste Spieler tut
-bluff-hands-about = Mit wie vielen von hundert Händen ohne Kunststück, mit einem Paar oder mit einem Drilling pocht die Vorhand sofort? Und mit wie vielen von hundert geht der andere mit oder erhöht, nachdem gepocht ist? Zwei Zahlen bedeuten, dass die beste Spielweise irgendwo dazwischen liegen kann. Die letzte Spalte nennt, was der Bluff ohne Kunststück wert ist, in Marken je Spiel: zuerst das Mittel, dann die Vorhand und den anderen. In Klammern steht, was der andere verliert, wenn er nach einem Passen nie pocht, denn im Modell ist dann niemand mehr da, der antworten könnte. Texte, bei denen nichts zu gewinnen ist, fehlen, weil dort jede Spielweise gleich gut ist, die nichts verliert.
+bluff-hands-about = Mit wie vielen von hundert Händen ohne Kunststück, mit einem Paar oder mit einem Drilling pocht die Vorhand sofort? Und mit wie vielen von hundert geht der andere mit oder erhöht, sobald gepocht ist? Zwei Zahlen bedeuten, dass die beste Spielweise irgendwo dazwischen liegen kann. Die letzte Spalte nennt, was der Bluff ohne Kunststück wert ist, in Marken je Spiel: zuerst das Mittel, dann die Vorhand und den anderen. In Klammern steht, was der andere verliert, wenn er nach einem Passen nie pocht, denn im Modell ist dann niemand mehr da, der antworten könnte. Texte, bei denen nichts zu gewinnen ist, fehlen, weil dort jede Spielweise gleich gut ist, die nichts verliert.
 bluff-text = Text
 bluff-knocks = Die Vorhand pocht
 bluff-along = Der andere geht mit oder erhöht
@@ -79,7 +79,7 @@ bluff-seats-limits = Damit die Rechnung kurz bleibt, ist das Modell hier gröber
 ## Wie
 
 bluff-method = Wie wir es gelöst haben
-bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei davon pochen, nämlich die Vorhand und der Nächste. Die beiden anderen lässt das Modell passen, ohne daraus etwas zu schließen.
+bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei davon pochen, nämlich die Vorhand und der Nächste. Die beiden anderen passen im Modell, ohne dass es daraus etwas schließt.
 bluff-method-cards = Eine Hand zählt nach ihrem besten Kunststück. Die Ränge fassen wir zusammen: Hände ohne Kunststück danach, ob sie den höchsten Rang haben, Paare in { N($pairs) } Gruppen, Drillinge in { N($threes) }; alle Vierlinge sind eine Gruppe. Wie oft zwei Gruppen aufeinandertreffen, ist exakt, und ebenso, wie oft die erste besser ist.
 bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des Textes. Es fragt, und das Modell bietet nur wenige Antworten an: pochen oder erhöhen um { $least } Marke oder um { $more }. Jeder setzt höchstens { $most }, und kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden zur Hälfte, ebenso Einsätze, die niemand gewinnt. Nimmt niemand das Feld, spielt die Vorhand aus.
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.

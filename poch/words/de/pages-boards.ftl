@@ -2,7 +2,7 @@
 
 boards-title = Erhaltene Bretter
 boards-description = Alte Bretter für Poch, Bog und Pope Joan, wie Museen und andere sie beschreiben, nach der Zeit geordnet und gezeichnet: achteckige, runde, quadratische und sechseckige.
-boards-lead = Die ältesten Bretter stammen aus der Zeit vor allen Regeln, die wir haben, und jedes zeigt, welche Felder zu gewinnen waren. Hier finden Sie { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite und zeigt deshalb nichts, was nicht veröffentlicht ist.
+boards-lead = Die ältesten Bretter sind älter als alle Regeln, die wir haben, und jedes zeigt, welche Felder zu gewinnen waren. Hier finden Sie { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite und zeigt deshalb nichts, was nicht veröffentlicht ist.
 boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss bedeutet, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter können Sie mitnehmen: <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
 boards-undated = kein Datum veröffentlicht
 boards-unpublished = nicht veröffentlicht
@@ -29,7 +29,7 @@ boards-witness = Es bezeugt seine Felder und seine Form, aber keine andere Regel
 boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
 boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
 boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.
-boards-drawn-unnamed = Ein Feld mit gestricheltem Rand ist eines, das niemand benannt hat.
+boards-drawn-unnamed = Felder mit gestricheltem Rand hat niemand benannt.
 boards-see = Beschrieben bei { $host }
 boards-fact-holder = Besitzer
 boards-fact-number = Inventarnummer
@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis: Die Zeichnungen unten haben den Umriss einer Art und die Felder keines einzelnen Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
+boards-shapes-lead = Eine Art von Brettern bezeugt nichts: Die Zeichnungen unten zeigen den Umriss einer Art, aber nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter

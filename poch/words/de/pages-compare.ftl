@@ -116,7 +116,7 @@ likeness-others = Andere Spiele
 likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus zwei Spielen hat die Hälfte höchstens { $n } Regeln, in denen sich beide vergleichen lassen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
 likeness-too-few = { $n ->
     [2] Zwei Texte ergeben ein Paar, aber noch keinen Baum.
-   *[other] { $n } Texte sind zu wenige für einen Baum, denn er zeigte nicht mehr als diese Paare.
+   *[other] { $n } Texte sind zu wenige für einen Baum, denn mehr als diese Paare würde er nicht zeigen.
 }
 likeness-text = Text
 likeness-of = { $different } von { $compared }
@@ -361,7 +361,7 @@ four-listed = nur als Unterschied { $text } genannt
 four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie durch das Spiel
 four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.
 four-dealt = Dieselben gemischten Karten, gegeben und gespielt nach jedem Text.
-four-held = Dieselben Hände, wie 1789 sie gibt; jeder Text spielt von dort weiter. Dass alle dort beginnen, haben wir eingerichtet.
+four-held = Dieselben Hände wie im Spiel von 1789; von dort spielt jeder Text weiter. Dass alle dort beginnen, haben wir eingerichtet.
 four-alike = In diesen Punkten stimmen alle vier überein, wenn man nicht Berichtetes nach dem Text von 1857 und dem heutigen Spiel ergänzt: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen

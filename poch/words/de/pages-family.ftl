@@ -17,13 +17,13 @@ family-descent-about = Haben zwei Spiele eine Regel gemeinsam, kann das eine sie
 family-attested = Was ein Text sagt
 family-likely = Was nur wahrscheinlich ist
 family-unknown = Was wir nicht wissen
-family-kin-peel = Peel lässt Newmarket wie sein Spin spielen, und Spin wie sein Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
-family-kin-foster = Foster lässt bei Newmarket geben wie bei seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
-family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Die Regeln von 1760 waren danach ganz andere. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
+family-kin-peel = Bei Peel spielt man Newmarket wie Spin und Spin wie Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
+family-kin-foster = Bei Foster gibt man bei Newmarket wie bei seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Die Regeln von 1760 waren nach dieser Seite ganz andere. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = Das Spiel, das Foster Pope Joan nennt, stammt wahrscheinlich vom Nain Jaune ab: Brett, Kartenzahlen und Einsätze sind dieselben. Foster selbst sagt das nicht. (<a href="{ $base }corrections/#foster-pope-joan">die Berichtigung</a>)
 family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich geht das auf eine einzige Quelle zurück, aber kein Text, den wir gelesen haben, sagt es.
 family-kin-hoc-near = Die Encyclopédie nennt Poque einen nahen Verwandten von Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
-family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch wie in Pope Joan ein eigenes Feld. So groß die Ähnlichkeit ist: Einen Text, der beide Spiele verbindet, fanden wir nicht.
+family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch wie in Pope Joan ein eigenes Feld. Trotz der Ähnlichkeit haben wir keinen Text gefunden, der beide Spiele verbindet.
 family-kin-bog = Wie Bog endete. Unsere beiden Texte brechen vorher ab. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Wie Glic gespielt wurde. Es sind keine Regeln bekannt. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Wie man Hoc ausspielte und wie Comète begann und endete. An diesen Stellen fehlt unseren Vorlagen der Text. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a>; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)

@@ -49,7 +49,7 @@ label-poque-try = Zum Ausprobieren: Sie haben zwei Siebenen. Würden Sie darauf 
 
 label-nain-jaune = Nain Jaune, der Gelbe Zwerg
 label-nain-jaune-when = Frankreich, um 1900
-label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten ausspielt, bekommt die Marken, die auf dem Brett darauf liegen.
+label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten ausspielt, bekommt die Marken, die auf ihrem Feld liegen.
 label-nain-jaune-try = Zum Ausprobieren: Welche Karte bringt wohl am meisten ein?
 
 label-pope-joan = Brett für Pope Joan

@@ -40,7 +40,7 @@ board-shown = Das Brett, mit { $facts }
 coverage-title = { $title }: wo es zu sehen ist
 coverage-description = Zu jedem Satz von { $title }: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
 coverage-heading = Wo es zu sehen ist
-coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Ist ein Satz genannt, war er dort also am Werk. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
+coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Wo ein Satz genannt ist, hat er also gewirkt. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
 coverage-count = { $clauses ->
     [0] Keine Sätze:
     [one] Ein Satz:

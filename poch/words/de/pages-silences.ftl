@@ -9,7 +9,7 @@ silence-rest = eine andere Möglichkeit, oder eine, die kein anderer Text hat
 
 silences-title = Was im Schweigen stecken könnte
 silences-description = Wie wahrscheinlich jede Möglichkeit ist, wo ein Text zum Poch schweigt, und wie oft man damit richtig rät.
-silences-lead = Wo ein Text schweigt, sprechen andere noch, und jeder Möglichkeit, die sie kennen, geben wir eine Wahrscheinlichkeit. Zur Probe haben wir Regeln verdeckt, in denen Texte voneinander abweichen: Bei { $share } davon war die erste Vermutung richtig.
+silences-lead = Wo ein Text schweigt, sagen andere vielleicht etwas, und jeder Möglichkeit, die sie kennen, geben wir eine Wahrscheinlichkeit. Zur Probe haben wir Regeln verdeckt, in denen Texte voneinander abweichen: Bei { $share } davon war die erste Vermutung richtig.
 silences-model = Das ist ein Modell. Es ändert keinen Text und kein Zeichen, und es sagt nie, was eine Quelle sagt.
 
 ## Ein Beispiel

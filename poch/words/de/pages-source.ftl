@@ -6,7 +6,7 @@ beside-title = Neben den Texten
 beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihren eigenen Sprachen, und welche Texte sie gebrauchen
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
-beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was andere geschrieben haben und die Texte nicht bestätigen
+beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was andere geschrieben haben, ohne dass die Texte es bestätigen
 beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
 beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan und Glic
 
@@ -121,5 +121,5 @@ game-another = { $game ->
 } auf dieselbe Weise heraus{ $played ->
     [all] , und Sie können sie spielen.
     [some] , und einige davon können Sie spielen.
-   *[none] . Wir lasen zu wenig davon, um danach zu spielen.
-} In keiner Zahl über Poch sind sie mitgezählt.
+   *[none] . Wir haben zu wenig davon gelesen, um danach zu spielen.
+} In den Zahlen über Poch sind sie nie mitgezählt.

@@ -105,7 +105,7 @@ bar-leads = { $seat ->
     [you] Sie spielen aus und müssen
    *[other] { $seat } spielt aus und muss
 } eine Karte spielen.
-bar-must-cover = Leere Felder gibt es so viele, wie noch Marken kommen; diese geht deshalb auf das Feld { POOLS($pools, join: "or") }.
+bar-must-cover = Es gibt noch so viele leere Felder, wie Marken kommen; diese geht deshalb auf das Feld { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] Sie müssen
    *[other] { $seat } muss
