@@ -142,7 +142,7 @@ def test_only_workers_that_are_as_we_are_may_play(cluster: Cluster, local: str) 
     assert (0, local) == (done.exit_code, done.stdout)
     assert 3 == len(named) == len({line.split(": ")[0] for line in named})
     assert "has no package poch that can play (No module named 'poch')" in done.stderr
-    assert "has engine 0.0.9, and here is 0.1.0" in done.stderr
+    assert f"has engine 0.0.9, and here is {VERSION}" in done.stderr
     assert "plays the first deals otherwise" in done.stderr
 
 
@@ -200,7 +200,7 @@ def test_when_the_scheduler_dies_what_was_counted_is_kept(
         (
             1,
             "9.9",
-            ["it has engine 0.1.0, and here is 9.9", "no worker at {0} can play; see above"],
+            [f"it has engine {VERSION}, and here is 9.9", "no worker at {0} can play; see above"],
         ),
     ],
 )

@@ -3,6 +3,7 @@
 import json
 import re
 from datetime import datetime
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -143,6 +144,32 @@ def test_an_address_with_a_slip_names_what_is_nearest(
     page.wait_for_url("**/sources/poque-1789/#vie.first")
 
     assert [] == complaints
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [{"status": 404}, {"json": [{"version": "0.0.1", "address": "v/0.0.1/"}]}],
+    ids=["snapshot", "local"],
+)
+def test_a_site_without_the_cited_edition_leads_to_its_own(
+    page: Page, address: str, complaints: list[str], answer: dict[str, Any]
+) -> None:
+    """A snapshot has no list of editions, and a site of one's own may have the list alone."""
+    page.route("**/versions.json", lambda route: route.fulfill(**answer))
+    page.goto(f"{address}cite/?poque-1789/vie.first@0.0.1")
+    page.wait_for_url("**/sources/poque-1789/#vie.first")
+
+    assert page.locator(".poch-error:visible").count() == 0
+    complaints.clear()  # what the browser says of an answer 404
+
+
+def test_an_edition_that_is_kept_here_is_led_to(page: Page, address: str) -> None:
+    """With the place that is cited."""
+    listed = [{"version": "0.0.1", "address": "v/0.0.1/"}]
+    page.route("**/versions.json", lambda route: route.fulfill(json=listed))
+    page.route("**/v/0.0.1/**", lambda route: route.fulfill(body="as it was"))
+    page.goto(f"{address}cite/?poque-1789/vie.first@0.0.1")
+    page.wait_for_url("**/v/0.0.1/sources/poque-1789/#vie.first")
 
 
 def test_bibtex_is_no_box_of_the_theme(page: Page, address: str) -> None:

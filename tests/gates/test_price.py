@@ -129,11 +129,14 @@ def test_what_is_not_measured_says_how(clone: Path, capsys: pytest.CaptureFixtur
     assert "bytes of the site: run make site first" == site
 
 
-def test_an_edition_is_a_commit_given_a_tag_a_day_or_a_while_ago(clone: Path) -> None:
-    """Each before the next."""
+def test_an_edition_is_a_commit_given_a_tag_recorded_or_a_while_ago(clone: Path) -> None:
+    """Each before the next; an edition that is being made has no commit yet."""
     assert "poch/game/cards.py" == subject(clone)
-    commit(clone, "docs/versions.json", '[{"day": "2026-11-22"}]', "2026-11-23")
+    full, _ = last_edition(clone, "HEAD~1")
+    listed = f'[{{"version": "2026.12"}}, {{"version": "2026.11", "commit": "{full}"}}]'
+    commit(clone, "docs/versions.json", listed, "2026-11-23")
     assert "docs/assets/js/play.js" == subject(clone)
+    assert full[:7] == last_edition(clone)[1]
     git(clone, "tag", "2026.11")
     commit(clone, "tests/x.py", "A = 1\n", "2026-11-24")
     assert "docs/versions.json" == subject(clone)

@@ -24,12 +24,20 @@ from tools.release.making import (
     HEADS,
     links_out,
     pack,
-    published_editions,
     require_settled,
     write_heads,
 )
 from tools.site import ROOT
-from tools.site.citing.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
+from tools.site.citing.changes import (
+    ATOM,
+    RELEASED,
+    XHTML,
+    editions,
+    feed,
+    published_editions,
+    snapshot,
+    write,
+)
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 
@@ -137,13 +145,16 @@ def test_an_edition_names_its_address_where_that_is_known(
 ) -> None:
     """CITATION.cff has it once, whichever edition is made."""
     monkeypatch.setenv("SITE_URL", "https://poch.example/")
-    text = (tree / "CITATION.cff").read_text(encoding="utf-8")
     for version, day in (("2027.1", DAY), ("2027.2", LATER)):
         (tree / "CHANGELOG.md").write_text(BEFORE)
         write_heads(tree, version, day)
-        cited = (tree / "CITATION.cff").read_text(encoding="utf-8")
-        assert 1 == cited.count('url: "https://poch.example/"')
-        assert len(cited.splitlines()) == len(text.splitlines()) + 2
+        lines = (tree / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+        heads = [line for line in lines if line.startswith(("version", "date-released", "url"))]
+        assert heads == [
+            f'version: "{version}"',
+            f'date-released: "{day}"',
+            'url: "https://poch.example/"',
+        ]
 
 
 def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
@@ -205,6 +216,7 @@ def test_links_that_leave_a_snapshot_are_found(tmp_path: Path) -> None:
         ("css/a.css", "i { src: url(../b.woff2) }", "i { src: url('../../b.woff2') }"),
         ("data/a.json", '{"page": "play/"}', '{"page": "../play/"}'),
         ("data/b.json", '{"page": "play/#/a"}', '{"page": "/play/"}'),
+        ("assets/originals/a.json", '{"plain": "/nWYAIn+GHw="}', '["https://poch.example/b"]'),
         ("a.json", '["https://poch.example/v/2027.1/b"]', '["https://poch.example/b"]'),
         ("a.ris", "UR  - https://another.example/", "UR  - https://poch.example/sources/"),
     ],
@@ -307,6 +319,8 @@ def test_an_edition_is_made_of_what_is_committed(
         named = ("-c", "user.name=One", "-c", "user.email=one@poch.example")
         subprocess.run(("git", *named, *asked), cwd=tmp_path, check=True, capture_output=True)
 
+    (tmp_path / RELEASED.parent).mkdir()
+    (tmp_path / RELEASED).write_text("[]")
     for name in ("CHANGELOG.md", "README.md"):
         (tmp_path / name).write_text("one")
     git("init", "--quiet")
@@ -323,6 +337,12 @@ def test_an_edition_is_made_of_what_is_committed(
     git("commit", "--all", "--message", "Two")
     require_settled("2027.2")
     with pytest.raises(SystemExit, match=f"{re.escape(NEW)} is out already"):
+        require_settled(NEW)
+
+    git("tag", "--delete", NEW)
+    require_settled(NEW)
+    (tmp_path / RELEASED).write_text(f'[{{"version": "{NEW}", "commit": "HEAD~1"}}]')
+    with pytest.raises(SystemExit, match="from its commit: git switch --detach HEAD~1"):
         require_settled(NEW)
 
 

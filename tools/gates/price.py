@@ -69,19 +69,15 @@ def lines_of(root: Path, *command: str) -> list[str]:
 def last_edition(root: Path, against: str = "") -> tuple[str, str]:
     """Return the commit to compare with, and what the table calls it.
 
-    It is the commit given, else the last tag, the first commit of the day of the last edition, or
-    that of fifty commits ago.
+    It is the commit given, else the last tag, that of the last edition, or that of fifty commits ago.
     """
     tags = lines_of(root, "tag", "--merged", "HEAD", "--sort=-creatordate")
     released = root / "docs" / "versions.json"
     editions = json.loads(released.read_text("utf-8")) if released.exists() else []
-    if named := against or next(iter(tags), ""):
-        commit = named
-    elif editions:
-        day = max(edition["day"] for edition in editions)
-        since = lines_of(root, "log", "--reverse", "--format=%H", f"--since={day} 00:00:00")
-        commit = next(iter(since), "HEAD")
-    else:
+    recorded = [edition["commit"] for edition in editions if "commit" in edition]
+    named = against or next(iter(tags), "")
+    commit = named or next(iter(recorded), "")
+    if not commit:
         commit = lines_of(root, "rev-list", "--first-parent", "--max-count=51", "HEAD")[-1]
     (full,) = lines_of(root, "rev-parse", "--verify", "--end-of-options", f"{commit}^{{commit}}")
     return full, named or full[:7]

@@ -50,10 +50,15 @@ def fill_bag(
     })  # fmt: skip
 
 
+def git(root: Path, *asked: str) -> str:
+    """Return what git answers in a checkout."""
+    done = subprocess.run(("git", *asked), cwd=root, check=True, capture_output=True)
+    return done.stdout.decode()
+
+
 def copy_sources(root: Path, target: Path) -> None:
     """Copy all files that git knows of, as they are in the checkout, into a new folder."""
-    listed = subprocess.run(("git", "ls-files", "-z"), cwd=root, check=True, capture_output=True)
-    for name in listed.stdout.decode().split("\0")[:-1]:
+    for name in git(root, "ls-files", "-z").split("\0")[:-1]:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(root / name, target / name)
 
@@ -66,14 +71,15 @@ def tree_hash(folder: Path) -> str:
             entries.append((f"{path.name}/", "40000", tree_hash(path)))
         else:
             mode = "100755" if path.stat().st_mode & EXECUTABLE else "100644"
-            entries.append((path.name, mode, _git_hash("blob", path.read_bytes())))
-    return _git_hash("tree", b"".join(
+            entries.append((path.name, mode, git_hash("blob", path.read_bytes())))
+    return git_hash("tree", b"".join(
         f"{mode} {name.rstrip('/')}\0".encode() + bytes.fromhex(figures)
         for name, mode, figures in sorted(entries, key=lambda entry: entry[0].encode())
     ))  # fmt: skip
 
 
-def _git_hash(kind: str, content: bytes) -> str:
+def git_hash(kind: str, content: bytes) -> str:
+    """Return the hash that git has for what a file or a list of files holds."""
     # git names content by SHA-1; nothing here rests on that being hard to forge
     head = f"{kind} {len(content)}\0".encode()
     return hashlib.sha1(head + content, usedforsecurity=False).hexdigest()

@@ -1,11 +1,11 @@
 """`make release VERSION=2026.11`: an edition, with a snapshot of the site that stays as it is.
 
 `heads` writes the version wherever it stands; after the tests, `pack` puts into release/ what goes
-out. Nothing is committed, and nothing leaves this machine.
+out. Once that is committed, `record` writes its commit and hashes into the list of editions.
+Nothing is committed by itself, and nothing leaves this machine.
 """
 
 import hashlib
-import json
 import os
 import re
 import shutil
@@ -16,12 +16,14 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from tools.release.archive import write_archive
+from tools.release.archive import git, write_archive
 from tools.release.book import write_books
 from tools.release.conformance import pack_kit
+from tools.release.record import SUMS, record
 from tools.release.zipped import zip_site
-from tools.site.citing.changes import NEXT, RELEASED
+from tools.site.citing.changes import NEXT, RELEASED, published_editions
 from tools.site.output.files import indented_json
+from tools.site.texts.originals import MARKS
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "release"
@@ -36,6 +38,7 @@ HEADS = {
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
     "variants/bluff.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
     "variants/players.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
+    "variants/silences.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
 """Where the version stands, and how it is written there."""
 OURS = (*HEADS, "CHANGELOG.md", RELEASED.as_posix())
@@ -53,17 +56,10 @@ LINKS = {
 """How files of each kind name others, by paths."""
 NAMING = frozenset({*LINKS, ".bib", ".csv", ".ris", ".svg", ".txt", ".xml", ".yaml"})
 """Files in which addresses may stand."""
-PIECES = Path("assets", "compare")
-"""Rows of tables, not pages: their links count from the page that takes them in."""
-SUMS = "SHA256SUMS"
+UNLINKED = (Path("assets", "compare"), Path(MARKS))
+"""Rows of tables, whose links count from the page that takes them in, and marks that are no words."""
 FOR_HOSTS = ("404.html", RELEASED.name, "sitemap.xml", "sitemap.xml.gz")
 """What is looked for at the root of a host only."""
-
-
-def published_editions(root: Path) -> list[dict[str, str]]:
-    """Return the editions that are out, the newest first."""
-    editions: list[dict[str, str]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
-    return editions
 
 
 def order(version: str) -> tuple[int, ...]:
@@ -124,7 +120,7 @@ def links_out(snapshot: Path, address: str = "") -> Iterator[str]:
         name = file.relative_to(snapshot)
         text = file.read_text(encoding="utf-8")
         text = PRESENT.sub("", text) if file.suffix == ".html" else REMARK.sub("", text)
-        for link in () if name.is_relative_to(PIECES) else linked_paths(file, text):
+        for link in () if any(map(name.is_relative_to, UNLINKED)) else linked_paths(file, text):
             # data are read by pages at any depth, so that what they name counts from the root
             folder = snapshot if file.suffix == ".json" else file.parent
             if not Path(os.path.normpath(folder / link)).is_relative_to(snapshot):
@@ -246,28 +242,28 @@ release: edition {version}, in {out.name}/
 To have it out, look at it, and then:
   git commit -m "Edition {version}" -- {" ".join(OURS)}
   git tag {version}
+  .venv/bin/python -m tools.release.making record
+  git commit -m "Edition {version} names its commit and hashes" -- {RELEASED.as_posix()}
 and publish as docs/contributing/releases.md says."""
 
 
 def require_settled(version: str) -> None:
     """End the program where the tree holds other changes, or where the edition is out already."""
-
-    def git(*asked: str) -> str:
-        run = ("git", *asked)
-        return subprocess.run(run, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-    other = [line[3:] for line in git("status", "--porcelain").splitlines() if line[3:] not in OURS]
+    changed = git(ROOT, "status", "--porcelain").splitlines()
+    other = [line[3:] for line in changed if line[3:] not in OURS]
     if other:
         raise SystemExit(f"release: commit or put aside first what has changed: {', '.join(other)}")
-    if git("tag", "--list", version) and git("rev-parse", version) != git("rev-parse", "HEAD"):
+    recorded = {edition["version"]: edition.get("commit") for edition in published_editions(ROOT)}
+    commit = recorded.get(version) or (git(ROOT, "tag", "--list", version) and version)
+    if commit and git(ROOT, "rev-parse", commit) != git(ROOT, "rev-parse", "HEAD"):
         raise SystemExit(
             f"release: {version} is out already; its snapshot must not change. Take a later version, "
-            f"or make the same again from its tag: git switch --detach {version}"
+            f"or make the same again from its commit: git switch --detach {commit}"
         )
 
 
 def main() -> None:
-    """Do one of the two parts of the work."""
+    """Do one of the three parts of the work."""
     match sys.argv[1:]:
         case ["heads", version]:
             require_settled(version)
@@ -275,6 +271,8 @@ def main() -> None:
         case ["pack"]:
             pack(OUT)
             print(closing_message(OUT))
+        case ["record"]:
+            print(f"release: {RELEASED} has the commit and hashes of edition {record(ROOT, OUT)}")
         case _:
             raise SystemExit("release: name the edition: make release VERSION=2026.11")
 

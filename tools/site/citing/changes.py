@@ -24,6 +24,7 @@ HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
 NEXT = re.compile(r"^## Next$", re.MULTILINE)
 """Above what readers will be told with the edition that comes next."""
 RELEASED = Path("docs", "versions.json")
+"""The editions that are out, the newest first."""
 ATOM = "http://www.w3.org/2005/Atom"
 XHTML = "http://www.w3.org/1999/xhtml"
 FEED = UUID("3f0c9a52-6f0e-4b6e-9a53-5d4f1c8e7b21")
@@ -192,12 +193,29 @@ def build_day() -> str:
     return str(datetime.fromtimestamp(epoch, UTC).date())
 
 
+def published_editions(root: Path) -> list[dict[str, Any]]:
+    """Return the editions that are out, the newest first."""
+    editions: list[dict[str, Any]] = json.loads((root / RELEASED).read_text(encoding="utf-8"))
+    return editions
+
+
 def snapshot(version: str, site: str) -> str:
     """Say where an edition is kept; in a snapshot as well, whose own address ends in its place."""
     place = f"v/{version}/"
     root = re.sub(r"v/[^/]+/$", "", site)
     link = f"[{place}]({root}{place})" if root else f"`{place}` of the published site"
     return f"This edition is kept as it was, at {link}."
+
+
+def origin(edition: Mapping[str, Any]) -> str:
+    """Say from which commit an edition was built, and how each of its files is recognised, if that was recorded."""
+    if "commit" not in edition:
+        return ""
+    files = "".join(f"\n- `{name}`: `{figures}`" for name, figures in edition["hashes"].items())
+    return (
+        f"\nIt was built from the commit `{edition['commit']}`.\n\n"
+        f"These are its files, each with its SHA-256, so that you can tell whether yours is the same:\n{files}"
+    )
 
 
 def of_texts(changed: list[Version]) -> str:
@@ -214,10 +232,11 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
     text = NEXT.sub(TO_COME, (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     logs, changed = [*editions(text)], versions(edition)
     site = os.environ.get("SITE_URL", "")
-    released = {entry["version"] for entry in json.loads((root / RELEASED).read_text("utf-8"))}
+    released = {edition["version"]: edition for edition in published_editions(root)}
 
     def head(heading: re.Match[str]) -> str:
-        kept = f"\n\n{snapshot(heading[1], site)}" if heading[1] in released else ""
+        edition = released.get(heading[1])
+        kept = f"\n\n{snapshot(heading[1], site)}{origin(edition)}" if edition else ""
         return f"{heading[0]} {{#edition-{heading[1]}}}{kept}"
 
     page = HEADING.sub(head, text)

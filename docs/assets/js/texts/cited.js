@@ -18,6 +18,18 @@ export function placeOf(id) {
   return `sources/${slug}/${name ? `#${name}` : ""}`;
 }
 
+/** Return where a place is in another edition, unless that is not kept here. @param {string} cited @param {string} place */
+async function keptPlace(cited, place) {
+  /** @type {{version: string, address: string}[]} */
+  const editions = await fetchedData(new URL("versions.json", ROOT)).catch((error) => {
+    if (error.why !== 404) throw error;
+    return []; // a snapshot has no list
+  });
+  const edition = editions.find(({ version }) => version === cited);
+  const old = edition && new URL(edition.address + place, ROOT);
+  return old && (await fetch(old, { method: "HEAD" })).ok ? old : undefined;
+}
+
 /**
  * Lead to what is cited, in the edition that is cited if it is kept here; or tell what is nearest.
  * @param {import("./lost.js").Lost} lost @param {string} here this edition
@@ -30,10 +42,8 @@ export async function lead(lost, here) {
   if (!id) return;
   const place = placeOf(id);
   const [path = "", hash = ""] = place.split("#");
-  /** @type {{version: string, address: string}[]} */
-  const kept = cited === here ? [] : await fetchedData(new URL("versions.json", ROOT));
-  const old = kept.find(({ version }) => version === cited);
-  if (old) return location.replace(new URL(old.address + place, ROOT));
+  const old = cited !== here && (await keptPlace(cited, place));
+  if (old) return location.replace(old);
   const places = await fetchedData(new URL("assets/places.json", ROOT));
   if (places.includes(path)) return location.replace(new URL(place, HOME));
   const [, a, b] = /^compare\/([^/]+)\/([^/]+)/.exec(path) ?? [];
