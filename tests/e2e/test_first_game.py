@@ -110,7 +110,7 @@ def test_a_pupil_reads_how_many_questions_were_answered_at_once(
             onward(page, "Go on")
         count = page.locator(".first-count")
         expect(count).to_contain_text(
-            "You answered 1 of 8 questions at once. Nobody else sees this"
+            "You answered 1 of 8 questions at the first try. Nobody else sees this"
         )
         page.get_by_role("button", name="Once more").click()
         expect(count).to_have_count(0)

@@ -9,4 +9,4 @@ first-rules = Read these rules
 first-again = Once more
 first-region = Your first game
 first-missing = This game could not be loaded ({ $why }). You can read it below.
-first-count = You answered { NUMBER($n) } of { NUMBER($all) } questions at once. Nobody else sees this, and it is not kept.
+first-count = You answered { NUMBER($n) } of { NUMBER($all) } questions at the first try. Nobody else sees this, and it is not kept.

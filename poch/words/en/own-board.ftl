@@ -11,7 +11,7 @@ own-nearest = Nearest: { $n ->
 }
 own-as-near = A set of { N($n) } pools is just as near.
 own-count-cups = Count the cups as well, because the next set is nearly as near.
-own-no-label = None of our texts has a label that you tapped.
+own-no-label = None of our texts has any of the labels that you tapped.
 own-no-such = There is no { $name }; did you mean { $near }?
 own-contradict = None of our texts has both { $a } and { $b } on its board. Look at these two again.
 own-few-cups = You tapped { $labels } labels but counted { $cups ->

@@ -50,7 +50,7 @@ bluff-rare = too rare
 ## Rules
 
 bluff-rules = One rule changed
-bluff-rules-about = We changed one rule to another text’s or another reading’s, and nothing else, { $n } times. If the rule decides how cards are dealt or who leads, we counted again what the lead is worth. Each number is before and after; a single number means that no change is certain. A dash means that nobody may do so, or that nothing can be won.
+bluff-rules-about = We changed one rule to another text’s or another reading’s, and nothing else, { $n } times. If the rule decides how cards are dealt or who leads, we counted again what the lead is worth. Each number is before and after; a single number means that no change is certain. A dash means that nobody may knock with nothing, or that nothing can be won.
 bluff-never = Never vying costs
 bluff-read = (read as { $reading })
 
@@ -66,24 +66,24 @@ bluff-along-nothing = The other holds or raises with nothing
 
 bluff-seats = Three and four players
 bluff-seats-lead = In “{ $text }” forehand knocks with { $two } of a hundred hands with nothing against one other player, with { $three } against two, and with { $four } against three. Other texts differ.
-bluff-seats-about = The deal and the pool are the same, and only more players vie. Each row has the hands out of a hundred, with two, three and four players. Texts in which nothing can be won are left out. A dash means that nobody may knock so.
+bluff-seats-about = The deal and the pool are the same, and only more players vie. Each row has the hands out of a hundred, with two, three and four players. Texts in which nothing can be won are left out. A dash means that nobody may knock with nothing.
 bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair
 }
 bluff-seats-model = With three or four players, no strategy is certain to be best, because what is best for you depends on what each of the others does.
 bluff-seats-gain = How close to the best is the play shown here? A seat that alone knew how the others play could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
-bluff-seats-open = Two numbers joined by a dash are a range. The share may move anywhere within it, if all else stays the same, before any player could win over { $within } chips by answering otherwise.
-bluff-seats-limits = To keep the sum short, the model is coarser here, even for two players. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
+bluff-seats-open = Two numbers joined by a dash are a range. If all else stays the same, the share may move anywhere within it before any player could win more than { $within } chips by playing otherwise.
+bluff-seats-limits = To keep the sum short, the model is coarser here, even for two players. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. We counted in { $deals } deals how often any two hands meet.
 
 ## Method
 
 bluff-method = How we solved it
 bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie, forehand and the next. The model lets the other two pass, and concludes nothing from their passing.
-bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in { N($pairs) } groups, and threes in { N($threes) }, whereas all fours are one group. How often two groups meet is exact, and so is how often the first is better.
+bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in { N($pairs) } groups, and threes in { N($threes) }, whereas all fours are one group. We computed exactly how often two groups meet, and how often the first is better.
 bluff-method-chips = Our engine plays the vying by the clauses of the text. It asks, but the model offers only a few answers: to knock or raise by { $least } chip or by { $more }. Each player puts in { $most } at most, and no purse runs short. What stays in the pool counts half for each, and so do stakes that nobody wins; if nobody takes the pool, forehand leads.
 bluff-lower = In “{ $text }” raises may go on longer, so the model stops at { $most }.
-bluff-method-lead = The worth of the lead is how much more forehand wins than the others by leading. We counted it in { $deals } deals of careful players, who play as the careful players of this site do. The range beside it is the 95 per cent confidence interval. If that may be chance, the lead counts as nothing.
+bluff-method-lead = The worth of the lead is how much more forehand wins than the others by leading. We counted it in { $deals } deals played by the careful players of this site. The range beside it is the 95 per cent confidence interval. If that may be chance, the lead counts as nothing.
 bluff-method-solved = For two players { $library } solves the model exactly, as a linear program over all that each may do. Over the whole game the two together could win less than { $gap } chips more, even if each knew how the other plays.
 bluff-method-open = Several ways to play may be equally good, so we give a range if those that lose less than { $open } chips do not agree. We say nothing of a hand that fewer than one deal in a hundred brings.
 bluff-method-several = For three and four players { $library } drives regret down by the method CFR+. To test the two ways, we solve known games first, and then the text named last by both. The number is what the first seat wins:
@@ -95,7 +95,7 @@ bluff-known = { $game ->
 bluff-again = “{ $text }”: { $worth } exactly, with { $exact } knocks out of a hundred hands with nothing; by CFR+ { $other }, with { $driven }
 bluff-method-lost = The worth of a bluff is what you lose if you never knock or raise with nothing, and the other knows it. We take the mean of the two seats.
 bluff-otherwise = If the model were another
-bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we put pairs in { N($pairs) } groups and threes in { N($threes) }, and took the lead at either end of its interval. The worth of a bluff hardly moves, whereas the share of knocks moves by several hands in a hundred.
+bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we sorted pairs into { N($pairs) } groups and threes into { N($threes) }, and counted the lead as worth the lower or the upper end of its interval. The worth of a bluff hardly moves, whereas the share of knocks moves by several hands in a hundred.
 bluff-otherwise-from = { $about } of a hundred
 bluff-otherwise-model = Model
 bluff-how = { $how ->

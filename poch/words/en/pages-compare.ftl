@@ -19,7 +19,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 ## What is compared
 
 compared = What is compared
-compared-about = We take each text under its adopted readings. Every rule has an answer; its degree says who speaks, because a difference that both texts state is not one that we read into them. Likeness and percentages count only what rests on both texts themselves.
+compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that we read into them. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
 
 ## A cell
@@ -113,9 +113,9 @@ likeness-fragments = Not in the tree, because they share { $least } rules or mor
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, out of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
-likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. What makes the games differ arises in only one of them, so it is not compared.
+likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. The rules that set two games apart arise in only one of them, so they are not compared.
 likeness-too-few = { $n ->
-    [2] Two texts make one pair, and no tree.
+    [2] Two texts make one pair, but not a tree.
    *[other] { $n } texts are too few for a tree: it would show no more than these pairs.
 }
 likeness-text = Text

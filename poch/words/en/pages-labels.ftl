@@ -26,17 +26,17 @@ label-any-pope-joan = Pope Joan
 
 label-square = Square board for Poch
 label-square-when = Southern Germany, 16th century
-label-square-text = Poch is older than its rules: an ordinance of Strasbourg names the game in 1441. Players probably laid their stakes on pictures of cards. The oldest surviving board shows five hearts of a German pack and a place for the billy goat. How people played on it is not known. Perhaps it was as in a French encyclopaedia of 1765, in which the holder of a certain card empties its box.
+label-square-text = Poch is older than its rules: an ordinance of Strasbourg names the game in 1441. Players probably laid their stakes on pictures of cards. The oldest surviving board shows five hearts of a German pack and a place for the billy goat. It is not known how people played on it. Perhaps it was as in a French encyclopaedia of 1765, in which the holder of a certain card empties its box.
 label-square-try = Try it: look for deuce, king, ober, unter and ten.
 
 label-rectangular = Rectangular board for Poch
 label-rectangular-when = Germany, year not known
-label-rectangular-text = Some early boards for Poch are rectangular, and their places are often in columns. They have places for single cards and for three combinations: a sequence, a bride and a trio. What exactly was paid for these is not known. In a German encyclopaedia of 1857, a board has eight compartments between slats. Everybody puts a chip in each, and the holders of certain trumps take theirs.
+label-rectangular-text = Some early boards for Poch are rectangular, and their places are often in columns. They have places for single cards and for three combinations: a sequence, a bride and a trio. It is not known exactly what was paid for these. In a German encyclopaedia of 1857, a board has eight compartments between slats. Everybody puts a chip in each, and the holders of certain trumps take theirs.
 label-rectangular-try = Try it: the bride is a king and a queen. Find her place.
 
 label-octagonal = Eight-sided board for Poch
 label-octagonal-when = German-speaking countries, 18th century
-label-octagonal-text = Eight-sided boards are known from the early 18th century on. One in the Museum Aargau has eight hollows with painted cards. Rhymes beside them invite whoever holds the right card to take the stakes. How the game went on from there is not known for certain. In a French encyclopaedia of 1765 the players also bet on the best pair, threesome or foursome, and then play out their cards.
+label-octagonal-text = Eight-sided boards are known from the early 18th century on. One in the Museum Aargau has eight hollows with painted cards. Rhymes beside them invite whoever holds the right card to take the stakes. It is not known for certain how the game went on from there. In a French encyclopaedia of 1765 the players also bet on the best pair, threesome or foursome, and then play out their cards.
 label-octagonal-try = Try it: choose a hollow. Which card or cards might win it?
 
 label-round = Round board for Poch
@@ -46,7 +46,7 @@ label-round-try = Try it: knock on the table and say “Ich poche!”
 
 label-poque = Boxes for Poque
 label-poque-when = France, 18th century
-label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. What they looked like is not known. Everybody puts in chips and receives five cards. First the players bet on the best pair, threesome or foursome. Then the holders of certain cards empty their boxes, and finally all play out their cards.
+label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. It is not known what they looked like. Everybody puts in chips and receives five cards. First the players bet on the best pair, threesome or foursome. Then the holders of certain cards empty their boxes, and finally all play out their cards.
 label-poque-try = Try it: you hold two sevens. Would you bet on them?
 
 label-nain-jaune = Nain Jaune, the Yellow Dwarf

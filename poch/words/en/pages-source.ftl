@@ -1,9 +1,9 @@
 ### The pages of sources, their list, and the parts that several pages share.
 
 sources-title = Sources
-sources-description = The descriptions of Poch that are edited here, and how much of each was read.
-sources-lead = Each page gives one description of the game, clause by clause in our own words, and beside it hands that you can step through. A mark in the margin shows what a clause rests on.
-sources-ways = You can <a href="{ $base }compare/">compare</a> any two of them, or <a href="{ $base }compare/matrix/">all at once</a>. If you know a Poch of your own, <a href="{ $base }compare/which/">a few questions</a> find the nearest text. There is <a href="#beside-the-texts">more</a> beside the texts.
+sources-description = The descriptions of Poch that are edited here, and how much of each we read.
+sources-lead = Each page gives one description of the game, clause by clause and in our own words, with hands beside it that you can step through. A mark in the margin shows what a clause rests on.
+sources-ways = You can <a href="{ $base }compare/">compare</a> any two of them, or <a href="{ $base }compare/matrix/">all at once</a>. If you know a Poch of your own, <a href="{ $base }compare/which/">a few questions</a> find the nearest text. There are further pages <a href="#beside-the-texts">beside the texts</a>.
 beside-title = Beside the texts
 beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year with their boards, and reports of the game before them
 beside-glossary = <a href="{ $base }glossary/">Glossary</a>: the terms of the sources in their own languages, and which texts use them

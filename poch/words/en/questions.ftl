@@ -33,8 +33,8 @@ why-heard = { $verdict } { $reason }{ $n ->
 }
 why-elsewhere = { $n ->
     [0] { $asked ->
-        [one] The one other ruleset decides the same in this position.
-       *[other] All { $asked } other rulesets decide the same in this position.
+        [one] The only other ruleset gives the same answer in this position.
+       *[other] All { $asked } other rulesets give the same answer in this position.
     }
    *[other] { $allowed ->
         [yes] Not allowed in the same position by { $n } of { $asked } other rulesets:
