@@ -122,9 +122,8 @@ class Cell:
 
     @property
     def borrowed(self) -> tuple[str, ...]:
-        """The sources it is borrowed from, each once; what we supplied there is ours."""
-        lent = (part.borrowed for part in self.parts if part.status != "supplied")
-        return tuple(dict.fromkeys(filter(None, lent)))
+        """The sources it is borrowed from, each once."""
+        return tuple(dict.fromkeys(part.borrowed for part in self.parts if part.borrowed))
 
     def rests(self) -> dict[str, Any]:
         """Return what it rests on as plain data."""

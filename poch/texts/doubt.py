@@ -146,18 +146,16 @@ def _whole(clause: Document) -> Document:
 
 
 def borrowed_from(document: Document, clause: Document) -> str:
-    """Return the source that a clause is borrowed from; empty where it is the text's own."""
+    """Return the source that a clause is borrowed from; empty where it is the text's own, or ours."""
+    if clause["status"] == "supplied":
+        return ""
     ref = str(clause.get("source", document["source"])["ref"])
     return "" if ref == own_source(document)["ref"] else ref
 
 
 def borrowings(document: Document) -> dict[str, int]:
-    """Return how many clauses are borrowed from which source; those that we supplied are ours."""
-    refs = (
-        borrowed_from(document, clause)
-        for clause in document["clauses"]
-        if clause["status"] != "supplied"
-    )
+    """Return how many clauses are borrowed from which source."""
+    refs = (borrowed_from(document, clause) for clause in document["clauses"])
     return dict(Counter(ref for ref in refs if ref))
 
 
