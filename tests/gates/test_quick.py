@@ -87,3 +87,8 @@ def test_it_says_where_nothing_is_near(clone: Path, capsys: pytest.CaptureFixtur
 
     assert main(clone) == 0
     assert capsys.readouterr().out == "quick: no test is near what was edited; run make test\n"
+
+    (clone / "page.md.jinja").write_text("{{ title }}\n", encoding="utf-8")
+
+    assert main(clone) == 0
+    assert "tests/site tests/words" in capsys.readouterr().out.splitlines()[0]

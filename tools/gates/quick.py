@@ -74,6 +74,10 @@ def main(root: Path = ROOT) -> int:
     texts = any(path.startswith("variants/") for path in paths)
     if texts and (code := subprocess.call([PYTHON, "-m", "poch", "check", "variants"], cwd=root)):
         return code
+    if any(path.endswith((".jinja", ".ftl")) for path in paths):
+        print(
+            "quick: for words and templates: make site, and .venv/bin/pytest tests/site tests/words"
+        )
     tests = near_tests(root, paths)
     chosen = fitting(tests, seconds(root))
     if later := [path for path in tests if path not in chosen]:
