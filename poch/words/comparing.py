@@ -381,6 +381,17 @@ def value_in_row(row: Row, cell: Cell, part: CellPart) -> Any:
     return values if len({repr(value) for value in values.values()}) > 1 else part.value
 
 
+UNITS = {
+    "pack.size": "cards",
+    "dealing.cards": "cards",
+    "melding.run.least": "cards",
+    "settling.per-card": "chips",
+    "vying.raise": "chips",
+    "shedding.count.limit": "points",
+}
+"""What is counted where a value is a number."""
+
+
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
     text = format_value(leaf, value)
@@ -395,8 +406,12 @@ def phrase(leaf: str, value: Any) -> str:
             text = say("phrase-singly")
         case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
             text = in_order("phrase-and-then", [say("number", n=size) for size in value])
-        case int() if leaf in {"dealing.cards", "pack.size"}:
-            text = say("phrase-cards", n=value)
+        case int() if unit := UNITS.get(leaf):
+            text = say(f"phrase-{unit}", n=value)
+        case [int(least), int(most)] if leaf == "seats" and least < most:
+            text = say("phrase-players", least=least, most=most)
+        case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
+            text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case dict() if by_number(value):
             text = _by_number(leaf, value)
         case int():
@@ -420,11 +435,12 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     by_text: dict[str, list[str]] = {}
     for seats, value in sorted(values.items()):
         by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
-    first, *rest = by_text
-    if len(rest) > 1:
-        first, rest = "", [*by_text]
-    each = [say("phrase-with", value=text, seats=format_list(by_text[text], "or")) for text in rest]
-    return format_list([*filter(None, [first]), *each])
+    return format_list(
+        [
+            say("phrase-with", value=text, seats=format_list(at, "or"))
+            for text, at in by_text.items()
+        ]
+    )
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:
