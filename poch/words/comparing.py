@@ -382,6 +382,17 @@ def value_in_row(row: Row, cell: Cell, part: CellPart) -> Any:
     return values if len({repr(value) for value in values.values()}) > 1 else part.value
 
 
+UNITS = {
+    "pack.size": "cards",
+    "dealing.cards": "cards",
+    "melding.run.least": "cards",
+    "settling.per-card": "chips",
+    "vying.raise": "chips",
+    "shedding.count.limit": "points",
+}
+"""What is counted where a value is a number."""
+
+
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
     text = format_value(leaf, value)
@@ -396,8 +407,12 @@ def phrase(leaf: str, value: Any) -> str:
             text = say("phrase-singly")
         case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
             text = in_order("phrase-and-then", [say("number", n=size) for size in value])
-        case int() if leaf in {"dealing.cards", "pack.size"}:
-            text = say("phrase-cards", n=value)
+        case int() if unit := UNITS.get(leaf):
+            text = say(f"phrase-{unit}", n=value)
+        case [int(least), int(most)] if leaf == "seats" and least < most:
+            text = say("phrase-players", least=least, most=most)
+        case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
+            text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case dict() if by_number(value):
             text = _by_number(leaf, value)
         case int():
@@ -421,14 +436,12 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     by_text: dict[str, list[str]] = {}
     for seats, value in sorted(values.items()):
         by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
-    with_seats = {text: format_list(seats, "or") for text, seats in by_text.items()}
-    match [*with_seats]:
-        case [value]:
-            return value
-        case [value, other]:
-            return say("phrase-but", value=value, other=other, seats=with_seats[other])
-    each = [say("phrase-with", value=text, seats=seats) for text, seats in with_seats.items()]
-    return format_list(each)
+    return format_list(
+        [
+            say("phrase-with", value=text, seats=format_list(at, "or"))
+            for text, at in by_text.items()
+        ]
+    )
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:

@@ -207,12 +207,15 @@ def test_a_borrowed_rule_is_told_with_its_lender() -> None:
 
 
 def test_compare_says_which_siglum_is_whose_and_what_holds_for_more_players() -> None:
-    """Later lines name a text by its siglum alone; a value for some numbers of players is set against the other."""
+    """Later lines name a text by its siglum alone, and a value for some numbers of players names them."""
     told = run("compare", "poque-1789", "poch-1853-alvensleben").stdout
 
     assert "\nA89 Le Poque (Académie universelle des jeux, 1789): " in told
     assert "\nA53 Pochen (Alvensleben, 1853): " in told
-    assert "Pack: in 1789, 32 cards, but 36 cards with five or six; in 1853, 52 cards" in told
+    assert (
+        "Pack: in 1789, 32 cards for three or four players and 36 cards for five or six players; in 1853, 52 cards"
+        in told
+    )
 
 
 def test_compare_says_that_a_ruleset_is_the_same() -> None:

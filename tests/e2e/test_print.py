@@ -1,6 +1,7 @@
 """What is printed: one sheet for the rules of each text, its board, and pages without controls."""
 
 import json
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,10 +26,11 @@ BOARDS = ("poch-1844-pierer", "poch-1853-alvensleben", "poch-ass-1973", "poque-1
 """A text for each shape of board."""
 SOURCE = "sources/poch-1853-alvensleben/"
 HAND = "hands/poch-modern-pagat/three-nines/"
+HAND_PAGE = re.compile("(../)?hands/")
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat"
-MOST_SHEETS = 10
-"""More than these a hand of a hundred steps does not take."""
+STEPS = 56
+"""So many steps of a long hand take a sheet."""
 MODERN = "poch-modern-pagat"
 NOTES = ".print-notes, .print-mark, .print-read"
 SEEN = """
@@ -184,10 +186,11 @@ def test_a_printed_page_has_an_address_and_nothing_to_press(
 
 def printed(paper: Page, address: str, name: str) -> dict[str, Any]:
     """Print a page as soon as what that needs has come by itself, and return what stood on it."""
+    paper.goto("about:blank")  # else another step of a hand is no other page
     with paper.expect_request("**/assets/js/page/paper.js"):
         paper.goto(address + name)
         paper.keyboard.press("Control")
-    if name.startswith(HAND):
+    if HAND_PAGE.match(name):
         paper.wait_for_selector("poch-hand.ready")
     paper.evaluate("address => import(address)", f"{address}assets/js/page/paper.js")
     paper.pdf(prefer_css_page_size=True)
@@ -348,16 +351,46 @@ def test_a_link_prints(page: Page, address: str) -> None:
     page.wait_for_function("window.pages === 1")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
-def test_a_hand_takes_few_sheets(watched: Page, address: str, *, scripts: bool) -> None:
-    """With its board; and as a list where that has not come, which had room for its beginning only."""
-    if not scripts:
-        watched.route("**/source.js", lambda route: route.abort())
-    watched.goto(address + HAND)
-    if scripts:
-        watched.wait_for_selector("poch-hand.ready")
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_a_hand_takes_two_sheets(watched: Page, address: str, site: Path, tag: str) -> None:
+    """A long one more, on A4 and on Letter: of the modern game, with its board, and of hands that take turns."""
+    pages = sorted(one.parent for one in (site / "hands").glob("*/*/index.html"))
+    every = [f"{one.relative_to(site)}/" for one in pages]
+    broken = {}
+    for name in [HAND, f"{HAND}#step-30", *turn(every, 80)]:
+        printed(watched, address, tag + name)
+        steps = watched.locator(".hand-steps > li").count()
+        most = max(2, math.ceil(steps / STEPS))
+        taken = [sheets(watched, size) for size in PAPERS]
+        if max(taken) > most:
+            broken[name] = (steps, taken)
 
-    assert 1 < sheets(watched, "A4") < MOST_SHEETS
+    assert {} == broken
+
+
+def test_a_hand_is_printed_without_scripts(watched: Page, address: str) -> None:
+    """As a list, which had room for its beginning only."""
+    watched.route("**/source.js", lambda route: route.abort())
+    watched.goto(address + HAND)
+
+    assert [2, 2] == [sheets(watched, size) for size in PAPERS]
+
+
+def test_a_hand_is_printed_with_its_board_but_at_the_first_step(
+    watched: Page, address: str
+) -> None:
+    """Where nothing is on it; what happens is in the list of steps alone, and the record is not printed."""
+    seen = {}
+    for step in (1, 30):
+        printed(watched, address, f"{HAND}#step-{step}")
+        watched.emulate_media(media="print")
+        seen[step] = watched.locator(".poch-table").is_visible()
+        for repeated in (".poch-sentence", "#the-record", ".ph-controls"):
+            expect(watched.locator(repeated).first).to_be_hidden()
+        expect(watched.locator(".hand-steps > li").last).to_be_visible()
+        watched.emulate_media(media="screen")
+
+    assert seen == {1: False, 30: True}
 
 
 def test_cards_and_boards_are_outlines(watched: Page, address: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from poch.texts import library
 from tests.gates.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
 from tools.site.output.languages import speaking
@@ -334,6 +335,16 @@ def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
     assert [] == [words for words in READ[name][tag] if words not in told]
     for other in READ[name].keys() - {tag}:
         assert READ[name][other][0] not in told
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_a_siglum_on_the_page_of_silences_leads_to_its_text(built: Path, tag: str) -> None:
+    """With its title, also where every second rule was hidden."""
+    told = page(built, "compare/silences", tag)
+    sigla = re.findall(r'<a class="sigla" href="[^"]+/sources/([^"/]+)/[^"]*" title="[^"]+">', told)
+
+    assert {*library.silences()["score"]["halves"]["texts"]} <= {*sigla}
+    assert told.count('class="sigla"') == len(sigla)
 
 
 @pytest.mark.parametrize("name", [name for name in READ if name.startswith("odds/")])

@@ -1,6 +1,7 @@
 """What a silence could be: the published figures follow from the texts, and copies weigh nothing."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -293,3 +294,42 @@ def test_a_bar_is_beside_each_open_rule_alone() -> None:
     for one in found.values():
         assert one.parts[-1][0] + one.parts[-1][1] <= 100.5
         assert "%" in one.practices[0]
+
+
+IN_WORDS = {
+    "en": {
+        ("pack.size", "32 cards for three or four players and 36 cards for five or six players"),
+        ("seats", "three to six"),
+        ("vying.raise", "one chip or more"),
+        ("dealing.packets", "singly"),
+        ("settling.prize", "all pools for the first one out"),
+    },
+    "de": {
+        (
+            "pack.size",
+            "32 Karten bei drei oder vier Spielern und 36 Karten bei fünf oder sechs Spielern",
+        ),
+        ("seats", "drei bis sechs"),
+        ("settling.prize", "alle Felder für den, der zuerst fertig ist"),
+    },
+    "fr": {
+        ("pack.size", "32 cartes à trois ou quatre joueurs et 36 cartes à cinq ou six joueurs"),
+        ("seats", "de trois à six"),
+        ("settling.prize", "toutes les cases pour le premier à finir"),
+    },
+}
+
+
+@pytest.mark.parametrize("tag", IN_WORDS)
+def test_values_beside_a_clause_are_in_words(tag: str) -> None:
+    """A number says what it counts, and for which players; a value is no number alone."""
+    with speaking(tag):
+        told = {
+            (leaf, practice.rpartition(" (")[0])
+            for name in PLACED
+            for leaf, bar in bars(name).items()
+            for practice in bar.practices
+        }
+
+    assert IN_WORDS[tag] <= told
+    assert [] == [text for _, text in told if re.fullmatch(r"[\d –+]+", text)]

@@ -256,9 +256,9 @@ def test_every_value_can_be_told(tag: str) -> None:
             "shedding.run-pays",
             {"chips": 2, "cards": 1},
             (
-                "two chips for runs of 1 or more",
-                "zwei Marken für Folgen ab 1 Karte",
-                "deux jetons pour les suites de 1 carte ou plus",
+                "two chips for runs of one card or more",
+                "zwei Marken für Folgen ab einer Karte",
+                "deux jetons pour les suites d’une carte ou plus",
             ),
         ),
         (

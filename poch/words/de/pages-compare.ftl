@@ -291,9 +291,11 @@ summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kenne
 summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
 phrase-and-then = { $first } und dann { $second }
 phrase-singly = einzeln
-phrase-cards = { N($n) } Karten
-phrase-but = { $value }, bei { $seats } aber { $other }
-phrase-with = { $value } bei { $seats }
+phrase-cards = { CARDS-N($n) }
+phrase-chips = { CHIPS($n) }
+phrase-points = { POINTS($n) }
+phrase-players = { N($least) } bis { N($most) }
+phrase-with = { $value } bei { $seats } Spielern
 phrase-trumps = { RANKS($ranks) } in Trumpf
 phrase-antes = { $n ->
     [one] eine Marke
@@ -304,6 +306,7 @@ phrase-antes = { $n ->
 }
 phrase-prize = { $pool ->
     [none] kein Feld für den, der zuerst fertig ist
+    [all] alle Felder für den, der zuerst fertig ist
    *[other] { POOL($pool) } für den, der zuerst fertig ist
 }
 phrase-paid-before = die Felder werden vor dem Pochen ausgezahlt

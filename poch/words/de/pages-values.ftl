@@ -10,8 +10,8 @@ value-else = { $first }, sonst { $second }
 value-then = { $first }, dann { $second }
 value-with = { $first }, und dazu { $second }
 value-run-pays = { CHIPS($chips) } für Folgen ab { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+    [one] einer Karte
+   *[other] { N($cards) } Karten
 }
 value-straight-flush = Straight Flush
 value-four-alike = Vierling

@@ -288,9 +288,11 @@ summary-known-both = { $title }: we read its opening, and know the rest only thr
 summary-known-partly = We know only { $parts } of { $year }. The rest is as { $lender }, which proves nothing for { $year }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
-phrase-cards = { N($n) } cards
-phrase-but = { $value }, but { $other } with { $seats }
-phrase-with = { $value } with { $seats }
+phrase-cards = { CARDS-N($n) }
+phrase-chips = { CHIPS($n) }
+phrase-points = { POINTS($n) }
+phrase-players = { N($least) } to { N($most) }
+phrase-with = { $value } for { $seats } players
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } { $n ->
     [one] chip
@@ -301,6 +303,7 @@ phrase-antes = { N($n) } { $n ->
 }
 phrase-prize = { $pool ->
     [none] no pool for the first one out
+    [all] all pools for the first one out
    *[other] { POOL($pool) } for the first one out
 }
 phrase-paid-before = the pools are paid before the vying

@@ -293,9 +293,11 @@ summary-known-both = { $title } : nous en avons lu le début, et ne connaissons
 summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
 phrase-and-then = { $first } puis { $second }
 phrase-singly = une à une
-phrase-cards = { N($n) } cartes
-phrase-but = { $value }, mais { $other } à { $seats }
-phrase-with = { $value } à { $seats }
+phrase-cards = { CARDS-N($n) }
+phrase-chips = { CHIPS($n) }
+phrase-points = { POINTS($n) }
+phrase-players = de { N($least) } à { N($most) }
+phrase-with = { $value } à { $seats } joueurs
 phrase-trumps = { RANKS($ranks) } d’atout
 phrase-antes = { N($n) } { $n ->
     [1] jeton
@@ -306,6 +308,7 @@ phrase-antes = { N($n) } { $n ->
 }
 phrase-prize = { $pool ->
     [none] pas de case pour le premier à finir
+    [all] toutes les cases pour le premier à finir
    *[other] { POOL($pool) } pour le premier à finir
 }
 phrase-paid-before = les cases sont payées avant l’enchère

@@ -9,11 +9,7 @@ value-any = atout, { $ranks }
 value-else = { $first }, sinon { $second }
 value-then = { $first }, puis { $second }
 value-with = { $first }, et avec cela { $second }
-value-run-pays = { CHIPS($chips) } pour les suites de { $cards ->
-    [0] { $cards } carte
-    [1] { $cards } carte
-   *[other] { $cards } cartes
-} ou plus
+value-run-pays = { CHIPS($chips) } pour les suites { CARDS-N($cards, form: "de") } ou plus
 value-straight-flush = quinte flush
 value-four-alike = carré
 value-full-house = full

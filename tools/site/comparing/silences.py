@@ -16,8 +16,9 @@ from poch.studies.completing import (
 from poch.texts.library import find, ids, playable
 from poch.texts.library import silences as load_model
 from poch.texts.ruleset_shape import FIRST
+from poch.words.comparing import phrase
 from poch.words.language import capitalize
-from poch.words.values import about, format_value
+from poch.words.values import about
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
@@ -85,7 +86,7 @@ def _bar(guess: Completion) -> GuessBar | None:
             "silence-practice",
             value=say("silence-no-rule")
             if choice.value is None
-            else format_value(guess.leaf, choice.value),
+            else phrase(guess.leaf, choice.value),
             share=_whole_percent(choice.probability),
         )
         for choice in guess.choices[:SHOWN]
@@ -120,7 +121,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         parts=_score_in_words(score["parts"]),
         halves={
             **_score_in_words(score["halves"]),
-            "titles": [_siglum(name, edition) for name in score["halves"]["texts"]],
+            "texts": [edition.source(name) for name in score["halves"]["texts"]],
         },
         beside=[
             (name, round(100 * shares[name], 1), _whole_percent(shares[name]))
@@ -201,7 +202,7 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
             "rules": [
                 {
                     "about": capitalize(about(leaf)),
-                    "value": format_value(leaf, rule["value"]),
+                    "value": phrase(leaf, rule["value"]),
                     "clause": clause,
                     "of": edition.source(slug) if slug else source,
                     "drawn": next(
@@ -223,11 +224,6 @@ def _interval_message(interval: Mapping[str, float]) -> str:
     return say("silences-mean", mean=figure(interval["mean"]), low=low, high=high)
 
 
-def _siglum(name: str, edition: Edition) -> str:
-    source = edition.source(name)
-    return str(source.document["siglum"]) if source else name
-
-
 EXAMPLE = ("poque-1765", "shedding.leader")
 """The text and the leaf that the page draws first."""
 
@@ -243,7 +239,7 @@ def _example(edition: Edition) -> dict[str, Any]:
         "about": about(leaf),
         "rows": [
             {
-                "value": format_value(leaf, choice.value),
+                "value": phrase(leaf, choice.value),
                 "wide": round(100 * choice.probability, 1),
                 "share": _whole_percent(choice.probability),
                 "rests": [(edition.source(each.ruleset), each.clauses[0]) for each in choice.rests],

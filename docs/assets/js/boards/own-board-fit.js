@@ -10,13 +10,14 @@
 
 /**
  * What each thing weighs that speaks against a set: a label that it lacks, a pool that was not seen, another number of cups
- * than were counted, and a shape that its texts do not give. A label may be worn off or unread, so a pool unseen weighs less;
- * a number of cups is easily counted, so it weighs most.
+ * than were counted, and a shape that its texts do not give. A label may be worn off or unread, so a pool unseen weighs less,
+ * and nothing where a label that the set lacks may be its own, misread: that is one mistake, and not two. A number of cups is
+ * easily counted, so it weighs most.
  */
 const WEIGHT = { extra: 10, missing: 9, cups: 12, shape: 2 };
 
 /** A board is named as like another up to here. */
-const NEAR = 20;
+const NEAR = 19;
 
 /**
  * Return the sets, the nearest first, with what speaks for and against each. A shape that no text gives says nothing.
@@ -30,7 +31,7 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
     const extra = labels.filter((label) => !set.pools.includes(label));
     const against = {
       extra: extra.length,
-      missing: labels.length ? missing.length : 0,
+      missing: labels.length ? unread(missing.length, extra.length) : 0,
       cups: Number(cups > 0 && cups !== set.pools.length),
       shape: Number(given && set.shapes.length > 0 && !set.shapes.includes(shape)),
     };
@@ -39,6 +40,9 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
   });
   return fits.sort((a, b) => a.far - b.far || a.at - b.at);
 }
+
+/** Return how many pools were not seen at all, for one may be behind each label too many. @param {number} missing @param {number} extra */
+const unread = (missing, extra) => Math.max(0, missing - Math.max(0, extra));
 
 /** @param {Record<keyof typeof WEIGHT, number>} against */
 const weigh = ({ extra, missing, cups, shape }) =>
@@ -52,9 +56,10 @@ export function alike({ boards }, { labels, cups = 0, shape = "" }) {
   const found = boards.map((board) => {
     const { pools, unknown, shapes } = board;
     const extra = labels.filter((label) => !pools.includes(label)).length;
+    const missing = pools.filter((pool) => !labels.includes(pool)).length;
     const far = weigh({
       extra: Math.max(0, extra - unknown),
-      missing: labels.length ? pools.filter((pool) => !labels.includes(pool)).length : 0,
+      missing: labels.length ? unread(missing, extra - unknown) : 0,
       cups: Number(cups > 0 && cups !== pools.length + unknown),
       shape: Number(shape !== "" && !shapes.includes(shape)),
     });

@@ -147,7 +147,7 @@ export class TableView {
       layer.setAttribute("width", String(plan.width));
       layer.setAttribute("height", String(plan.height));
     }
-    this.host.style.height = `${plan.height}px`;
+    this.host.style.aspectRatio = `${this.width} / ${plan.height}`;
     this.ground.replaceChildren(ground);
   }
 
