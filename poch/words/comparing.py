@@ -363,7 +363,8 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
         first, second = describe_payment(a), describe_payment(b)
-        return (first, second) if first != second else (_order(a, b), _order(b, a))
+        apart = first and second and first != second
+        return (first, second) if apart else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
     first, second = phrase(row.leaf, a), phrase(row.leaf, b)
