@@ -1,4 +1,4 @@
-"""Small texts: games that people have on paper, each encoded as far as its rules need; none is shipped."""
+"""Small texts: games that people have on paper, or made-up ones that say so; none is shipped."""
 
 from functools import cache
 from pathlib import Path

@@ -59,6 +59,11 @@ def test_near_is_what_was_edited_or_imports_it(clone: Path) -> None:
     assert near_tests(clone, {"poch/studies/compare.py"}) == ["tests/test_near.py"]
     assert near_tests(clone, {"tests/test_own.py"}) == ["tests/test_own.py"]
 
+    (clone / "tests" / "words").mkdir()
+    (clone / "tests" / "words" / "test_french.py").write_text("", encoding="utf-8")
+
+    assert near_tests(clone, {"poch/words/fr/play.ftl"}) == ["tests/words/test_french.py"]
+
 
 def test_as_many_fit_as_there_is_time_for(clone: Path) -> None:
     """Times are those that the last whole run kept."""
@@ -91,4 +96,4 @@ def test_it_says_where_nothing_is_near(clone: Path, capsys: pytest.CaptureFixtur
     (clone / "page.md.jinja").write_text("{{ title }}\n", encoding="utf-8")
 
     assert main(clone) == 0
-    assert "tests/site tests/words" in capsys.readouterr().out.splitlines()[0]
+    assert "pytest tests/site" in capsys.readouterr().out.splitlines()[0]

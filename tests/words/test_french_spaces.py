@@ -40,9 +40,10 @@ def texts(data: Any) -> Iterator[str]:
 
 
 def faults(parts: Iterator[str]) -> list[str]:
-    """Return what has a plain space or none where one that does not break belongs."""
+    """Return what has a plain space or none where one that does not break belongs, and which marks."""
     plain = (re.sub(r"\s*\n\s*", "\n", MARKUP.sub("", KEPT.sub("X", one))) for one in parts)
-    return [text for text in plain if WRONG.search(text.strip(" "))]
+    found = ((WRONG.search(text.strip(" ")), text) for text in plain)
+    return [f"{wrong[0]!r} in: {text}" for wrong, text in found if wrong]
 
 
 @pytest.mark.parametrize("name", [*ids(), ""])

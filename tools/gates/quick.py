@@ -1,7 +1,8 @@
 """`make quick`: the tests nearest to what was edited since the last commit, as many as fit into a short wait.
 
-A test is near if it was edited itself, or imports an edited module by name. How long each takes is
-read from the last `make test`; tests that do not fit are named, because a quick answer is no whole one.
+A test is near if it was edited itself, or imports an edited module by name; those of words are near
+to every catalogue. How long each takes is read from the last `make test`; tests that do not fit are
+named, because a quick answer is no whole one.
 """
 
 import ast
@@ -47,14 +48,19 @@ def imports(text: str) -> Iterator[str]:
 
 
 def near_tests(root: Path, paths: set[str]) -> list[str]:
-    """Return the test modules that need no browser and were edited or import what was."""
+    """Return the test modules that need no browser and were edited or import what was; of words all in their room."""
+    words = any(path.endswith(".ftl") for path in paths)
     modules = {module(path) for path in paths} - {""}
     tests = sorted(path.relative_to(root).as_posix() for path in root.glob("tests/**/test_*.py"))
     return [
         path
         for path in tests
         if not path.startswith(BROWSERS)
-        and (path in paths or modules & {*imports((root / path).read_text("utf-8"))})
+        and (
+            path in paths
+            or (words and path.startswith("tests/words/"))
+            or modules & {*imports((root / path).read_text("utf-8"))}
+        )
     ]
 
 
@@ -74,10 +80,8 @@ def main(root: Path = ROOT) -> int:
     texts = any(path.startswith("variants/") for path in paths)
     if texts and (code := subprocess.call([PYTHON, "-m", "poch", "check", "variants"], cwd=root)):
         return code
-    if any(path.endswith((".jinja", ".ftl")) for path in paths):
-        print(
-            "quick: for words and templates: make site, and .venv/bin/pytest tests/site tests/words"
-        )
+    if any(path.endswith(".jinja") for path in paths):
+        print("quick: for templates: make site, and .venv/bin/pytest tests/site")
     tests = near_tests(root, paths)
     chosen = fitting(tests, seconds(root))
     if later := [path for path in tests if path not in chosen]:

@@ -73,7 +73,7 @@ def main() -> None:
         if names := outdated_rulesets(known[trial], playable(), ROOT):
             of = "" if len(names) == len(playable()) else f' OF="{" ".join(names)}"'
             print(
-                f"{TRIALS}: {len(names)} rulesets were not tried as they are now; run: {command}{of}"
+                f"{TRIALS}: {len(names)} rulesets were not tried as they are now, which is no fault; run: {command}{of}"
             )
 
 
