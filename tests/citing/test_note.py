@@ -138,7 +138,7 @@ def test_what_hangs_on_the_number_of_players_is_cited_for_each() -> None:
     for other in ("newmarket-epsom", "pope-joan-1891-peel"):
         cited = cite.citation(f"{other}..pope-joan-1914-foster:dealing.cards")
 
-        assert "15 cards with three, twelve cards with four" in notes().sentence(cited), other
+        assert "15 cards for three players, twelve cards for four" in notes().sentence(cited), other
 
 
 def test_what_is_known_in_translation_says_so() -> None:
