@@ -119,7 +119,11 @@ def test_texts_that_are_ticked_early_are_compared(page: Page, address: str) -> N
 def test_a_comparison_that_takes_its_time_says_so(page: Page, address: str) -> None:
     """The bar says that it is on its way, and then how many rules differ."""
     held: list[Route] = []
-    page.route("**/assets/compare/index.json", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/compare/index.json", hold)
     page.goto(f"{address}compare/#poque-1789,poch-modern-pagat")
     bar = page.locator(".compare-bar")
 
