@@ -19,9 +19,10 @@ SAID = '\nself.pochIs?.("{}");\n'
 """What each script says at its end: of which edition of them all it is."""
 SAYS = re.compile(r'\nself\.pochIs\?\.\("[^"]*"\);\n')
 COMMENTS = re.compile(
-    r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL
+    r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n|/\*\*(?:(?!\*/).)*\*/ ?",
+    re.MULTILINE | re.DOTALL,
 )
-"""Comments with lines to themselves: they are for those who read the repository."""
+"""Comments with lines to themselves, and types: they are for those who read the repository."""
 ENGINE = "assets/pyodide"
 LOCK = f"{ENGINE}/pyodide-lock.json"
 """The engine's list of files, which the worker reads before all others."""
