@@ -19,7 +19,7 @@ SAID = '\nself.pochIs?.("{}");\n'
 """What each script says at its end: of which edition of them all it is."""
 SAYS = re.compile(r'\nself\.pochIs\?\.\("[^"]*"\);\n')
 COMMENTS = re.compile(
-    r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n|/\*\*(?:(?!\*/).)*\*/ ?",
+    r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n|/\*\* @type\b(?:(?!\*/).)*\*/ ?",
     re.MULTILINE | re.DOTALL,
 )
 """Comments with lines to themselves, and types: they are for those who read the repository."""
