@@ -143,8 +143,9 @@ def freed(position: Position, verdict: Verdict) -> str:
 
     `yes`: with one of its leaves set otherwise the wish is allowed, or only another is asked first, or
     what no part of the deal ever asks for is asked for. `other`: another rule bars it then. `no`: nothing.
+    `alone`: under no change does the hand so far come to where the wish could be judged.
     """
-    here, found, card = position.here, "no", position.wish.card
+    here, found, card = position.here, "alone", position.wish.card
     for tried, rules in enumerate(position.changed(verdict.clause)):
         if tried > TRIED:
             break
@@ -159,6 +160,6 @@ def freed(position: Position, verdict: Verdict) -> str:
             for one in position.by(rules):
                 if one.allowed or one.way == TURN:
                     return "yes"
-                if (one.way, one.reason) != (verdict.way, verdict.reason):
-                    found = "other"
+                alike = (one.way, one.reason) == (verdict.way, verdict.reason)
+                found = "no" if alike and found == "alone" else found if alike else "other"
     return found
