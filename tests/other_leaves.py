@@ -160,6 +160,8 @@ def freed(position: Position, verdict: Verdict) -> str:
             for one in position.by(rules):
                 if one.allowed or one.way == TURN:
                     return "yes"
-                alike = (one.way, one.reason) == (verdict.way, verdict.reason)
-                found = "no" if alike and found == "alone" else found if alike else "other"
+                if (one.way, one.reason) != (verdict.way, verdict.reason):
+                    found = "other"
+                elif found == "alone":
+                    found = "no"
     return found

@@ -1,7 +1,7 @@
 """Every kind of page, loaded once: what it weighs, what axe finds on it, and how it is read zoomed and in other colours.
 
-What takes long is done at each commit on a third of the pages, and on all in `make thorough`, which
-also measures how long a page keeps its reader waiting.
+At each commit a fifth of the pages have their turn, some of them with all that takes long, and in
+`make thorough` all of them; it also measures how long a page keeps its reader waiting.
 """
 
 import base64

@@ -42,7 +42,7 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
 }
 
 /** Return how many pools were not seen at all, for one may be behind each label too many. @param {number} missing @param {number} extra */
-const unread = (missing, extra) => Math.max(0, missing - Math.max(0, extra));
+const unread = (missing, extra) => Math.max(0, missing - extra);
 
 /** @param {Record<keyof typeof WEIGHT, number>} against */
 const weigh = ({ extra, missing, cups, shape }) =>
@@ -55,11 +55,12 @@ const weigh = ({ extra, missing, cups, shape }) =>
 export function alike({ boards }, { labels, cups = 0, shape = "" }) {
   const found = boards.map((board) => {
     const { pools, unknown, shapes } = board;
-    const extra = labels.filter((label) => !pools.includes(label)).length;
+    const strange = labels.filter((label) => !pools.includes(label)).length;
+    const extra = Math.max(0, strange - unknown);
     const missing = pools.filter((pool) => !labels.includes(pool)).length;
     const far = weigh({
-      extra: Math.max(0, extra - unknown),
-      missing: labels.length ? unread(missing, extra - unknown) : 0,
+      extra,
+      missing: labels.length ? unread(missing, extra) : 0,
       cups: Number(cups > 0 && cups !== pools.length + unknown),
       shape: Number(shape !== "" && !shapes.includes(shape)),
     });
