@@ -369,6 +369,25 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
     assert asked > len(RANKS)
 
 
+def test_a_card_may_be_played_though_who_leads_after_it_is_unseen() -> None:
+    """Bicycle's Michigan lets the lead pass on by suits held; that is asked after the card, not of it."""
+    hands = (
+        *("Qs Jc 4s 9c 8h 6s", "10h Ac 10c Kd 5c Ad", "7c 7d Kc 3c 4c Ah"),
+        *("10s 5h 9d Jh 8c 8s", "5s 10d 6d 3s 6h 4h", "5d Ks 7h 9s 3h 3d"),
+    )
+    dealt = tuple(tuple(hand.split()) for hand in hands)
+    pack = ruleset("spinado-cassell").rules(6).pack
+    rest = tuple(card for card in pack if not any(card in hand for hand in dealt))
+    lead, passed = (0, Action("play", card="9c")), (1, Action("pass"))
+    start = Start(dealt, None, rest, (), None, later=False)
+    outcome = play(ruleset("spinado-cassell"), start, (lead, passed), lambda _, __: None)
+    other = find("michigan-bicycle")
+
+    found = ask_elsewhere(outcome, scene_of(outcome), 0, Action("play", card="8h"), [other])
+
+    assert found.alike["michigan-bicycle"].allowed
+
+
 places = st.integers(0, 2**16)
 
 
