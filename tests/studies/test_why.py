@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.actions import Action, Ask
-from poch.game.cards import ALL, RANKS, rank
+from poch.game.cards import ALL, RANKS, Card, rank
 from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import CardLaid, LeadGiven
 from poch.game.notation import parse_action
@@ -375,15 +375,15 @@ def test_a_card_may_be_played_though_who_leads_after_it_is_unseen() -> None:
         *("Qs Jc 4s 9c 8h 6s", "10h Ac 10c Kd 5c Ad", "7c 7d Kc 3c 4c Ah"),
         *("10s 5h 9d Jh 8c 8s", "5s 10d 6d 3s 6h 4h", "5d Ks 7h 9s 3h 3d"),
     )
-    dealt = tuple(tuple(hand.split()) for hand in hands)
+    dealt = tuple(tuple(map(Card, hand.split())) for hand in hands)
     pack = ruleset("spinado-cassell").rules(6).pack
     rest = tuple(card for card in pack if not any(card in hand for hand in dealt))
-    lead, passed = (0, Action("play", card="9c")), (1, Action("pass"))
+    lead, passed = (0, Action("play", card=Card("9c"))), (1, Action("pass"))
     start = Start(dealt, None, rest, (), None, later=False)
     outcome = play(ruleset("spinado-cassell"), start, (lead, passed), lambda _, __: None)
     other = find("michigan-bicycle")
 
-    found = ask_elsewhere(outcome, scene_of(outcome), 0, Action("play", card="8h"), [other])
+    found = ask_elsewhere(outcome, scene_of(outcome), 0, Action("play", card=Card("8h")), [other])
 
     assert found.alike["michigan-bicycle"].allowed
 
