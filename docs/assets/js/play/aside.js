@@ -10,7 +10,7 @@ import { spoken } from "../table/sentence.js";
 
 /** Say something beside the question, and to who listens. @param {Sitting} sitting @param {string} told @param {string} clause */
 function tell({ frame, entry }, told, clause) {
-  frame.told(told, clauseLink(entry.id, clause));
+  frame.noteAside(told, clauseLink(entry.id, clause));
 }
 
 /** Tell what a player who counts the cards would do now. @param {Sitting} sitting */

@@ -77,7 +77,7 @@ export class Frame {
   }
 
   /** Say something aside, near where it was asked, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
-  told(text, clause) {
+  noteAside(text, clause) {
     const said = html("p.poch-note.pp-told", `${text} `, clause);
     for (const before of this.page.querySelectorAll(".pp-told")) before.remove();
     const near = this.answer.querySelector(".pp-asides");

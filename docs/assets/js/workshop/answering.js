@@ -28,7 +28,7 @@ const isAmounts = (value) =>
   Object.entries(value).every(([name, n]) => !/^[1-9]$/.test(name) && typeof n === "number");
 
 /** Return a rule in words. @param {Asked} asked @param {Rule | null | undefined} rule */
-export function told({ choices, kind }, rule) {
+export function ruleText({ choices, kind }, rule) {
   if (!rule) return say("workshop-no-rule");
   const { written } = rule;
   const value = /** @type {any} */ (rule.value);
@@ -56,7 +56,7 @@ export const readingsOf = ({ readings }, known) =>
   ]);
 
 /** Return a rule as a sentence: what is asked, and the answer. @param {Asked} asked @param {Rule | null | undefined} rule */
-export const sentence = (asked, rule) => `${asked.question}: ${told(asked, rule)}.`;
+export const sentence = (asked, rule) => `${asked.question}: ${ruleText(asked, rule)}.`;
 
 /** @param {string} label @param {number | ""} value @param {number} least @param {string} key @param {() => void} act */
 function figure(label, value, least, key, act) {
@@ -126,7 +126,7 @@ function choices(asked, rule, set) {
   const { choices: known, isOptional, name, least } = asked;
   const every = known.map((one) => ({ ...one, is: one.written === rule?.written }));
   if (rule && !every.some(({ is }) => is))
-    every.unshift({ written: rule.written, words: told(asked, rule), taken: [], is: true });
+    every.unshift({ written: rule.written, words: ruleText(asked, rule), taken: [], is: true });
   const rows = every.map(({ written, words, taken, is }) => {
     const act = () => set(written, words);
     const given = { type: "radio", name: `ws-${name}`, value: written, checked: is };

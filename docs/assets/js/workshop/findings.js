@@ -3,7 +3,7 @@
 import { clauseLink } from "../hand/clause.js";
 import { parts, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
-import { told } from "./answering.js";
+import { ruleText } from "./answering.js";
 
 /**
  * @typedef {import("./desk.js").Answer} Answer
@@ -150,7 +150,7 @@ export class Findings {
     if (!rule) return [html("i", say("workshop-not-set"))];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
     const isTold = asked && rule.value !== null;
-    return [isTold ? html("span", told(asked, rule)) : value(rule.value), ...clauses];
+    return [isTold ? html("span", ruleText(asked, rule)) : value(rule.value), ...clauses];
   }
 
   /** @param {string} id */

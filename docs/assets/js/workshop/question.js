@@ -2,7 +2,7 @@
 
 import { parts, say, tag } from "../language/say.js";
 import { bareButton, button, html, select } from "../page/dom.js";
-import { controls, readingsOf, told } from "./answering.js";
+import { controls, readingsOf, ruleText } from "./answering.js";
 
 /**
  * @typedef {{written: string, words: string, taken: string[]}} Choice
@@ -51,7 +51,7 @@ export class Question {
     this.state = state;
     const { rule, isAsked, flag, complaints } = state;
     this.whole.hidden = !isAsked && !rule;
-    this.answer.textContent = this.lacks ? say("workshop-unanswered") : told(this.asked, rule);
+    this.answer.textContent = this.lacks ? say("workshop-unanswered") : ruleText(this.asked, rule);
     const count = complaints.length;
     this.mark.textContent = flag
       ? say("workshop-old-words")
@@ -102,7 +102,7 @@ export class Question {
     if (said !== null && now !== null)
       return say(this.asked.chips ? "workshop-flag-chips" : "workshop-flag", { said, now });
     const words = (/** @type {string} */ written) =>
-      told(this.asked, { written, value: null, clause: "", line: 0 });
+      ruleText(this.asked, { written, value: null, clause: "", line: 0 });
     return say("workshop-flag-words", { before: words(before), after: words(after) });
   }
 
