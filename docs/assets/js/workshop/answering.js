@@ -32,7 +32,7 @@ export function ruleText({ choices, kind }, rule) {
   if (!rule) return say("workshop-no-rule");
   const { written } = rule;
   const value = /** @type {any} */ (rule.value);
-  const known = choices.find((one) => one.written === written);
+  const known = choices.find((choice) => choice.written === written);
   if (known) return known.words;
   if (kind === "range" && value?.least) return range(value.least, value.most);
   if (kind === "seats" && Array.isArray(value)) return range(value[0], value[1]);
@@ -52,7 +52,7 @@ export function ruleText({ choices, kind }, rule) {
 export const readingsOf = ({ readings }, known) =>
   readings.map((name) => [
     name,
-    known?.readings.find((one) => one.name === name)?.label ?? name.replaceAll("-", " "),
+    known?.readings.find((reading) => reading.name === name)?.label ?? name.replaceAll("-", " "),
   ]);
 
 /** Return a rule as a sentence: what is asked, and the answer. @param {Asked} asked @param {Rule | null | undefined} rule */
@@ -72,10 +72,10 @@ const isSound = (input, least) =>
 /** @param {string} label @param {string | number} value @param {number} least @param {Set} set */
 function single(label, value, least, set) {
   const now = typeof value === "number" ? value : "";
-  const one = figure(label, now, least, "number", () => {
-    if (isSound(one.input, least)) set(String(one.input.valueAsNumber), one.input.value);
+  const field = figure(label, now, least, "number", () => {
+    if (isSound(field.input, least)) set(String(field.input.valueAsNumber), field.input.value);
   });
-  return one.label;
+  return field.label;
 }
 
 /** From the least to the most, of chips or of players. @param {Asked} asked @param {any} value @param {Set} set */
@@ -117,14 +117,14 @@ function amounts(value, set) {
   });
   return html(
     "div.ws-figures",
-    ...[...(rest.length ? [all] : []), ...every].map((one) => one.label),
+    ...[...(rest.length ? [all] : []), ...every].map((field) => field.label),
   );
 }
 
 /** @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */
 function choices(asked, rule, set) {
   const { choices: known, isOptional, name, least } = asked;
-  const every = known.map((one) => ({ ...one, is: one.written === rule?.written }));
+  const every = known.map((choice) => ({ ...choice, is: choice.written === rule?.written }));
   if (rule && !every.some(({ is }) => is))
     every.unshift({ written: rule.written, words: ruleText(asked, rule), taken: [], is: true });
   const rows = every.map(({ written, words, taken, is }) => {

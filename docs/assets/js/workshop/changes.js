@@ -25,7 +25,7 @@ export class Changes {
   /** Of two wishes for one thing the later counts. @param {Request} request */
   add(request) {
     const [key = ""] = Object.keys(request);
-    this.waiting = this.waiting.filter((one) => one[key] !== request[key]);
+    this.waiting = this.waiting.filter((earlier) => earlier[key] !== request[key]);
     this.waiting.push(request);
     this.working ??= this.work().finally(() => {
       this.working = null;

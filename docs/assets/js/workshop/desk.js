@@ -137,8 +137,8 @@ export class Desk {
 
   /** Another window has kept something. */
   hear = () => {
-    const found = draft(this.draft.id);
-    if (!found || found.text === this.draft.text) return;
+    const stored = draft(this.draft.id);
+    if (!stored || stored.text === this.draft.text) return;
     this.isElsewhere = true;
     this.say(say("workshop-elsewhere"));
   };
@@ -148,10 +148,10 @@ export class Desk {
     this.workshop.choose(this.isKept ? "" : say("workshop-not-kept"));
   }
 
-  /** @param {string} told @param {Node} [way] */
-  say(told, way) {
-    if (this.said.textContent !== told || way) this.status.replaceChildren(this.said, way ?? "");
-    this.said.textContent = told;
+  /** @param {string} text @param {Node} [way] */
+  say(text, way) {
+    if (this.said.textContent !== text || way) this.status.replaceChildren(this.said, way ?? "");
+    this.said.textContent = text;
   }
 
   touched() {
@@ -271,25 +271,25 @@ export class Desk {
     }
   }
 
-  /** @param {string} told */
-  wait(told) {
-    this.findings.wait(told);
-    this.form.wait(told);
+  /** @param {string} text */
+  wait(text) {
+    this.findings.wait(text);
+    this.form.wait(text);
   }
 
   /** @param {number} share */
   tellFetched(share) {
     if (this.last) return;
     const percent = Math.round(share * 100);
-    const told = share < 1 ? "workshop-checker-percent" : "workshop-checker-starting";
-    this.wait(say(told, { percent }));
+    const message = share < 1 ? "workshop-checker-percent" : "workshop-checker-starting";
+    this.wait(say(message, { percent }));
   }
 
   /** @param {string} [clause] */
   goToClause(clause) {
     if (!clause || this.sheet.opens(clause)) return;
     const lines = this.editor.text().split("\n");
-    const line = lines.findIndex((one) => one.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
+    const line = lines.findIndex((text) => text.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
     if (line >= 0) this.go(line + 1);
     else this.say(say("workshop-no-clause", { clause }));
   }

@@ -20,14 +20,16 @@ function written(value) {
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
   if (value && typeof value === "object")
     return `{${Object.entries(value)
-      .map(([key, one]) => `${key}: ${written(one)}`)
+      .map(([key, entry]) => `${key}: ${written(entry)}`)
       .join(", ")}}`;
   return String(value);
 }
 
-/** @param {unknown} one null where a leaf is set to what it cannot be */
-const value = (one) =>
-  one === null ? html("i", say("workshop-impossible")) : html("span.ws-value", written(one));
+/** @param {unknown} content null where a leaf is set to what it cannot be */
+const value = (content) =>
+  content === null
+    ? html("i", say("workshop-impossible"))
+    : html("span.ws-value", written(content));
 
 /** @param {string} title */
 function part(title) {
@@ -59,9 +61,9 @@ export class Findings {
     this.leaves.body.append(this.filter(), ...this.groups(vocabulary));
   }
 
-  /** Say what is waited for. @param {string} told */
-  wait(told) {
-    this.complaints.body.replaceChildren(html("p.ws-quiet", told));
+  /** Say what is waited for. @param {string} text */
+  wait(text) {
+    this.complaints.body.replaceChildren(html("p.ws-quiet", text));
   }
 
   /** @param {Answer} answer */
@@ -71,8 +73,8 @@ export class Findings {
       this.showDifference(answer);
       this.showLeaves(answer.rules);
     }
-    for (const one of [this.side, this.leaves.whole])
-      one.classList.toggle("ws-stale", !answer.rules);
+    for (const element of [this.side, this.leaves.whole])
+      element.classList.toggle("ws-stale", !answer.rules);
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
       this.quiet(say("workshop-own-id", { name: answer.document.id }));
   }
@@ -101,9 +103,9 @@ export class Findings {
     if (!rules) this.quiet(say("workshop-stale"));
   }
 
-  /** @param {string} told */
-  quiet(told) {
-    this.complaints.body.append(html("p.ws-quiet", told));
+  /** @param {string} text */
+  quiet(text) {
+    this.complaints.body.append(html("p.ws-quiet", text));
   }
 
   /** @param {Answer} answer */
@@ -187,8 +189,8 @@ export class Findings {
   leaf({ name, meaning, values }) {
     const place = html("span.ws-now");
     this.values.set(name, place);
-    const known = values.map((one) =>
-      html("li", html("code", one.name), one.meaning ? ` ${one.meaning}` : ""),
+    const known = values.map((option) =>
+      html("li", html("code", option.name), option.meaning ? ` ${option.meaning}` : ""),
     );
     const about = html(
       "details",

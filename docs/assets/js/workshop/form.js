@@ -13,38 +13,38 @@ import { Question } from "./question.js";
 export class Rules {
   /** @param {Asked[]} asked @param {Given} given */
   constructor(asked, given) {
-    this.questions = asked.map((one) => new Question(one, given));
+    this.questions = asked.map((question) => new Question(question, given));
     const titles = [...new Set(asked.map(({ part }) => part))];
-    this.told = html("p.ws-quiet");
+    this.notice = html("p.ws-quiet");
     this.parts = titles.map((title) => {
-      const own = this.questions.filter((one) => one.asked.part === title);
+      const own = this.questions.filter((question) => question.asked.part === title);
       const count = html("small");
       const head = html("summary", html("h2", title), count);
       const inner = html("div.ws-questions", ...own.map(({ whole }) => whole));
       const whole = html("details.ws-topic", { hidden: true }, head, inner);
       return { own, count, whole };
     });
-    this.page = html("div.ws-form", this.told, ...this.parts.map(({ whole }) => whole));
+    this.page = html("div.ws-form", this.notice, ...this.parts.map(({ whole }) => whole));
   }
 
-  /** Say what is waited for. @param {string} told */
-  wait(told) {
-    if (!this.questions.some(({ state }) => state)) this.told.textContent = told;
+  /** Say what is waited for. @param {string} text */
+  wait(text) {
+    if (!this.questions.some(({ state }) => state)) this.notice.textContent = text;
   }
 
   /** @param {Answer} answer */
   show({ rules, form, complaints }) {
     this.page.classList.toggle("ws-stale", !rules);
     if (!rules || !form) {
-      this.told.textContent = say("workshop-form-stale");
+      this.notice.textContent = say("workshop-form-stale");
       return;
     }
     const isAsked = new Set(form.asked);
     const isFirst = this.parts.every(({ whole }) => whole.hidden);
-    for (const one of this.questions) {
-      const { name } = one.asked;
+    for (const question of this.questions) {
+      const { name } = question.asked;
       const rule = rules[name] ?? null;
-      one.show({
+      question.show({
         rule,
         isAsked: isAsked.has(name),
         clause: (rule && form.clauses[rule.clause]) ?? null,
@@ -53,8 +53,8 @@ export class Rules {
       });
     }
     for (const { own, count, whole } of this.parts) {
-      const shown = own.filter((one) => !one.whole.hidden);
-      const wrong = shown.filter((one) => one.isWrong).length;
+      const shown = own.filter((question) => !question.whole.hidden);
+      const wrong = shown.filter((question) => question.isWrong).length;
       whole.hidden = !shown.length;
       whole.classList.toggle("ws-wrong", wrong > 0);
       count.textContent = wrong
@@ -70,20 +70,20 @@ export class Rules {
     const old = this.questions.filter(({ state }) => state?.flag);
     const [first] = old;
     if (first)
-      this.told.replaceChildren(
+      this.notice.replaceChildren(
         say("workshop-flags", { n: old.length }),
         " ",
         button(say("workshop-flags-show"), () => this.lead(first), "quiet"),
       );
-    else this.told.textContent = say("workshop-form-lead");
-    this.told.classList.toggle("ws-flag", Boolean(first));
+    else this.notice.textContent = say("workshop-form-lead");
+    this.notice.classList.toggle("ws-flag", Boolean(first));
   }
 
-  /** @param {Question} one */
-  lead(one) {
-    one.whole.closest(".ws-topic")?.setAttribute("open", "");
-    one.whole.open = true;
-    one.whole.querySelector("summary")?.focus();
-    one.whole.scrollIntoView({ block: "nearest" });
+  /** @param {Question} question */
+  lead(question) {
+    question.whole.closest(".ws-topic")?.setAttribute("open", "");
+    question.whole.open = true;
+    question.whole.querySelector("summary")?.focus();
+    question.whole.scrollIntoView({ block: "nearest" });
   }
 }

@@ -47,11 +47,11 @@ export async function know(slug) {
 /** @param {string} slug @returns {Promise<Source>} */
 export async function source(slug) {
   /** @type {Source} */
-  const found = { texts: new Map(), cruxes: new Map() };
-  if (!slug) return found;
+  const contents = { texts: new Map(), cruxes: new Map() };
+  if (!slug) return contents;
   const [document, entries] = await Promise.all([ruleset(slug), index()]);
-  for (const { id, text } of /** @type {any} */ (document).clauses) found.texts.set(id, text);
+  for (const { id, text } of /** @type {any} */ (document).clauses) contents.texts.set(id, text);
   for (const crux of entries.find(({ id }) => id === slug)?.cruxes ?? [])
-    found.cruxes.set(crux.id, crux);
-  return found;
+    contents.cruxes.set(crux.id, crux);
+  return contents;
 }

@@ -71,8 +71,8 @@ export class Question {
     const at = this.body.contains(focused) ? focused?.dataset.key : undefined;
     this.body.replaceChildren(...this.inside(state));
     if (at !== undefined)
-      for (const one of this.body.querySelectorAll("[data-key]"))
-        if (one instanceof HTMLElement && one.dataset.key === at) one.focus();
+      for (const control of this.body.querySelectorAll("[data-key]"))
+        if (control instanceof HTMLElement && control.dataset.key === at) control.focus();
   }
 
   /** @param {State} state */
@@ -88,7 +88,7 @@ export class Question {
     const isShared = rule?.clause.includes(",");
     return [
       ...(flag ? [html("p.ws-flag", this.flagged(flag))] : []),
-      ...complaints.map((one) => html("p.ws-flag", { lang: "en" }, one)),
+      ...complaints.map((complaint) => html("p.ws-flag", { lang: "en" }, complaint)),
       ...(isAsked ? [] : [this.idle()]),
       isShared
         ? html("p.ws-quiet", say("workshop-several"))

@@ -22,10 +22,10 @@ const FORM = 1;
 
 /** @param {string} text @param {number} [begin] */
 function hashed(text, begin = 0x811c9dc5) {
-  let found = begin;
+  let hash = begin;
   for (let at = 0; at < text.length; at += 1)
-    found = Math.imul(found ^ text.charCodeAt(at), 0x01000193);
-  return found >>> 0;
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
 /** @param {string} text @param {number} [begin] */
@@ -64,7 +64,7 @@ function changes(base, lines) {
   const [a, b] = [base.slice(head, base.length - tail), lines.slice(head, lines.length - tail)];
   const pairs = a.length * b.length > MOST_CELLS ? [] : common(a, b);
   /** @type {Change[]} */
-  const found = [];
+  const edits = [];
   let [i, j] = [0, 0];
   for (const [x, y] of [...pairs, [a.length, b.length]]) {
     // what only comes takes the line before it along, by which its place is known
@@ -73,11 +73,11 @@ function changes(base, lines) {
     const comes = [...base.slice(start, start + known), ...b.slice(j, y)];
     for (let k = 0; k < Math.max(comes.length, gone && 1); k += SLICE) {
       const out = k ? 0 : gone;
-      found.push([start + (k && gone), out, markOf(base, start, out), comes.slice(k, k + SLICE)]);
+      edits.push([start + (k && gone), out, markOf(base, start, out), comes.slice(k, k + SLICE)]);
     }
     [i, j] = [x + 1, y + 1];
   }
-  return found;
+  return edits;
 }
 
 /** Where lines that go are now: where they were, else the nearest. @param {string[]} base @param {Change} change */
@@ -112,7 +112,7 @@ function changed(base, every) {
 
 /** @param {Uint8Array} bytes */
 const letters = (bytes) =>
-  btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""))
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
@@ -121,8 +121,8 @@ const letters = (bytes) =>
 function bytes(text) {
   const sound = /^[\w-]*/.exec(text)?.[0] ?? "";
   const whole = sound.length % 4 === 1 ? sound.slice(0, -1) : sound;
-  return Uint8Array.from(atob(whole.replaceAll("-", "+").replaceAll("_", "/")), (one) =>
-    one.charCodeAt(0),
+  return Uint8Array.from(atob(whole.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
   );
 }
 
@@ -159,14 +159,14 @@ async function unpacked(data) {
   return text;
 }
 
-/** @param {string} line @param {number} before @returns {{one: any, check: number} | null} */
+/** @param {string} line @param {number} before @returns {{entry: any, check: number} | null} */
 function checked(line, before) {
   const [given = "", ...rest] = line.split(" ");
   const json = rest.join(" ");
   const check = hashed(json, before);
   if (given !== check.toString(36)) return null;
   try {
-    return { one: JSON.parse(json), check };
+    return { entry: JSON.parse(json), check };
   } catch {
     return null;
   }
@@ -180,8 +180,8 @@ export async function linkOf({ from, name, text }, base) {
   const every = changes(base.split("\n"), text.split("\n"));
   const head = { form: FORM, name, all: every.length, base: mark(base) };
   let check = hashed(from);
-  const lines = [head, ...every].map((one) => {
-    const json = JSON.stringify(one);
+  const lines = [head, ...every].map((entry) => {
+    const json = JSON.stringify(entry);
     check = hashed(json, check);
     return `${check.toString(36)} ${json}`;
   });
@@ -199,14 +199,14 @@ export async function readLink(hash, base) {
   const from = sourceOf(hash);
   const lines = (await unpacked(hash.slice(MARK.length + from.length + 1))).split("\n");
   const head = checked(lines[0] ?? "", hashed(from));
-  const { name = "", all = 0, form = 0 } = head?.one ?? {};
+  const { name = "", all = 0, form = 0 } = head?.entry ?? {};
   /** @type {Change[]} */
   const every = [];
   let check = head?.check ?? 0;
   for (const line of head && form === FORM ? lines.slice(1) : []) {
     const next = checked(line, check);
     if (!next) break;
-    every.push(next.one);
+    every.push(next.entry);
     check = next.check;
   }
   const made = changed(base.split("\n"), every);

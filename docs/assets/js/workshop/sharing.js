@@ -24,11 +24,11 @@ export async function share(desk) {
   const select = (/** @type {Event} */ { target }) =>
     /** @type {HTMLInputElement} */ (target).select();
   const input = html("input", { readonly: true, value: address, onfocus: select });
-  const told = say((await copy(address)) ? "workshop-share-copied" : "workshop-share-here");
-  desk.say(told, html("label.ws-shared", html("span", say("workshop-share-link")), input));
+  const text = say((await copy(address)) ? "workshop-share-copied" : "workshop-share-here");
+  desk.say(text, html("label.ws-shared", html("span", say("workshop-share-link")), input));
 }
 
-/** What is said of a link that was not whole. @param {import("./shared.js").Found} found */
+/** What is said of a link that was not whole. @param {import("./shared.js").Found} link */
 export function damage({ isWhole, read, all, line, unfit, from }) {
   if (isWhole) return "";
   if (unfit) return say("workshop-link-later", { n: unfit, all });
@@ -47,25 +47,25 @@ export async function table(workshop, hash) {
   ]);
   const leaves = questions.map(({ name }) => name);
   const clauses = [...texts.keys(), ...leaves.map((leaf) => ADDED + leaf)];
-  const found = readTable(hash, { cruxes: cruxes.values(), leaves, clauses });
-  if (!found) throw new Error(say("sheet-link-damaged"));
+  const rules = readTable(hash, { cruxes: cruxes.values(), leaves, clauses });
+  if (!rules) throw new Error(say("sheet-link-damaged"));
   const sets = questions
-    .filter(({ name }) => name in found.leaves)
+    .filter(({ name }) => name in rules.leaves)
     .map((asked) => {
-      const written = found.leaves[asked.name] ?? null;
+      const written = rules.leaves[asked.name] ?? null;
       const says = sentence(asked, { written: written ?? "", value: null, clause: "", line: 0 });
       return { leaf: asked.name, written, says, because: say("workshop-added") };
     });
   let text = shipped;
   for (const every of [
-    Object.entries(found.cruxes).map(([crux, adopts]) => ({ crux, adopts })),
+    Object.entries(rules.cruxes).map(([crux, adopts]) => ({ crux, adopts })),
     sets.filter(({ written }) => written !== null),
-    ...sets.filter(({ written }) => written === null).map((one) => [one]), // two may be in one place
-    Object.entries(found.words).map(([clause, says]) => ({ clause, says })),
+    ...sets.filter(({ written }) => written === null).map((set) => [set]), // two may be in one place
+    Object.entries(rules.words).map(([clause, says]) => ({ clause, says })),
   ])
     if (every.length) text = (await ask("redraft", { text, every }, READER)).text;
-  const { unfit: n, all } = found;
+  const { unfit: n, all } = rules;
   const warning = n ? say("sheet-link-later", { n, all }) : "";
-  const name = found.name.slice(0, 60) || say("sheet-name");
+  const name = rules.name.slice(0, 60) || say("sheet-name");
   return { id: anew(), name, from, text, warning };
 }

@@ -35,9 +35,9 @@ export class Sheet {
   constructor(desk, questions, source) {
     this.desk = desk;
     this.questions = questions;
-    this.asked = new Map(questions.map((one) => [one.name, one]));
+    this.asked = new Map(questions.map((asked) => [asked.name, asked]));
     this.source = source;
-    this.told = html("p.ws-flag", { role: "alert", hidden: true });
+    this.notice = html("p.ws-flag", { role: "alert", hidden: true });
     this.paper = html("article.ws-paper", say("workshop-checker"));
     /** What is printed: laid out, and unseen on a screen. */
     this.pressed = html("div.ws-pressed", { "aria-hidden": "true" });
@@ -50,7 +50,7 @@ export class Sheet {
       "section.ws-sheet",
       html("p", say("sheet-lead")),
       bar,
-      this.told,
+      this.notice,
       this.paper,
       this.pressed,
     );
@@ -78,10 +78,10 @@ export class Sheet {
     this.show();
   }
 
-  /** @param {string} told @param {...Node} more */
-  tell(told, ...more) {
-    this.told.replaceChildren(told, ...more);
-    this.told.hidden = !told && !more.length;
+  /** @param {string} text @param {...Node} more */
+  tell(text, ...more) {
+    this.notice.replaceChildren(text, ...more);
+    this.notice.hidden = !text && !more.length;
   }
 
   async copy() {
@@ -162,7 +162,7 @@ export class Sheet {
     }
     const n = ({ siglum = "" }) => agree.get(siglum) ?? 0;
     const [first] = texts
-      .filter((one) => one.printed && (!game || one.game === game))
+      .filter((text) => text.printed && (!game || text.game === game))
       .sort((a, b) => n(b) - n(a) || Number(b.id === from) - Number(a.id === from));
     return { near: first?.title ?? "", n: first ? n(first) : 0, all: given.length };
   }
@@ -181,7 +181,10 @@ export class Sheet {
       rules[name] ? [] : (this.asked.get(name) ?? []),
     );
     if (gone.length)
-      every.push([say("sheet-without"), gone.map((one) => ruled([sentence(one, null)], "house"))]);
+      every.push([
+        say("sheet-without"),
+        gone.map((asked) => ruled([sentence(asked, null)], "house")),
+      ]);
     return every.map(([title, lines]) =>
       html("section", html("h3", /** @type {string} */ (title)), .../** @type {Node[]} */ (lines)),
     );
@@ -201,7 +204,7 @@ export class Sheet {
     const says = old
       ? changed
           .flatMap((name) => this.asked.get(name) ?? [])
-          .map((one) => sentence(one, rules[one.name]))
+          .map((asked) => sentence(asked, rules[asked.name]))
       : standing === "unplayed" || (anew && (supplied || standing === "inferred"))
         ? []
         : [isAsThere ? (this.source.texts.get(id) ?? text) : text];
@@ -270,7 +273,7 @@ export class Sheet {
 function ruled(says, mark, menu) {
   const line = html(mark === "house" || menu ? "p.ws-rule.is-ours" : "p.ws-rule");
   const small = mark && html("small", mark === "house" ? say("sheet-house") : "+");
-  for (const one of [...says, small, menu ?? ""]) if (one) line.append(one, " ");
+  for (const part of [...says, small, menu ?? ""]) if (part) line.append(part, " ");
   return line;
 }
 

@@ -53,7 +53,7 @@ export function readTable(hash, known) {
     [...known.cruxes].flatMap(({ id, readings }) => readings.map(({ name }) => `${id}=${name}`)),
   );
   const [leaves, clauses] = [by(known.leaves), by(known.clauses)];
-  const found = {
+  const rules = {
     name: "",
     cruxes: /** @type {Rules["cruxes"]} */ ({}),
     leaves: /** @type {Rules["leaves"]} */ ({}),
@@ -66,14 +66,14 @@ export function readTable(hash, known) {
       const [, sign = "", kind, text = ""] = /^([^=~]*)([=~]?)(.*)$/.exec(part) ?? [];
       const [crux = "", reading] = readings.get(sign)?.split("=") ?? [];
       const [leaf, clause] = [leaves.get(sign), clauses.get(sign)];
-      if (kind === "~" && !sign) found.name = unpacked(text);
-      else if (!kind && reading) found.cruxes[crux] = reading;
-      else if (kind === "=" && leaf) found.leaves[leaf] = unpacked(text) || null;
-      else if (kind === "~" && clause) found.words[clause] = unpacked(text);
-      else found.unfit += 1;
+      if (kind === "~" && !sign) rules.name = unpacked(text);
+      else if (!kind && reading) rules.cruxes[crux] = reading;
+      else if (kind === "=" && leaf) rules.leaves[leaf] = unpacked(text) || null;
+      else if (kind === "~" && clause) rules.words[clause] = unpacked(text);
+      else rules.unfit += 1;
     }
   } catch {
     return null; // a check is soon made, but not of what is no text
   }
-  return found;
+  return rules;
 }

@@ -43,7 +43,7 @@ export class Workshop {
       href: link.href,
     }));
     this.shipped = host.querySelector("ul.workshop-files") ?? html("ul");
-    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    this.notice = html("p.poch-error", { role: "alert", hidden: "" });
     dress("workshop").then(() => this.follow());
   }
 
@@ -84,14 +84,14 @@ export class Workshop {
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
     const drafts = this.drafts();
-    this.told.replaceChildren(why);
-    this.told.hidden = !why;
-    losses().then((found) => {
-      this.told.append(joined(found));
-      this.told.hidden = !this.told.textContent;
+    this.notice.replaceChildren(why);
+    this.notice.hidden = !why;
+    losses().then((lost) => {
+      this.notice.append(joined(lost));
+      this.notice.hidden = !this.notice.textContent;
     });
     this.host.replaceChildren(
-      this.told,
+      this.notice,
       html("h2", say("workshop-begin")),
       html(
         "div.ws-begin",
@@ -107,11 +107,11 @@ export class Workshop {
   }
 
   drafts() {
-    const found = list();
-    if (!found.length) return html("p.ws-none", say("workshop-no-drafts"));
+    const drafts = list();
+    if (!drafts.length) return html("p.ws-none", say("workshop-no-drafts"));
     return html(
       "ul.ws-drafts",
-      ...found.map(({ id, name, from, changed }) => {
+      ...drafts.map(({ id, name, from, changed }) => {
         const after = this.title(from);
         const when = new Date(changed).toLocaleString(locale, WHEN);
         return html(
@@ -147,7 +147,7 @@ export class Workshop {
 
   /** The text of a source, as a draft begins with it. @param {string} slug */
   async text(slug) {
-    const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
+    const file = /** @type {File} */ (this.files.find((shipped) => shipped.slug === slug));
     const answer = await fetched(file.href);
     // on the site the schema lies elsewhere than in the repository, for which a draft is meant
     return (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
@@ -169,11 +169,11 @@ export class Workshop {
       const { readLink, sourceOf } = await arrival(import("./shared.js"), "shared.js");
       const from = sourceOf(hash);
       if (from && !this.title(from)) throw new Error(say("workshop-link-nothing"));
-      const found = await readLink(hash, from ? await this.text(from) : "");
-      const warning = (await arrival(import("./sharing.js"), "sharing.js")).damage(found);
-      if (!from && !found.read) throw new Error(warning || say("workshop-link-nothing"));
-      const name = found.name || say("workshop-name", { title: this.title(from) });
-      return { id: anew(), name: name.slice(0, 60), from, text: found.text, warning };
+      const link = await readLink(hash, from ? await this.text(from) : "");
+      const warning = (await arrival(import("./sharing.js"), "sharing.js")).damage(link);
+      if (!from && !link.read) throw new Error(warning || say("workshop-link-nothing"));
+      const name = link.name || say("workshop-name", { title: this.title(from) });
+      return { id: anew(), name: name.slice(0, 60), from, text: link.text, warning };
     });
     this.opened = hash;
     return opening;
@@ -182,9 +182,9 @@ export class Workshop {
   /** @param {string} id @param {string} [clause] */
   openKept(id, clause) {
     return this.open(clause, async () => {
-      const found = draft(id);
-      if (!found) throw new Error(say("workshop-no-draft"));
-      return found;
+      const stored = draft(id);
+      if (!stored) throw new Error(say("workshop-no-draft"));
+      return stored;
     });
   }
 
@@ -216,11 +216,11 @@ export class Workshop {
     const { turn } = this;
     this.host.replaceChildren(html("p", { role: "status" }, say("workshop-editor")));
     try {
-      const [{ warning = "", ...found }, { Desk }] = await Promise.all([
+      const [{ warning = "", ...chosen }, { Desk }] = await Promise.all([
         find(),
         arrival(import("./desk.js"), "desk.js"),
       ]);
-      const desk = await Desk.opened(this, found, warning);
+      const desk = await Desk.opened(this, chosen, warning);
       if (turn !== this.turn) desk.close();
       else {
         this.desk = desk;
@@ -232,8 +232,8 @@ export class Workshop {
     } catch (error) {
       if (turn !== this.turn) return;
       if (location.hash) history.replaceState(history.state, "", location.pathname);
-      const told = say("workshop-not-opened", { why: words(error) });
-      this.choose(failure(told, () => this.open(clause, find)));
+      const text = say("workshop-not-opened", { why: words(error) });
+      this.choose(failure(text, () => this.open(clause, find)));
     }
   }
 }
