@@ -84,9 +84,11 @@ function place({ pools = [] }, trace, act) {
 
 /** @param {Option} option @param {Option[]} all */
 function label({ verb, due = 0 }, all) {
-  if (verb === "pass" && all.some((one) => one.verb === "play")) return say("play-nothing");
-  if (verb === "pass" && all.some((one) => one.verb === "swap")) return say("play-swap-nothing");
-  if (verb === "pass" && all.some((one) => one.verb === "take")) return say("play-take-nothing");
+  if (verb === "pass" && all.some((option) => option.verb === "play")) return say("play-nothing");
+  if (verb === "pass" && all.some((option) => option.verb === "swap"))
+    return say("play-swap-nothing");
+  if (verb === "pass" && all.some((option) => option.verb === "take"))
+    return say("play-take-nothing");
   return say(`play-${verb}`, { n: due });
 }
 
@@ -106,6 +108,6 @@ export function controls(trace, act) {
   return html(
     "div.poch-bar.pp-options",
     ...(hint ? [html("span.pp-hint", words)] : []),
-    ...made.filter((one) => one !== null),
+    ...made.filter((control) => control !== null),
   );
 }

@@ -8,24 +8,24 @@ import { spoken } from "../table/sentence.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** Say something beside the question, and to who listens. @param {Sitting} sitting @param {string} told @param {string} clause */
-function tell({ frame, entry }, told, clause) {
-  frame.noteAside(told, clauseLink(entry.id, clause));
+/** Say something beside the question, and to who listens. @param {Sitting} sitting @param {string} text @param {string} clause */
+function tell({ frame, entry }, text, clause) {
+  frame.noteAside(text, clauseLink(entry.id, clause));
 }
 
 /** Tell what a player who counts the cards would do now. @param {Sitting} sitting */
 export async function hint(sitting) {
   const { advice, why, clause } = await sitting.game.about("hint");
   const { trace } = sitting.game;
-  const told = { advice: spoken(advice, trace), why: spoken(why, trace) };
-  tell(sitting, say("play-hint-is", told), clause);
+  const facts = { advice: spoken(advice, trace), why: spoken(why, trace) };
+  tell(sitting, say("play-hint-is", facts), clause);
 }
 
 /** Tell why another player did what it did at a step, or last. @param {Sitting} sitting @param {number} [step] */
 export async function why(sitting, step) {
-  const told = await sitting.game.about("explain", { step });
-  const reason = { id: "followed", first: told.said, next: told.why };
-  tell(sitting, spoken(step ? told.why : reason, sitting.game.trace), told.clause);
+  const answer = await sitting.game.about("explain", { step });
+  const reason = { id: "followed", first: answer.said, next: answer.why };
+  tell(sitting, spoken(step ? answer.why : reason, sitting.game.trace), answer.clause);
 }
 
 /** The buttons beside a question. @param {Sitting} sitting @param {boolean} asked */

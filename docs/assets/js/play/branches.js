@@ -19,24 +19,24 @@ const MOST = 40;
 export const list = () => kept(KEPT, FORM) ?? [];
 
 /** @param {string} id */
-export const branch = (id) => list().find((one) => one.id === id);
+export const branch = (id) => list().find((stored) => stored.id === id);
 
-/** Keep a branch, in place of what it was before; say whether that was possible. @param {Branch} one */
-function store(one) {
-  const others = list().filter(({ id }) => id !== one.id);
-  return keep(KEPT, [one, ...others].slice(0, MOST));
+/** Keep a branch, in place of what it was before; say whether that was possible. @param {Branch} changed */
+function store(changed) {
+  const others = list().filter(({ id }) => id !== changed.id);
+  return keep(KEPT, [changed, ...others].slice(0, MOST));
 }
 
 /** @param {string} id */
 export function remove(id) {
-  const others = list().filter((one) => one.id !== id);
+  const others = list().filter((stored) => stored.id !== id);
   return keep(KEPT, others.length ? others : null);
 }
 
 /** @param {string} id @param {string} name */
 export function rename(id, name) {
-  const found = branch(id);
-  return !found || store({ ...found, name: name.trim() || found.name });
+  const before = branch(id);
+  return !before || store({ ...before, name: name.trim() || before.name });
 }
 
 /** Keep a game as it stands now, under its branch or under a new one. @param {Game} game @param {string} [name] */
@@ -80,7 +80,7 @@ function called({ state }) {
       : say("play-branch-deal", { seed: String(seed) });
   return unused(
     name,
-    list().map((one) => one.name),
+    list().map((stored) => stored.name),
   );
 }
 

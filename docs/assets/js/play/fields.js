@@ -95,7 +95,7 @@ const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg",
  * @param {string[]} people @param {number} count @param {number} place
  */
 export function seated(people, count, place) {
-  const seats = OTHERS.filter((one) => !people.includes(one)).slice(0, count - people.length);
+  const seats = OTHERS.filter((other) => !people.includes(other)).slice(0, count - people.length);
   const on = people.length - Math.max(0, place + people.length - count);
   seats.splice(place, 0, ...people.slice(0, on));
   return [...people.slice(on), ...seats];

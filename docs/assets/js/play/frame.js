@@ -86,13 +86,13 @@ export class Frame {
     this.live.replaceChildren(text);
   }
 
-  /** Say what went wrong, beside the table, and offer ways on. @param {string} told @param {Way[]} ways */
-  trouble(told, ways) {
+  /** Say what went wrong, beside the table, and offer ways on. @param {string} text @param {Way[]} ways */
+  trouble(text, ways) {
     this.calm();
     const box = html(
       "div.pp-trouble",
       { role: "alert" },
-      html("p.poch-error", told),
+      html("p.poch-error", text),
       html("div.poch-bar", ...ways.map(({ words, act }) => button(words, act))),
     );
     this.answer.append(box);

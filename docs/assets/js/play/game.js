@@ -68,9 +68,11 @@ export class Game {
     const answer = await askAbout("resume", { record: whole, ...where });
     const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
-    const found = { given, dealt, totals, ...rest };
-    const game = await Game.at(record, rest.viewer ?? seat, rest.bots, found);
-    game.stopped = stopped.map((/** @type {import("../language/say.js").Said} */ one) => say(one));
+    const state = { given, dealt, totals, ...rest };
+    const game = await Game.at(record, rest.viewer ?? seat, rest.bots, state);
+    game.stopped = stopped.map((/** @type {import("../language/say.js").Said} */ said) =>
+      say(said),
+    );
     return game;
   }
 
@@ -115,7 +117,9 @@ export class Game {
   /** One of the people has answered at least once, so that an answer can be taken back. */
   get undoable() {
     const { people } = this;
-    return this.record.actions.some((line) => people.some((one) => line.startsWith(`${one} `)));
+    return this.record.actions.some((line) =>
+      people.some((person) => line.startsWith(`${person} `)),
+    );
   }
 
   /** Something was chosen since it was taken up. */

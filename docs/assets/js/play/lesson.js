@@ -43,7 +43,7 @@ export class Lesson {
     this.table = html("div.poch-table");
     this.view = new TableView(this.table, { pick: (card) => this.answered(card) });
     this.asks = html("div.first-asks");
-    this.told = html("div.first-told", { role: "status" });
+    this.verdict = html("div.first-told", { role: "status" });
     this.place = html("span.first-place");
     this.back = button(say("first-back"), () => this.go(this.at - 1), "quiet");
     this.next = button(say("first-next"), () => this.onward(), "primary");
@@ -55,7 +55,7 @@ export class Lesson {
         "div.first-beside",
         this.title,
         this.text,
-        html("div.first-below", this.asks, this.told),
+        html("div.first-below", this.asks, this.verdict),
         html("div.first-controls", this.back, this.place, this.next),
       ),
     );
@@ -77,8 +77,8 @@ export class Lesson {
       this.host.replaceChildren(this.frame);
       this.follow();
     } catch (error) {
-      const told = failure(say("first-missing", { why: words(error) }));
-      this.host.prepend(html("p.poch-error", { role: "alert" }, told));
+      const notice = failure(say("first-missing", { why: words(error) }));
+      this.host.prepend(html("p.poch-error", { role: "alert" }, notice));
     }
   }
 
@@ -114,7 +114,7 @@ export class Lesson {
     if (stop.step > this.step && !STILL.matches) {
       this.moving = true;
       this.asks.replaceChildren();
-      this.told.replaceChildren();
+      this.verdict.replaceChildren();
       this.title.textContent = "";
       while (this.step < stop.step) {
         this.draw(this.step + 1);
@@ -150,7 +150,7 @@ export class Lesson {
     this.draw(stop.step, { open, moving: false }, stop.show);
     this.title.textContent = title;
     this.text.textContent = text;
-    this.told.replaceChildren();
+    this.verdict.replaceChildren();
     this.asks.replaceChildren(...(question ? this.asking(stop) : last ? this.ending() : []));
     this.place.textContent = say("first-place", { n: at + 1, all: this.stops.length });
     this.back.disabled = at === 0;
@@ -208,17 +208,17 @@ export class Lesson {
   /** Say what an answer comes to; the right one opens the way. @param {string} wish */
   answered(wish) {
     const stop = this.stops[this.at];
-    const answer = stop?.answers.find((one) => one.wish === wish);
+    const answer = stop?.answers.find((offered) => offered.wish === wish);
     if (!stop || !answer) return;
     const { way, because, clause, text } = answer;
     const right = way === "right";
     this.note(right);
-    const told = way === "allowed" ? say("first-allowed", { because }) : because;
-    this.told.replaceChildren(
-      html(`p.first-verdict.${way}`, told),
+    const reason = way === "allowed" ? say("first-allowed", { because }) : because;
+    this.verdict.replaceChildren(
+      html(`p.first-verdict.${way}`, reason),
       html("p.first-rule", text, " ", clauseLink(this.ruleset, clause)),
     );
-    this.told.scrollIntoView({ block: "nearest" });
+    this.verdict.scrollIntoView({ block: "nearest" });
     if (!right) return;
     this.asks.querySelector(".first-show")?.remove();
     this.next.disabled = false;

@@ -43,8 +43,8 @@ const renew = async () => {
 
 /** @param {unknown} error */
 function words(error) {
-  const told = why(error);
-  return capital(error instanceof Missing ? say("play-part-missing", { why: told }) : told);
+  const reason = why(error);
+  return capital(error instanceof Missing ? say("play-part-missing", { why: reason }) : reason);
 }
 
 export class Play {
@@ -113,7 +113,7 @@ export class Play {
     const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
     this.preview();
-    losses().then((found) => found[0] && frame.remark(joined(found)));
+    losses().then((lost) => lost[0] && frame.remark(joined(lost)));
     ready();
     if (error !== undefined) {
       const back = { words: say("play-back"), act: () => this.goBack() };
@@ -187,7 +187,9 @@ export class Play {
     const query = new URLSearchParams(location.search);
     const step = Number(query.get("step"));
     const readings = Object.fromEntries(
-      query.getAll("reading").map((one) => /** @type {[string, string]} */ (one.split("="))),
+      query
+        .getAll("reading")
+        .map((reading) => /** @type {[string, string]} */ (reading.split("="))),
     );
     this.left = kept(GAME);
     await this.wait(async () => {
@@ -219,9 +221,9 @@ export class Play {
     frame.answer.replaceChildren(html("p.pp-waiting", doing, bar));
     if (!this.setup) frame.say(say("play-setting"), "");
     frame.live.replaceChildren(say("play-setting"));
-    this.unfollow = following((share, told) => {
+    this.unfollow = following((share, text) => {
       bar.value = share;
-      doing.textContent = told;
+      doing.textContent = text;
     });
     try {
       const game = await work();
@@ -234,7 +236,7 @@ export class Play {
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
       this.sitting.take(where);
-      for (const told of [...game.stopped.splice(0), ...(await losses())]) frame.also(told);
+      for (const text of [...game.stopped.splice(0), ...(await losses())]) frame.also(text);
       frame.reveal();
     } catch (error) {
       if (turn === this.turn) this.fail(error, () => this.wait(work, where));

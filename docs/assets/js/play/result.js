@@ -101,7 +101,7 @@ export class Result {
       ? [button(say("play-new-game"), () => sitting.page.abandon(), "primary")]
       : [
           button(say("play-next"), () => this.next(), "primary"),
-          button(say("play-same"), () => this.do((one) => one.again(), "deal")),
+          button(say("play-same"), () => this.do((played) => played.again(), "deal")),
           button(say("play-under"), () => this.contrast()),
         ];
     if (!end && /[?&]with\b/.test(location.search)) this.contrast();
@@ -168,12 +168,12 @@ export class Result {
       ]),
     );
     const lying = Object.values(trace.steps.at(-1)?.then.pools ?? {}).reduce((a, b) => a + b, 0);
-    const told = say("play-on-board", { n: lying });
+    const caption = say("play-on-board", { n: lying });
     const rows = deals.map((net, i) => line(String(earlier + i + 1), net));
     if (earlier > 0) rows.unshift(line(say("play-before"), before));
     const table = html(
       "table.pp-deals",
-      html("caption", state.end ? say("play-session-over") : told),
+      html("caption", state.end ? say("play-session-over") : caption),
       heads([say("play-deals"), ...seats.map(seatName)]),
       html("tbody", ...rows),
       html("tfoot", line(say("play-total"), totals)),
@@ -196,9 +196,9 @@ export class Result {
     }
     const address = await this.sitting.address();
     if (await copy(address)) {
-      const told = say("play-copied");
-      this.given.replaceChildren(told);
-      this.sitting.frame.live.replaceChildren(told);
+      const text = say("play-copied");
+      this.given.replaceChildren(text);
+      this.sitting.frame.live.replaceChildren(text);
       return;
     }
     const input = html("input", { value: address, readonly: true, "aria-label": say("play-link") });

@@ -26,7 +26,7 @@ export class Run {
   /** The step that is looked back at, if one is. @type {number | null} */
   back = null;
   /** How far events have been spoken. */
-  told = 0;
+  lastSpoken = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
@@ -90,13 +90,13 @@ export class Run {
     this.back = null;
     if (sitting.game.state.end || sitting.veiled) where = "now"; // nothing is new, or nothing is shown
     if (where !== "on") this.seen = undefined;
-    if (where === "now") this.at = this.told = this.last;
+    if (where === "now") this.at = this.lastSpoken = this.last;
     if (where === "deal") {
       this.at = Math.max(
         1,
         trace.steps.findIndex(({ stage }) => stage !== "layout"),
       );
-      this.told = trace.steps.findIndex(({ stage }) => !UNTOLD.has(stage));
+      this.lastSpoken = trace.steps.findIndex(({ stage }) => !UNTOLD.has(stage));
     }
     this.at = this.same(this.at);
     this.show(false);
@@ -108,8 +108,8 @@ export class Run {
   same(at) {
     const steps = this.trace?.steps ?? [];
     const facts = this.seen && factsOf(this.seen);
-    const found = steps.findIndex((step, i) => i >= at - 1 && factsOf(step) === facts);
-    return found < 0 ? Math.min(at, steps.length) : found + 1;
+    const place = steps.findIndex((step, i) => i >= at - 1 && factsOf(step) === facts);
+    return place < 0 ? Math.min(at, steps.length) : place + 1;
   }
 
   /** Let the next event happen when its time has come. */
@@ -157,14 +157,15 @@ export class Run {
     if (whose) sitting.passOn(whose);
     else if (trace?.ask) sitting.ask();
     else sitting.result.show();
-    const told = trace?.steps.slice(this.told).map((step) => sentence(step, trace)) ?? [];
+    const sentences =
+      trace?.steps.slice(this.lastSpoken).map((step) => sentence(step, trace)) ?? [];
     const last = whose
       ? say("play-pass-on", { seat: whose })
       : trace?.ask
         ? spoken(trace.ask.said, trace)
         : say("play-over");
-    sitting.frame.live.replaceChildren(joined([...told, last]));
-    this.told = this.last;
+    sitting.frame.live.replaceChildren(joined([...sentences, last]));
+    this.lastSpoken = this.last;
   }
 
   /** Look at an earlier step; the last one seen leads back to now. @param {number} step */
@@ -177,8 +178,8 @@ export class Run {
     this.show(true);
     if (over) this.follow();
     else {
-      const told = this.trace.steps[step - 1];
-      const said = told && { sentence: sentence(told, this.trace), clause: told.clause };
+      const shown = this.trace.steps[step - 1];
+      const said = shown && { sentence: sentence(shown, this.trace), clause: shown.clause };
       this.sitting.frame.live.replaceChildren(said ? say("play-step-clause", said) : "");
     }
   }

@@ -54,14 +54,14 @@ export class Setup {
     this.before = before();
     const asked = new URLSearchParams(location.search).get("ruleset");
     const wished = [asked, this.before.ruleset, FIRST.ruleset];
-    const known = (/** @type {string | null} */ one) => entries.some(({ id }) => id === one);
+    const known = (/** @type {string | null} */ slug) => entries.some(({ id }) => id === slug);
     this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
     const quiet = { autocomplete: "off", spellcheck: "false" };
     const number = { name: "seed", inputmode: "numeric", value: anySeed() };
     this.seed = html("input", { ...number, ...quiet });
     this.name = named(this.before.name === YOU ? "" : this.before.name, "", { name: "name" });
     this.names = (kept(PEOPLE, [""]) ?? []).map(
-      (/** @type {string} */ one, /** @type {number} */ i) => person(one, i + 2),
+      (/** @type {string} */ name, /** @type {number} */ i) => person(name, i + 2),
     );
     this.form = html("form.pp-setup", {
       novalidate: true,
@@ -202,8 +202,8 @@ export class Setup {
     const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
     const chosen = this.chosen();
     const others = disputed.filter(({ id }) => chosen[id]).length;
-    const told = say("setup-disputed", { n: disputed.length, others });
-    this.own.querySelector("summary small")?.replaceChildren(told);
+    const text = say("setup-disputed", { n: disputed.length, others });
+    this.own.querySelector("summary small")?.replaceChildren(text);
   }
 
   /** Another deal, for another game. */
@@ -232,12 +232,12 @@ export class Setup {
   /** The readings chosen that are not the adopted ones. */
   chosen() {
     /** @type {Record<string, string>} */
-    const found = {};
+    const readings = {};
     for (const { id, adopted } of this.entry.cruxes) {
       const value = this.value(`crux ${id}`);
-      if (value && value !== adopted) found[id] = value;
+      if (value && value !== adopted) readings[id] = value;
     }
-    return found;
+    return readings;
   }
 
   /** Who sits at the table, the reader among them, and those who play at this device beside him. */

@@ -94,8 +94,8 @@ export class Shelf {
     try {
       await work();
     } catch (error) {
-      const told = words(error);
-      this.wrong.replaceChildren(`${capital(told)}.`.replace(/\.\.$/, "."));
+      const reason = words(error);
+      this.wrong.replaceChildren(`${capital(reason)}.`.replace(/\.\.$/, "."));
     }
   }
 
@@ -149,23 +149,23 @@ export class Shelf {
 
   fill() {
     const now = this.game?.state.branch;
-    const rows = list().map((one) => this.row(one, one.id === now));
+    const rows = list().map((stored) => this.row(stored, stored.id === now));
     const none = say("shelf-none");
-    losses().then((found) => this.wrong.append(joined(found)));
+    losses().then((lost) => this.wrong.append(joined(lost)));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", none)]));
   }
 
-  /** @param {Branch} one @param {boolean} now */
-  row(one, now) {
-    const { from, record } = one.state;
+  /** @param {Branch} stored @param {boolean} now */
+  row(stored, now) {
+    const { from, record } = stored.state;
     const name = html("input", {
-      value: one.name,
+      value: stored.name,
       maxlength: 60,
       "aria-label": say("shelf-name"),
     });
-    name.addEventListener("change", () => rename(one.id, name.value));
+    name.addEventListener("change", () => rename(stored.id, name.value));
     const trunk = from?.branch ? branch(from.branch) : undefined;
-    const about = { title: one.title, n: record.actions.length };
+    const about = { title: stored.title, n: record.actions.length };
     const left = from?.link
       ? html("a", { href: from.link }, from.name || say("shelf-its-hand"))
       : (trunk?.name ?? from?.name ?? "");
@@ -176,7 +176,7 @@ export class Shelf {
       /** @type {string} */ words,
       /** @type {string} */ what,
       /** @type {() => void} */ done,
-    ) => button(say(words), done, "quiet", { "aria-label": say(what, { name: one.name }) });
+    ) => button(say(words), done, "quiet", { "aria-label": say(what, { name: stored.name }) });
     return html(
       "li",
       { class: now ? "mine" : null, "aria-current": now ? "true" : null },
@@ -184,25 +184,25 @@ export class Shelf {
       html("p", ...said),
       html(
         "div.poch-bar",
-        act("shelf-open", "shelf-open-what", () => this.sit(() => Game.again(one.state))),
-        act("play-copy-link", "shelf-copy-what", () => this.copy(one)),
+        act("shelf-open", "shelf-open-what", () => this.sit(() => Game.again(stored.state))),
+        act("play-copy-link", "shelf-copy-what", () => this.copy(stored)),
         act("shelf-delete", "shelf-delete-what", () => {
-          remove(one.id);
+          remove(stored.id);
           if (this.game && now)
             this.game.state = { ...this.game.state, branch: undefined, from: undefined };
           this.fill();
-          this.tell(say("shelf-deleted", { name: one.name }));
+          this.tell(say("shelf-deleted", { name: stored.name }));
           this.focus();
         }),
       ),
     );
   }
 
-  /** @param {Branch} one */
-  copy(one) {
+  /** @param {Branch} stored */
+  copy(stored) {
     this.trying(async () => {
-      await load(one.state.record.ruleset);
-      const { code } = await ask("encode", { record: one.state.record });
+      await load(stored.state.record.ruleset);
+      const { code } = await ask("encode", { record: stored.state.record });
       const link = new URL(`play/#${code}`, HOME).href;
       if (await copy(link)) {
         this.tell(say("play-copied"));
