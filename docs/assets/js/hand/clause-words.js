@@ -13,10 +13,10 @@ export async function showWords(node, slug, clause) {
   node.dataset.clause = clause;
   const [id = "", own = slug] = clause.split("/").reverse();
   try {
-    const found = (await ruleset(own)).clauses.find((one) => one.id === id);
+    const cited = (await ruleset(own)).clauses.find((candidate) => candidate.id === id);
     if (node.dataset.clause !== clause) return;
-    const text = html("span", found ? printed(found.text) : "");
-    node.replaceChildren(...(found ? [markOf(found), " ", text] : []));
+    const text = html("span", cited ? printed(cited.text) : "");
+    node.replaceChildren(...(cited ? [markOf(cited), " ", text] : []));
     node.onclick = () => node.classList.toggle("whole");
   } catch (error) {
     delete node.dataset.clause;

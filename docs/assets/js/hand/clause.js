@@ -25,8 +25,8 @@ export const printed = (text) => text.replaceAll("'", "’");
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>
   cruxes.flatMap(({ id, title, readings }) => {
-    const found = readings.find(({ name }) => name === chosen[id]);
-    return found ? [`${title}: ${found.label}`] : [];
+    const reading = readings.find(({ name }) => name === chosen[id]);
+    return reading ? [`${title}: ${reading.label}`] : [];
   });
 
 /** Return the evidence mark of a clause. @param {Clause} clause */
@@ -53,7 +53,7 @@ export function loanOf({ source, own = source }, { gap, source: { ref } = source
  * @param {string} what what it is cited for
  */
 export function clauseNote(ruleset, entry, id, trace, what) {
-  const clause = ruleset.clauses.find((one) => one.id === id);
+  const clause = ruleset.clauses.find((candidate) => candidate.id === id);
   const link = clauseLink(ruleset.id, id);
   if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
   const { crux } = clause;
@@ -63,7 +63,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
     html("p.pp-cited", html("span", what), link, markOf(clause)),
     ...loanOf(ruleset, clause),
   );
-  const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
+  const asked = crux && entry.cruxes.find((disputed) => disputed.id === crux.id);
   if (!asked) return note;
   const reading = trace.readings[asked.id] ?? asked.adopted;
   const read = asked.readings.find(({ name }) => name === reading);

@@ -173,7 +173,7 @@ export class PochHand extends HTMLElement {
         html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, say("hand-cite-step")),
         copyLink(
           () => this.address,
-          (told) => this.say(told),
+          (text) => this.say(text),
         ),
         embed(() => this.address),
       ),
@@ -208,9 +208,9 @@ export class PochHand extends HTMLElement {
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.classList.add("failed");
-      const told = say("hand-no-board", { why: words(error) });
+      const text = say("hand-no-board", { why: words(error) });
       this.say(
-        failure(told, () => this.read(key, step)),
+        failure(text, () => this.read(key, step)),
         "poch-error",
       );
       if (this.all) this.all.open = true;
@@ -282,11 +282,11 @@ export class PochHand extends HTMLElement {
     this.play.hidden = false;
   }
 
-  /** @param {string | Node} told @param {string} [kind] */
-  say(told, kind = "poch-note") {
+  /** @param {string | Node} notice @param {string} [kind] */
+  say(notice, kind = "poch-note") {
     this.note.className = kind;
-    this.note.replaceChildren(told);
-    this.note.hidden = !told;
+    this.note.replaceChildren(notice);
+    this.note.hidden = !notice;
   }
 }
 

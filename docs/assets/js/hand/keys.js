@@ -9,8 +9,11 @@ const WANTS = [
 
 /** Tell whether something between a node and the page can be scrolled sideways. @param {Element | null} node */
 function scrolls(node) {
-  for (let one = node; one && one !== document.body; one = one.parentElement)
-    if (one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX))
+  for (let element = node; element && element !== document.body; element = element.parentElement)
+    if (
+      element.scrollWidth > element.clientWidth &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX)
+    )
       return true;
   return document.documentElement.scrollWidth > innerWidth;
 }

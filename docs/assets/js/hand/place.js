@@ -12,16 +12,16 @@ const MOST = 60;
 /** Return the clause of that name, or the nearest. @param {Here} here @param {string} id @returns {HTMLElement | null} */
 function clauseNear({ page }, id) {
   if (!id || id.startsWith("_")) return null;
-  const found = document.getElementById(id);
-  if (found) return found.matches(".clause") ? found : null;
-  const ids = Array.from(page.querySelectorAll(".clause"), (one) => one.id);
+  const exact = document.getElementById(id);
+  if (exact) return exact.matches(".clause") ? exact : null;
+  const ids = Array.from(page.querySelectorAll(".clause"), (clause) => clause.id);
   return document.getElementById(nearest(id.slice(0, MOST), ids)[0] ?? "");
 }
 
 /** Return the name of the hand that is asked for, or of the nearest. @param {Here} here @param {string} asked */
 function handNear({ page, hand }, asked) {
-  const names = Array.from(page.querySelectorAll(".hand-choice"), (one) =>
-    String(/** @type {HTMLElement} */ (one).dataset.hand),
+  const names = Array.from(page.querySelectorAll(".hand-choice"), (choice) =>
+    String(/** @type {HTMLElement} */ (choice).dataset.hand),
   );
   if (!asked) return hand.dataset.hand ?? "";
   return names.includes(asked) ? asked : (nearest(asked.slice(0, MOST), names)[0] ?? "");
@@ -38,11 +38,11 @@ export async function open(here, id, query) {
   const [wanted, reading, at] = [asked("hand"), asked("reading"), asked("step")];
   const clause = clauseNear(here, id);
   const name = handNear(here, wanted);
-  const told = [];
+  const notices = [];
   if (clause && clause.id !== id)
-    told.push(say("hand-address-clause", { asked: id.slice(0, MOST), near: clause.id }));
+    notices.push(say("hand-address-clause", { asked: id.slice(0, MOST), near: clause.id }));
   if (wanted && name !== wanted)
-    told.push(
+    notices.push(
       say("hand-address-hand", { asked: wanted.slice(0, MOST), near: titleOf(here, name) }),
     );
   const place = { name, step: Math.trunc(Number(at)) || 1, reading: reading };
@@ -50,19 +50,19 @@ export async function open(here, id, query) {
   if (own && at) hand.go(place.step, "address");
   else if (!own && clause && !hand.cursor.of(clause.id).length) await bring(here, place);
   else if (!own) await turnTo(here, place);
-  if (reading && hand.reading !== reading) told.push(say("hand-address-reading"));
-  if (clause) await turnToClause(here, clause, at, told);
+  if (reading && hand.reading !== reading) notices.push(say("hand-address-reading"));
+  if (clause) await turnToClause(here, clause, at, notices);
   if (at && !clause && String(hand.step) !== at)
-    told.push(say("hand-address-step", { asked: at.slice(0, MOST), step: hand.step }));
-  if (told.length) asideOf(here).tell(told.join(" "));
+    notices.push(say("hand-address-step", { asked: at.slice(0, MOST), step: hand.step }));
+  if (notices.length) asideOf(here).tell(notices.join(" "));
   return clause;
 }
 
 /**
  * See to it that the clause is shown, at the step that is asked for or the nearest.
- * @param {Here} here @param {HTMLElement} clause @param {string} at @param {string[]} told
+ * @param {Here} here @param {HTMLElement} clause @param {string} at @param {string[]} notices
  */
-async function turnToClause(here, clause, at, told) {
+async function turnToClause(here, clause, at, notices) {
   const { hand } = here;
   const steps = hand.cursor.of(clause.id);
   if (!at || !steps.length) {
@@ -71,7 +71,7 @@ async function turnToClause(here, clause, at, told) {
     const asked = Number(at) || 1;
     const far = (/** @type {number} */ step) => Math.abs(step - asked);
     hand.go(steps.toSorted((a, b) => far(a) - far(b))[0] ?? 1, "address");
-    told.push(
+    notices.push(
       say("hand-address-other", { asked: at.slice(0, MOST), clause: clause.id, step: hand.step }),
     );
   }

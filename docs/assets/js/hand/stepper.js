@@ -72,8 +72,8 @@ export class Cursor {
           ? step.card === name || step.cards?.includes(name)
           : step.seat === name || step.to === name;
     const after = this.steps.findIndex((step, i) => i >= this.at && tells(step));
-    const found = after < 0 ? this.steps.findIndex(tells) : after;
-    return found < 0 ? null : found + 1;
+    const place = after < 0 ? this.steps.findIndex(tells) : after;
+    return place < 0 ? null : place + 1;
   }
 
   /** Return the stretches of one stage: its name, its first step, how many. */
@@ -140,8 +140,8 @@ export class Stepper {
     const now = this.cursor.stages().findLast(({ first }) => first <= at)?.first;
     for (const stretch of this.stages.children)
       stretch.classList.toggle("now", stretch.getAttribute("data-first") === String(now));
-    for (const one of this.back) one.setAttribute("aria-disabled", String(at === 1));
-    for (const one of this.forward) one.setAttribute("aria-disabled", String(at === last));
+    for (const button of this.back) button.setAttribute("aria-disabled", String(at === 1));
+    for (const button of this.forward) button.setAttribute("aria-disabled", String(at === last));
   }
 
   /** @param {KeyboardEvent} event */
@@ -207,11 +207,11 @@ export class StepView {
     if (!step) return undefined;
     const dealer = this.dealers[at - 1];
     this.view.show(trace, step.then, step, { viewer: null, showAll, dealer, moving });
-    const told = sentence(step, trace);
-    this.sentence.replaceChildren(told);
-    this.sentence.classList.toggle("long", told.length > LONG);
+    const line = sentence(step, trace);
+    this.sentence.replaceChildren(line);
+    this.sentence.classList.toggle("long", line.length > LONG);
     const where = { stage: stageName(step.stage), at, all: trace.steps.length };
     this.by.replaceChildren(clause(step.clause), html("span", say("play-step-of", where), more));
-    return { ...step, line: told };
+    return { ...step, line };
   }
 }

@@ -129,7 +129,7 @@ async function keeping(kept, act) {
 /** Return the clause in the middle of the screen. @param {Here} here */
 const inSight = ({ page }) =>
   [...page.querySelectorAll(".clause")].find(
-    (one) => one.getBoundingClientRect().bottom > innerHeight / 2,
+    (clause) => clause.getBoundingClientRect().bottom > innerHeight / 2,
   );
 
 /** Show a hand that the reader chose by himself. @param {HTMLElement} link @param {Here} here */
@@ -155,8 +155,8 @@ export async function bring(here, place, why = "") {
   const chosen = choiceOf(here, place.name)?.dataset.chosen ?? "";
   const kind = was.name === place.name ? "same" : "another";
   const read = here.page.querySelector(readingAt(place.reading))?.textContent ?? "";
-  const told = why || say(`hand-${kind}-shows`, { reading: read || "none" });
-  aside.tell("", [told, chosen].filter(Boolean).join(" "), from);
+  const text = why || say(`hand-${kind}-shows`, { reading: read || "none" });
+  aside.tell("", [text, chosen].filter(Boolean).join(" "), from);
 }
 
 /** @param {string} key */
@@ -210,21 +210,21 @@ export async function read(here, item, [crux, reading], own) {
   const tried = hand.reading.startsWith(`${crux}=`);
   const known = (await readingsOf(url)).others.includes(key);
   const { shows } = item.dataset;
-  let told = "";
+  let message = "";
   if (own && tried) await hand.read("");
   else if (known) {
     if (hand.reading === key) await hand.read("");
     await hand.read(key);
-    told = "hand-read-from";
+    message = "hand-read-from";
   } else if (shows) {
     const place = placeOf(shows);
     const same = place.name === hand.dataset.hand;
     await keeping(item, () => bring(here, place, same ? "" : say("hand-another-changes")));
-    told = same ? "hand-read-here" : hand.reading ? "hand-read-from" : "hand-read-another";
+    message = same ? "hand-read-here" : hand.reading ? "hand-read-from" : "hand-read-another";
   }
   for (const note of here.page.querySelectorAll(".crux-note")) note.remove();
   const stopped = Boolean(hand.trace?.stopped);
   const where = { step: hand.step, all: hand.cursor.last, stopped };
-  if (told)
-    item.closest(".crux")?.append(html("p.crux-note", { role: "status" }, say(told, where)));
+  if (message)
+    item.closest(".crux")?.append(html("p.crux-note", { role: "status" }, say(message, where)));
 }

@@ -12,9 +12,9 @@ export async function attempt(hand, message, act) {
   try {
     await act();
   } catch (error) {
-    const told = say(message, { why: words(error) });
+    const text = say(message, { why: words(error) });
     hand.say(
-      failure(told, () => attempt(hand, message, act)),
+      failure(text, () => attempt(hand, message, act)),
       "poch-error",
     );
   }
@@ -104,7 +104,7 @@ export const embed = (link) =>
     "quiet ph-embed",
   );
 
-/** Return a button that copies a link. @param {() => string} link @param {(told: string) => void} tell */
+/** Return a button that copies a link. @param {() => string} link @param {(text: string) => void} tell */
 export function copyLink(link, tell) {
   const made = button(say("play-copy-link"), act, "quiet");
   made.prepend(icon("link"));

@@ -22,10 +22,10 @@ export class Tour {
     this.place = html("div.tour-hand");
     this.back = bareButton("ph-way-back", say("tour-back"), () => this.show(this.at));
     this.away = html("p.tour-away", { hidden: true }, `${say("tour-away")} `, this.back);
-    this.told = html("p.poch-error", { role: "alert", hidden: true });
+    this.notice = html("p.poch-error", { role: "alert", hidden: true });
     host.role = "region";
     host.ariaLabel = say("tour-region");
-    host.append(this.away, this.told, this.place);
+    host.append(this.away, this.notice, this.place);
     whole.classList.add("live");
     whole.addEventListener("click", this.onClick);
     whole.addEventListener("toggle", this.onToggle, true);
@@ -57,7 +57,7 @@ export class Tour {
   /** The last stop that has come up to where the text is read. */
   inSight() {
     const line = innerHeight * (PHONE.matches ? 0.6 : 0.4);
-    return this.stops.findLast((one) => one.getBoundingClientRect().top <= line);
+    return this.stops.findLast((stop) => stop.getBoundingClientRect().top <= line);
   }
 
   onScroll = () => {
@@ -73,7 +73,7 @@ export class Tour {
   async show(stop, keep = false, more = 0) {
     if (!stop) return;
     this.at = stop;
-    for (const one of this.stops) one.classList.toggle("now", one === stop);
+    for (const other of this.stops) other.classList.toggle("now", other === stop);
     this.away.hidden = true;
     const { reading = "" } = stop.dataset;
     const step = Number(stop.dataset.step) + more;
@@ -85,11 +85,11 @@ export class Tour {
         hand.dataset.start = String(step); // it is on its way, and opens there
       else if (hand.trace && hand.reading === reading) hand.go(step, "tour");
       else await hand.read(reading, step);
-      this.told.hidden = true;
+      this.notice.hidden = true;
     } catch (error) {
-      const told = say("hand-not-loaded", { why: words(error) });
-      this.told.replaceChildren(failure(told, () => this.show(stop, keep, more)));
-      this.told.hidden = false;
+      const text = say("hand-not-loaded", { why: words(error) });
+      this.notice.replaceChildren(failure(text, () => this.show(stop, keep, more)));
+      this.notice.hidden = false;
     }
     if (keep)
       import("../page/address.js")
@@ -101,16 +101,16 @@ export class Tour {
   handOf(stop) {
     const link = /** @type {HTMLAnchorElement | null} */ (stop.querySelector("a.tour-to"));
     const page = (link?.href ?? "").replace(/[?#].*/, "");
-    let found = this.hands.get(page);
-    if (!found) {
-      found = handOf(page).then(({ hand }) => {
+    let coming = this.hands.get(page);
+    if (!coming) {
+      coming = handOf(page).then(({ hand }) => {
         customElements.upgrade(hand);
         return /** @type {PochHand} */ (hand);
       });
-      found.catch(() => this.hands.delete(page));
-      this.hands.set(page, found);
+      coming.catch(() => this.hands.delete(page));
+      this.hands.set(page, coming);
     }
-    return found;
+    return coming;
   }
 
   /** A step named in the text is shown at the table, and the page stays. @param {Event} event */
