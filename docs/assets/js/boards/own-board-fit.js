@@ -53,7 +53,7 @@ const weigh = ({ extra, missing, cups, shape }) =>
  * @param {Data} data @param {Seen} seen
  */
 export function alike({ boards }, { labels, cups = 0, shape = "" }) {
-  const found = boards.map((board) => {
+  const compared = boards.map((board) => {
     const { pools, unknown, shapes } = board;
     const strange = labels.filter((label) => !pools.includes(label)).length;
     const extra = Math.max(0, strange - unknown);
@@ -67,7 +67,7 @@ export function alike({ boards }, { labels, cups = 0, shape = "" }) {
     const like = pools.some((pool) => labels.includes(pool)) || shapes.includes(shape);
     return { board, far, like };
   });
-  return found
+  return compared
     .filter(({ far, like }) => like && far < NEAR)
     .sort((a, b) => a.far - b.far)
     .map(({ board }) => board);
@@ -93,7 +93,7 @@ export const away = ({ unheld }, labels) =>
 /** Tell whether a text contradicts an answer: who leaves a question open contradicts none. @param {Question | undefined} question @param {string} sign @param {string} text */
 function contradicts(question, sign, text) {
   const own = question?.replies.filter(([, , texts]) => texts.includes(text)) ?? [];
-  return own.length > 0 && !own.some(([one]) => one === sign);
+  return own.length > 0 && !own.some(([replySign]) => replySign === sign);
 }
 
 /**
@@ -107,7 +107,7 @@ export function part({ questions }, texts, answers) {
     given
       .filter(([id, sign]) =>
         contradicts(
-          questions.find((one) => one.id === id),
+          questions.find((question) => question.id === id),
           sign,
           text,
         ),

@@ -25,13 +25,13 @@ export class OwnBoard {
     );
     /** @type {Map<string, string>} */
     this.answers = new Map();
-    this.told = html("div.own-told", { role: "alert" });
+    this.notice = html("div.own-told", { role: "alert" });
     this.state = html("p.own-state", { role: "status" });
     this.list = html("div.own-fits");
     /** @type {HTMLAnchorElement | null} */
     this.every = document.querySelector('.own-next a[href*="which/"]');
     this.again = button(say("own-again"), () => this.begin(), "quiet");
-    this.form.after(this.state, html("section.own-found", this.told, this.list, this.again));
+    this.form.after(this.state, html("section.own-found", this.notice, this.list, this.again));
     for (const label of this.labels)
       label.addEventListener("click", () => {
         label.ariaPressed = String(label.ariaPressed !== "true");
@@ -79,8 +79,8 @@ export class OwnBoard {
     for (const name of ["cups", "shape"]) {
       const field = this.form.elements.namedItem(name);
       if (!(field instanceof HTMLSelectElement || field instanceof RadioNodeList)) continue;
-      const values = [...(field instanceof RadioNodeList ? field : field.options)].map((one) =>
-        "value" in one ? String(one.value) : "",
+      const values = [...(field instanceof RadioNodeList ? field : field.options)].map((choice) =>
+        "value" in choice ? String(choice.value) : "",
       );
       const value = given.get(name) ?? "";
       field.value = values.includes(value) ? value : "";
@@ -91,7 +91,7 @@ export class OwnBoard {
     for (const [name, sign] of given) {
       if (/^(?:labels|cups|shape)$/.test(name)) continue;
       const question = this.data.questions.find(({ id }) => id === name);
-      const signs = [UNKNOWN, ...(question?.replies.map(([one]) => one) ?? [])];
+      const signs = [UNKNOWN, ...(question?.replies.map(([replySign]) => replySign) ?? [])];
       if (question && signs.includes(sign)) this.answers.set(name, sign);
       else if (question) unknown.push([sign, ...nearest(sign, signs)]);
       else unknown.push([name, ...nearest(name, ids)]);
@@ -122,14 +122,14 @@ export class OwnBoard {
     this.again.hidden = !has;
     const known = [...this.answers].filter(([, sign]) => sign !== UNKNOWN);
     if (this.every) this.every.hash = String(new URLSearchParams(known)); // where all questions are asked
-    this.told.replaceChildren(...this.warnings(seen, unknown).map((one) => html("p", one)));
+    this.notice.replaceChildren(...this.warnings(seen, unknown).map((line) => html("p", line)));
     const fits = has ? fit(this.data, seen) : [];
     const none = seen.labels.length > 0 && fits.every(({ both }) => !both.length);
     const [first, second] = fits;
     this.state.textContent =
       first && !none ? this.summary(first, second) : say(none ? "own-no-label" : "own-begin");
     const shown = none ? [] : fits;
-    const cards = shown.map((one, at) => this.card(one, seen, at));
+    const cards = shown.map((match, at) => this.card(match, seen, at));
     const rest = cards.slice(SHOWN);
     this.list.replaceChildren(
       ...cards.slice(0, SHOWN),
@@ -169,25 +169,25 @@ export class OwnBoard {
     return [...absent, ...unknown, ...fewer, ...against];
   }
 
-  /** @param {import("./own-board-fit.js").Fit} one @param {OwnBoard["seen"]} seen @param {number} at */
-  card(one, seen, at) {
-    const { set } = one;
+  /** @param {import("./own-board-fit.js").Fit} match @param {OwnBoard["seen"]} seen @param {number} at */
+  card(match, seen, at) {
+    const { set } = match;
     const names = (/** @type {string[]} */ some) =>
       listed(some.map((pool) => this.data.labels[pool] ?? this.named(pool)));
     const lines = [];
     if (seen.labels.length) {
-      if (one.both.length) lines.push(html("li", say("own-both", { pools: names(one.both) })));
-      if (one.missing.length)
-        lines.push(html("li.is-against", say("own-missing", { pools: names(one.missing) })));
-      if (one.extra.length)
-        lines.push(html("li.is-against", say("own-extra", { pools: names(one.extra) })));
-      if (!one.missing.length && !one.extra.length) lines.push(html("li", say("own-all")));
+      if (match.both.length) lines.push(html("li", say("own-both", { pools: names(match.both) })));
+      if (match.missing.length)
+        lines.push(html("li.is-against", say("own-missing", { pools: names(match.missing) })));
+      if (match.extra.length)
+        lines.push(html("li.is-against", say("own-extra", { pools: names(match.extra) })));
+      if (!match.missing.length && !match.extra.length) lines.push(html("li", say("own-all")));
     }
-    if (!one.cups)
+    if (!match.cups)
       lines.push(
         html("li.is-against", say("own-cups-differ", { n: set.pools.length, cups: seen.cups })),
       );
-    if (!one.shape) lines.push(html("li.is-against", say("own-shape-differs")));
+    if (!match.shape) lines.push(html("li.is-against", say("own-shape-differs")));
     const head = html("h2", begun(say("own-pools", { n: set.pools.length })));
     const shared = { n: set.texts.length, pools: names(set.pools) };
     const inside =
@@ -242,10 +242,10 @@ export class OwnBoard {
 
   /** Return an answer given, with a way to take it back; nothing where it does not matter. @param {string} id @param {string} sign @param {string[]} texts */
   given(id, sign, texts) {
-    const question = this.data.questions.find((one) => one.id === id);
+    const question = this.data.questions.find((asked) => asked.id === id);
     const own = question?.replies.some(([, , those]) => texts.some((text) => those.includes(text)));
     if (!question || !own) return [];
-    const reply = question.replies.find(([one]) => one === sign);
+    const reply = question.replies.find(([replySign]) => replySign === sign);
     const back = button(
       say("own-change"),
       () => this.answer(() => this.answers.delete(id)),
