@@ -15,12 +15,12 @@ export class CardSheet {
     const root = document.documentElement;
     const suits = root.dataset.suits || "french";
     this.suits = select(
-      SUITS.map((one) => [one, say(`hand-suits-${one}`)]),
+      SUITS.map((kind) => [kind, say(`hand-suits-${kind}`)]),
       suits,
       { "aria-label": say("hand-suits") },
     );
     this.pack = select(
-      Object.keys(PACKS).map((one) => [one, say("cut-cards", { n: Number(one) })]),
+      Object.keys(PACKS).map((size) => [size, say("cut-cards", { n: Number(size) })]),
       "32",
       { "aria-label": say("cut-pack") },
     );

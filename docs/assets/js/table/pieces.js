@@ -68,9 +68,9 @@ export function drawBeside(plan, { trace, table }) {
   const across = plan.stock.y === plan.turnUp.y;
   let to = (across ? plan.laid.x : plan.board.x) - EDGE;
   const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) => {
-    const found = note(text, { x: x + w / 2, y: y + w * 1.4 + 13, from: EDGE, to });
-    group.append(found.element);
-    if (across) to = found.from - 2 * EDGE;
+    const caption = note(text, { x: x + w / 2, y: y + w * 1.4 + 13, from: EDGE, to });
+    group.append(caption.element);
+    if (across) to = caption.from - 2 * EDGE;
   };
   if (table.talon.length) under(plan.stock, say("table-left", { n: table.talon.length }));
   if (table["turn-up"]) under(plan.turnUp, say("table-turn-up"));
@@ -151,9 +151,10 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
   const purse = purseText(table.purses[seat] ?? 0, finite);
   const figured = widthOf(purse, FIGURE) + 3;
   const staked = stake > 0 && at.y > y && at.y < y + h;
-  const told = !staked || w >= 140;
-  let free = told ? right - figured : right;
-  const coined = finite && told && !narrow && free - 24 - x - pad > widthOf(seatName(seat), BOLD);
+  const showsPurse = !staked || w >= 140;
+  let free = showsPurse ? right - figured : right;
+  const coined =
+    finite && showsPurse && !narrow && free - 24 - x - pad > widthOf(seatName(seat), BOLD);
   if (coined) free -= 20;
   if (staked) free = Math.min(free, at.x - 8 * columns - 2);
   /** @type {[string, string][]} */
@@ -179,7 +180,7 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
   const shown = seat === wishes.viewer || wishes.showAll !== false;
   if (cards.length && !(shown && cards.some((card) => card !== HIDDEN)))
     drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
-  if (told) {
+  if (showsPurse) {
     const figure = label("seat-purse", right, base, purse, "end");
     if (!finite) figure.append(svg("title", say("table-won-or-lost")));
     drawn.append(figure);

@@ -30,7 +30,7 @@ function describe({ trace, table, wishes: { viewer = null } }) {
   const { suits } = trace;
   const names = (/** @type {string[]} */ cards) =>
     listed(cards.map((card) => cardName(card, suits)));
-  const told = trace.seats.map((seat) => {
+  const seats = trace.seats.map((seat) => {
     const hand = table.hands[seat] ?? [];
     const seen = viewer === null || viewer === seat ? hand.filter((card) => card !== HIDDEN) : [];
     const about = { n: hand.length, seen: seen.length, cards: names(seen) };
@@ -44,7 +44,7 @@ function describe({ trace, table, wishes: { viewer = null } }) {
     say("table-pools", { counts: listed(pools) }),
     ...(up ? [say("table-turned-up", { card: cardName(up, suits) })] : []),
     ...(table.laid.length ? [say("table-laid", { cards: names(table.laid) })] : []),
-    ...told,
+    ...seats,
   ]);
 }
 

@@ -132,17 +132,17 @@ function folded(steps, start, viewer) {
  * @returns {any} the trace with a table after each step
  */
 export function unfolded({ others = [], ...own }, reading) {
-  const found = { ...own, ...others.find((/** @type {any} */ one) => one.reading === reading) };
-  const steps = found.steps.flatMap((/** @type {any} */ one) =>
-    Array.isArray(one) ? own.steps.slice(...one) : one,
+  const trace = { ...own, ...others.find((/** @type {any} */ other) => other.reading === reading) };
+  const steps = trace.steps.flatMap((/** @type {any} */ entry) =>
+    Array.isArray(entry) ? own.steps.slice(...entry) : entry,
   );
   /** @type {Map<number, Table>} */
-  const starts = new Map(found.deals.map((/** @type {any} */ { from, start }) => [from, start]));
+  const starts = new Map(trace.deals.map((/** @type {any} */ { from, start }) => [from, start]));
   return {
-    ...found,
+    ...trace,
     start: starts.get(0),
     deals: starts.size > 1 ? [...starts.keys()] : undefined,
-    steps: folded(steps, (place) => starts.get(place), found.viewer),
+    steps: folded(steps, (place) => starts.get(place), trace.viewer),
   };
 }
 
@@ -165,7 +165,7 @@ export const fetched = async (url, reading) => unfolded(await fileOf(url), readi
  */
 export async function readingsOf(url) {
   const { readings = {}, others = [] } = await fileOf(url);
-  return { own: readings, others: others.map((/** @type {any} */ one) => one.reading) };
+  return { own: readings, others: others.map((/** @type {any} */ other) => other.reading) };
 }
 
 /**
