@@ -13,8 +13,8 @@ async function wake() {
     there = true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const told = box?.getAttribute("data-failed")?.replace("{why}", why) ?? why;
-    box?.querySelector(".original-told")?.replaceChildren(told);
+    const text = box?.getAttribute("data-failed")?.replace("{why}", why) ?? why;
+    box?.querySelector(".original-told")?.replaceChildren(text);
   }
 }
 

@@ -32,7 +32,7 @@ const room = (words) => Math.ceil(1.3 * words) + 3;
 export function find(text, units) {
   const words = wordsOf(text);
   const places = placesOf(hitsOf(words, units), units);
-  const all = units.reduce((sum, one) => sum + one.words, 0);
+  const all = units.reduce((sum, unit) => sum + unit.words, 0);
   /** @type {Chain[]} */
   const chains = [];
   for (let left = places; left.length && chains.length < 9; ) {
@@ -40,13 +40,13 @@ export function find(text, units) {
     if (!passes(best, units)) break;
     chains.push(best);
     const [from, to] = [best[0]?.from ?? 0, best.at(-1)?.to ?? 0];
-    left = left.filter((one) => one.to < from || one.from > to);
+    left = left.filter((place) => place.to < from || place.from > to);
   }
   const [chain] = chains.sort((a, b) => b.score - a.score);
   const lit = new Set((chain ?? places).map(({ unit }) => unit)).size;
   if (!chain) return { found: [], lit, times: 0, beyond: null };
-  const found = laidOut(text, words, chain, units);
-  return { found, lit, times: chains.length, beyond: beyond(text, found, units) };
+  const sentences = laidOut(text, words, chain, units);
+  return { found: sentences, lit, times: chains.length, beyond: beyond(text, sentences, units) };
 }
 
 /** @param {import("./words.js").Words} words @param {Kept[]} units @returns {Hit[][]} the hits of each sentence */
@@ -56,8 +56,8 @@ function hitsOf(words, units) {
   for (const form of /** @type {const} */ (["plain", "bare"])) {
     /** @type {Map<number, {unit: number, nth: number}[]>} */
     const known = new Map();
-    for (const [unit, one] of units.entries())
-      for (const [nth, hash] of one[form].entries())
+    for (const [unit, sentence] of units.entries())
+      for (const [nth, hash] of sentence[form].entries())
         known.set(hash, [...(known.get(hash) ?? []), { unit, nth }]);
     const some = new Uint8Array(65_536);
     for (const hash of known.keys()) some[hash & 65_535] = 1;
@@ -166,7 +166,7 @@ function longest(places, most) {
 
 /** Tell whether a row is the text, or a part of it. @param {Chain} chain @param {Kept[]} units */
 function passes(chain, units) {
-  const known = units.filter((one) => one.plain.length + one.bare.length);
+  const known = units.filter((unit) => unit.plain.length + unit.bare.length);
   if (chain.length >= MOST * known.length) return true;
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last || chain.length < PART.least) return false;
@@ -174,6 +174,6 @@ function passes(chain, units) {
   return (
     chain.length >= PART.lit * inside.length &&
     chain.score >= PART.score * chain.length &&
-    last.to - first.from <= PART.stretch * inside.reduce((sum, one) => sum + one.words, 0)
+    last.to - first.from <= PART.stretch * inside.reduce((sum, unit) => sum + unit.words, 0)
   );
 }

@@ -12,10 +12,10 @@
 export function laidOut(text, words, chain, units) {
   const [first, last] = [/** @type {Place} */ (chain[0]), /** @type {Place} */ (chain.at(-1))];
   /** @type {Found[]} */
-  const found = [];
+  const sentences = [];
   /** @param {number} unit @param {Found["how"]} how @param {number} from @param {number} to by words, the last included */
   const add = (unit, how, from, to) =>
-    found.push({
+    sentences.push({
       id: units[unit]?.id ?? "",
       how,
       from: words.from[from] ?? 0,
@@ -54,7 +54,7 @@ export function laidOut(text, words, chain, units) {
     add(unit, "placed", from, to);
     from = to + 1;
   }
-  return found;
+  return sentences;
 }
 
 /** @param {Kept[]} units @param {number} unit */
@@ -117,9 +117,9 @@ const stop = (text, words, i) =>
 
 const MOST_BEYOND = 1200;
 
-/** Return what a copy has after the last words of ours, where ours breaks off. @param {string} text @param {Found[]} found @param {Kept[]} units */
-export function beyond(text, found, units) {
-  const last = found.at(-1);
+/** Return what a copy has after the last words of ours, where ours breaks off. @param {string} text @param {Found[]} sentences @param {Kept[]} units */
+export function beyond(text, sentences, units) {
+  const last = sentences.at(-1);
   const end = units.at(-1);
   if (!last || !end?.cut || last.id !== end.id) return null;
   const rest = text.slice(last.to);

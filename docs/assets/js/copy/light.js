@@ -15,9 +15,9 @@ const tidy = (text) => text.replace(/[\s\u00ad]+/g, " ").trim();
 
 /** @template {Element} T @param {ParentNode} inside @param {string} selector @param {new () => T} kind */
 function part(inside, selector, kind) {
-  const found = inside.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(selector);
-  return found;
+  const element = inside.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(selector);
+  return element;
 }
 
 class Light extends HTMLElement {
@@ -34,7 +34,7 @@ class Light extends HTMLElement {
     this.page = this.closest(".poch-source") ?? document.body;
     this.rows = [...this.page.querySelectorAll(".original-row[id]")];
     this.further = this.page.querySelector(".original-further");
-    this.told = part(this, ".original-told", HTMLElement);
+    this.notice = part(this, ".original-told", HTMLElement);
     this.keeping = part(this, ".original-keeping", HTMLElement);
     this.box = part(this, "input[type=checkbox]", HTMLInputElement);
     this.takeCopies();
@@ -100,7 +100,8 @@ class Light extends HTMLElement {
       ]);
       await new Promise((done) => setTimeout(done, 30)); // what is said comes first
       const got = typeof given === "string" ? readText(given) : read(given);
-      if ("trouble" in got) this.tell(got.trouble.replace(/-(.)/g, (_, one) => one.toUpperCase()));
+      if ("trouble" in got)
+        this.tell(got.trouble.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       else this.show(got.text, find(got.text, units), known);
     } catch (error) {
       const why = await ready().then(
@@ -122,7 +123,7 @@ class Light extends HTMLElement {
 
   /** Say something that the page has words for. @param {string} name @param {Record<string, string | number>} [values] */
   tell(name, values = {}) {
-    this.told?.replaceChildren(this.says(name, values));
+    this.notice?.replaceChildren(this.says(name, values));
   }
 
   /** @param {string} name @param {Record<string, string | number>} [values] */
@@ -132,8 +133,8 @@ class Light extends HTMLElement {
   }
 
   /** @param {string} text @param {Looked} looked @param {boolean} known */
-  show(text, { found, lit, times, beyond }, known) {
-    if (!found.length) {
+  show(text, { found: sentences, lit, times, beyond }, known) {
+    if (!sentences.length) {
       this.tell("none", { lit });
       return;
     }
@@ -141,8 +142,12 @@ class Light extends HTMLElement {
       if (this.box) this.box.checked = true;
     } else this.clear();
     for (const row of this.rows ?? []) {
-      const one = found.find(({ id }) => id === row.id);
-      this.write(row, one && tidy(text.slice(one.from, one.to)), one?.how ?? "missing");
+      const sentence = sentences.find(({ id }) => id === row.id);
+      this.write(
+        row,
+        sentence && tidy(text.slice(sentence.from, sentence.to)),
+        sentence?.how ?? "missing",
+      );
     }
     if (this.further instanceof HTMLElement && beyond) {
       part(this.further, ".original-words", HTMLElement).textContent = tidy(
@@ -150,15 +155,15 @@ class Light extends HTMLElement {
       );
       this.further.hidden = false;
     }
-    const only = found.length < 0.6 * (this.rows?.length ?? 0);
-    const told = [
-      this.says("found", { lit: found.filter(({ how }) => how === "lit").length }),
+    const only = sentences.length < 0.6 * (this.rows?.length ?? 0);
+    const notices = [
+      this.says("found", { lit: sentences.filter(({ how }) => how === "lit").length }),
       ...(only ? [this.says("part")] : []),
-      ...(found.some(({ how }) => how !== "lit") ? [this.says("placed")] : []),
+      ...(sentences.some(({ how }) => how !== "lit") ? [this.says("placed")] : []),
       ...(times > 1 ? [this.says("times", { times })] : []),
     ];
-    this.told?.replaceChildren(told.join(" "));
-    const [first, last] = [found[0], found.at(-1)];
+    this.notice?.replaceChildren(notices.join(" "));
+    const [first, last] = [sentences[0], sentences.at(-1)];
     this.article = text.slice(first?.from, beyond?.to ?? last?.to);
     if (this.keeping) this.keeping.hidden = false;
   }
@@ -183,7 +188,7 @@ class Light extends HTMLElement {
     for (const row of this.printed.keys()) this.write(row, undefined, "");
     if (this.further instanceof HTMLElement) this.further.hidden = true;
     if (this.keeping) this.keeping.hidden = true;
-    this.told?.replaceChildren();
+    this.notice?.replaceChildren();
     this.article = "";
     this.keep(false);
   }
@@ -222,7 +227,7 @@ class Light extends HTMLElement {
     const hand = /** @type {import("../hand/hand.js").PochHand | null} */ (
       this.page?.querySelector("poch-hand") ?? null
     );
-    const names = clauses.map((one) => one.getAttribute("data-clause") ?? "");
+    const names = clauses.map((clause) => clause.getAttribute("data-clause") ?? "");
     /** @param {string} name */
     const steps = (name) => hand?.cursor?.of(name).length || Number.POSITIVE_INFINITY;
     const [name = ""] = names.sort((a, b) =>
@@ -244,7 +249,7 @@ class Light extends HTMLElement {
   /** @param {Iterable<Element>} parts */
   light(parts) {
     for (const old of this.page?.querySelectorAll(".rests") ?? []) old.classList.remove("rests");
-    for (const one of parts) one.classList.add("rests");
+    for (const element of parts) element.classList.add("rests");
   }
 }
 

@@ -9,20 +9,20 @@ const written = (hashes) =>
 
 /** @param {string} text */
 const read = (text) => {
-  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return [...new Uint32Array(bytes.buffer)];
 };
 
-/** @param {Sentence} one @returns {Packed} */
-export const packed = ({ plain, bare, ...one }) => ({
-  ...one,
+/** @param {Sentence} sentence @returns {Packed} */
+export const packed = ({ plain, bare, ...rest }) => ({
+  ...rest,
   plain: written(plain),
   bare: written(bare),
 });
 
-/** @template {Packed} T @param {T} one @returns {Omit<T, "plain" | "bare"> & Sentence} */
-export const unpacked = ({ plain, bare, ...one }) => ({
-  ...one,
+/** @template {Packed} T @param {T} sentence @returns {Omit<T, "plain" | "bare"> & Sentence} */
+export const unpacked = ({ plain, bare, ...rest }) => ({
+  ...rest,
   plain: read(plain),
   bare: read(bare),
 });

@@ -52,7 +52,7 @@ function decoded(bytes) {
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   const sample = bytes.subarray(0, SAMPLE);
-  const odd = sample.reduce((n, one) => n + Number(one < 9 || (one > 13 && one < 32)), 0);
+  const odd = sample.reduce((n, byte) => n + Number(byte < 9 || (byte > 13 && byte < 32)), 0);
   if (sample.includes(0) || odd > sample.length / 50) return null;
   if (/^%PDF-/.test(String.fromCharCode(...sample.subarray(0, 5)))) return null;
   try {

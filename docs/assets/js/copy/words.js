@@ -81,9 +81,9 @@ export function sentence(id, text) {
   const words = wordsOf(text);
   /** @param {"plain" | "bare"} form */
   const hashes = (form) => {
-    const found = new Set();
-    threes(words, form, (hash) => found.add(hash));
-    return [...found].sort((a, b) => a - b);
+    const unique = new Set();
+    threes(words, form, (hash) => unique.add(hash));
+    return [...unique].sort((a, b) => a - b);
   };
   return { id, words: words.count, plain: hashes("plain"), bare: hashes("bare") };
 }
