@@ -56,24 +56,24 @@ function missed(error, name) {
     event.preventDefault();
     renew(why);
   });
-  const told = document.createElement("p");
-  Object.assign(told, { className: "poch-error", role: "alert" });
+  const notice = document.createElement("p");
+  Object.assign(notice, { className: "poch-error", role: "alert" });
   const words = TOLD[why] ? `${file}: ${TOLD[why]}` : String(error.message ?? error);
-  told.append(`A part of this page could not be loaded (${words}).`, " ", again);
+  notice.append(`A part of this page could not be loaded (${words}).`, " ", again);
   ready()
     .then(({ say }) => {
       again.textContent = say("page-try-again");
       const own = TOLD[why] ? say(`page-file-${why}`, { file }) : words;
       const part = say(`page-part-${why ? "missing" : "failed"}`, { why: own });
-      told.replaceChildren(part, " ", again);
+      notice.replaceChildren(part, " ", again);
     })
     .catch(console.info);
-  return told;
+  return notice;
 }
 
 /**
  * Wait for a part of the page, and say so while it is late or where it did not come.
- * @template T @param {() => Promise<T>} load @param {(told: Node) => void} tell @param {string[]} parts of the words, that it says
+ * @template T @param {() => Promise<T>} load @param {(notice: Node) => void} tell @param {string[]} parts of the words, that it says
  * @returns {Promise<T>}
  */
 async function awaited(load, tell, ...parts) {
@@ -100,8 +100,8 @@ async function awaited(load, tell, ...parts) {
   }
 }
 
-/** @param {Node} told */
-const tell = (told) => document.querySelector(".md-content")?.prepend(told);
+/** @param {Node} notice */
+const tell = (notice) => document.querySelector(".md-content")?.prepend(notice);
 
 try {
   const { classList, dataset } = document.documentElement;
@@ -125,7 +125,7 @@ function openSearch() {
   search?.querySelector("input")?.select();
   if (!search || searches) return;
   searches = true;
-  const say = (/** @type {Node} */ told) => search.append(told);
+  const say = (/** @type {Node} */ notice) => search.append(notice);
   awaited(() => import("./page/search.js"), say, "search")
     .then(({ begin }) => begin(search))
     .catch((error) => {
@@ -188,7 +188,7 @@ function later(name, load, ...parts) {
 
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
-        const tell = (/** @type {Node} */ told) => this.prepend(told);
+        const tell = (/** @type {Node} */ notice) => this.prepend(notice);
         const Part = await awaited(load, tell, ...parts).catch(console.info); // it is told
         if (!Part || !this.isConnected || this.inside) return;
         try {

@@ -24,7 +24,7 @@ const indent = (line) => line.length - line.trimStart().length;
  */
 function above(doc, number, depth) {
   /** @type {string[]} */
-  const found = [];
+  const keys = [];
   let least = depth;
   for (let at = number - 1; at >= 1 && least > 0; at -= 1) {
     const line = doc.line(at).text.replace(/^(\s*)- /, "$1  ");
@@ -37,9 +37,9 @@ function above(doc, number, depth) {
     }
     least = item ? deep - 1 : deep;
     const key = /^\s*([\w.-]+):/.exec(line)?.[1];
-    if (key) found.push(key);
+    if (key) keys.push(key);
   }
-  return found;
+  return keys;
 }
 
 /** @param {Word[]} words @param {string} type @param {string} [after] */

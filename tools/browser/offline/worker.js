@@ -40,7 +40,7 @@
  */
 /** @typedef {{kept: string, dated: string}} Told */
 /** @type {Listed} */
-const { edition, mark, pages: first, told, ahead, played } = JSON.parse("LISTED");
+const { edition, mark, pages: first, told: notices, ahead, played } = JSON.parse("LISTED");
 const here = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 const hashes = { ...ahead, ...played };
 const HOME = here.registration.scope;
@@ -220,7 +220,7 @@ async function dated(kept, tag) {
   const date = kept.headers.get("Date");
   const locale = tag === "en" ? "en-GB" : tag;
   const day = date && new Date(date).toLocaleDateString(locale, { dateStyle: "long" });
-  const words = day ? told[tag]?.dated.replace("DAY", day) : told[tag]?.kept;
+  const words = day ? notices[tag]?.dated.replace("DAY", day) : notices[tag]?.kept;
   const text = (await kept.text()).replace(
     /<article\b[^>]*>/,
     `$&<p class="poch-note poch-kept">${words}</p>`,

@@ -15,9 +15,9 @@ function stop(why) {
 
 const copy = read(readFileSync(file));
 if ("trouble" in copy) stop("this is no text or HTML of less than 16 MB");
-const { found } = find(copy.text, JSON.parse(readFileSync(marks, "utf8")).map(unpacked));
-if (!found.length) stop("the text is not in this copy");
-const sentences = found.map(({ id, from, to }) => [
+const { found: spans } = find(copy.text, JSON.parse(readFileSync(marks, "utf8")).map(unpacked));
+if (!spans.length) stop("the text is not in this copy");
+const sentences = spans.map(({ id, from, to }) => [
   id,
   copy.text.slice(from, to).replace(/\s+/g, " ").trim(),
 ]);

@@ -20,7 +20,7 @@ function small(filename, text, unusedSymbols = []) {
 }
 
 /** @param {string} text @param {RegExp} pattern */
-const found = (text, pattern) => new Set(text.match(pattern));
+const collect = (text, pattern) => new Set(text.match(pattern));
 
 const own = Object.entries(ours)
   .map(([name, text]) => small(name, text))
@@ -28,8 +28,8 @@ const own = Object.entries(ours)
 let left = String(small(THEMES, theme, unused));
 for (let before = ""; before !== left; ) {
   before = left;
-  const asked = found(left + own, /(?<=var\()--[\w-]+/g);
-  const idle = [...found(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
+  const asked = collect(left + own, /(?<=var\()--[\w-]+/g);
+  const idle = [...collect(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
   left = String(small(THEMES, left, idle));
 }
 const all = left + own;

@@ -67,8 +67,8 @@ class Side extends StepView {
 function heard(shown) {
   const said = new Set(shown.map(({ step }) => step?.line));
   const isOne = said.size === 1 && !shown.some(({ finding }) => finding);
-  const told = isOne ? [{ ...shown[0], title: say("beside-both") }] : shown;
-  return told.flatMap(({ title = "", step, finding }) => [
+  const spoken = isOne ? [{ ...shown[0], title: say("beside-both") }] : shown;
+  return spoken.flatMap(({ title = "", step, finding }) => [
     html("span", say("beside-heard", { title, line: step?.line ?? "" })),
     " ",
     ...(finding ? [html("span", finding), " "] : []),
@@ -83,27 +83,27 @@ export class Beside {
    */
   constructor(host, answer, { step, turned, takeOver }) {
     this.host = host;
-    this.told = answer.contrast;
+    this.contrast = answer.contrast;
     this.turned = turned;
     this.takeOver = takeOver;
     this.live = html("div.poch-hidden", { "aria-live": "polite" });
     if (!answer.b) {
-      host.replaceChildren(html("p.cx-why", this.why()), this.rules(this.told.layout));
+      host.replaceChildren(html("p.cx-why", this.why()), this.rules(this.contrast.layout));
       return;
     }
     this.traces = { a: answer.a, b: answer.b };
     this.sides = [
-      new Side(answer.a, this.told.a.title, answer.codes.a, this.told.hands.before),
-      new Side(answer.b, this.told.b.title, answer.codes.b, 0),
+      new Side(answer.a, this.contrast.a.title, answer.codes.a, this.contrast.hands.before),
+      new Side(answer.b, this.contrast.b.title, answer.codes.b, 0),
     ];
-    this.pairs = this.told.pairs;
+    this.pairs = this.contrast.pairs;
     const stages = this.pairs.map(([a, b], i) => {
       const [was, now] = [this.pairs?.[i - 1]?.[0], answer.a.steps[a - 1]];
       return (a === was ? answer.b?.steps[b - 1] : now) ?? answer.a.steps[0];
     });
     this.stepper = new Stepper((step) => this.go(step));
     this.stepper.fill(/** @type {import("../hand/stepper.js").Told[]} */ (stages));
-    this.parting = this.placeOf(this.told.first);
+    this.parting = this.placeOf(this.contrast.first);
     const group = { tabindex: 0, role: "group", "aria-label": say("beside-boards") };
     this.boards = html("div.cx-boards", group, ...this.sides.map(({ node }) => node));
     host.replaceChildren(this.verdict(), this.boards, this.stepper.node, this.more(), this.live);
@@ -131,7 +131,7 @@ export class Beside {
 
   /** @param {number} place @param {boolean} [spoken] */
   go(place, spoken = true) {
-    const { stepper, pairs, sides, told } = this;
+    const { stepper, pairs, sides, contrast } = this;
     if (!stepper || !pairs || !sides) return;
     const { cursor } = stepper;
     const before = cursor.at;
@@ -141,11 +141,13 @@ export class Beside {
     const shown = sides.map((side, i) => {
       const at = now[i] ?? 1;
       const key = i ? "b" : "a";
-      const found = told.findings.filter((one) => one.side === key && one.step === at);
+      const findings = contrast.findings.filter(
+        (finding) => finding.side === key && finding.step === at,
+      );
       return side.turnTo(at, {
         waits: above[i] === at,
-        parts: told.first?.[i ? "step_b" : "step_a"] === at && above[i] !== at,
-        finding: found.map((one) => this.misfit(one)).join(" "),
+        parts: contrast.first?.[i ? "step_b" : "step_a"] === at && above[i] !== at,
+        finding: findings.map((finding) => this.misfit(finding)).join(" "),
         moving: Math.abs(cursor.at - before) === 1,
       });
     });
@@ -158,7 +160,7 @@ export class Beside {
 
   /** Why nothing could be proven. */
   why() {
-    const { why } = this.told;
+    const { why } = this.contrast;
     return why ? say(why) : "";
   }
 
@@ -169,7 +171,7 @@ export class Beside {
 
   /** What happens on a side where the two part. @param {"a" | "b"} side */
   happens(side) {
-    const { first } = this.told;
+    const { first } = this.contrast;
     const [step, end] =
       side === "a" ? [first?.step_a, first?.end_a] : [first?.step_b, first?.end_b];
     if (end) return say(end);
@@ -180,8 +182,8 @@ export class Beside {
 
   /** Where the two part, by which clauses, and which rules make them. */
   verdict() {
-    const { told } = this;
-    const { first, a, b, leaves, layout } = told;
+    const { contrast } = this;
+    const { first, a, b, leaves, layout } = contrast;
     if (!first) {
       const same = say("beside-same", { dressed: layout.length > 0 });
       return html("div.cx-verdict", this.setting(), html("p.cx-head-line", same));
@@ -208,14 +210,14 @@ export class Beside {
 
   /** What of the setting is ours, if the hands are kept. */
   setting() {
-    const { said } = this.told.hands;
-    const lines = said.map((one) => say(one, {}, calling(this.traces?.a ?? {})));
+    const { said } = this.contrast.hands;
+    const lines = said.map((message) => say(message, {}, calling(this.traces?.a ?? {})));
     return lines.length ? html("p.cx-setting", lines.join(" ")) : "";
   }
 
   /** Where the two part before that, with no chips at stake. */
   earlier() {
-    const place = this.placeOf(this.told.earlier);
+    const place = this.placeOf(this.contrast.earlier);
     if (!place) return "";
     const where = button(say("beside-show"), () => this.go(place), "quiet");
     return html("p.cx-earlier", say("beside-earlier"), " ", where);
@@ -223,7 +225,7 @@ export class Beside {
 
   /** What was proven, and how to look further. */
   proof() {
-    const { a, b, aside, leaves, sufficient, then } = this.told;
+    const { a, b, aside, leaves, sufficient, then } = this.contrast;
     if (!sufficient) return html("p.cx-why", this.why());
     const whose = a.ruleset === b.ruleset ? say("beside-other-reading") : b.title;
     const stage = then?.stage ?? "none";
@@ -235,23 +237,24 @@ export class Beside {
 
   /** What else is to be told: the layout, what was taken over, chips left out, and what no longer fits. */
   more() {
-    const { told } = this;
+    const { contrast } = this;
     const shown = [];
-    const found = told.findings.map((one) => {
-      const { title, ruleset } = told[one.side];
-      const named = { title: html("b", title), line: this.misfit(one) };
-      return html("li", ...parts("beside-misfit", named), " ", clauseLink(ruleset, one.clause));
+    const misfits = contrast.findings.map((finding) => {
+      const { title, ruleset } = contrast[finding.side];
+      const named = { title: html("b", title), line: this.misfit(finding) };
+      return html("li", ...parts("beside-misfit", named), " ", clauseLink(ruleset, finding.clause));
     });
-    const out = told["left-out"].map(({ side, pool, chips }) => {
-      const named = { title: told[side].title, pool, n: chips };
+    const out = contrast["left-out"].map(({ side, pool, chips }) => {
+      const named = { title: contrast[side].title, pool, n: chips };
       return html("li", say("beside-no-pool", named, calling(this.traces?.a ?? {})));
     });
-    if (found.length || out.length)
-      shown.push(html("h3", say("beside-misfits")), html("ul", ...found, ...out));
-    if (told.layout.length) shown.push(html("h3", say("beside-layout")), this.rules(told.layout));
-    if (told.aside.length) {
+    if (misfits.length || out.length)
+      shown.push(html("h3", say("beside-misfits")), html("ul", ...misfits, ...out));
+    if (contrast.layout.length)
+      shown.push(html("h3", say("beside-layout")), this.rules(contrast.layout));
+    if (contrast.aside.length) {
       const all = button(say("beside-nothing"), () => this.takeOver([]), "quiet");
-      const names = told.aside.map((name) => html("li", { "data-leaf": name }, name));
+      const names = contrast.aside.map((name) => html("li", { "data-leaf": name }, name));
       shown.push(html("h3", say("beside-aside")), this.inWords(html("ul", ...names)), all);
     }
     return html("div.cx-more", ...shown);
@@ -259,7 +262,7 @@ export class Beside {
 
   /** @param {string[]} names */
   rules(names) {
-    const { a, b, rules } = this.told;
+    const { a, b, rules } = this.contrast;
     const list = html("dl.cx-rules");
     for (const name of names) {
       const rule = rules[name];
@@ -281,9 +284,9 @@ export class Beside {
   /** @param {Ruled | null} ruled @param {string} slug @param {string} leaf */
   value(ruled, slug, leaf) {
     if (!ruled) return html("dd", html("i", say("beside-unset")));
-    const { clause, told, value } = ruled;
+    const { clause, told: text, value } = ruled;
     const data = { "data-leaf": leaf, "data-value": JSON.stringify(value) };
-    return html("dd", data, html("span", ENGLISH, told), " ", clauseLink(slug, clause));
+    return html("dd", data, html("span", ENGLISH, text), " ", clauseLink(slug, clause));
   }
 
   /** Return a list of rules, which says them in the words of the page once these come; else they stay the engine's, in English. @param {HTMLElement} list */

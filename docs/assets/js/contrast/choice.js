@@ -10,7 +10,7 @@ import { nearest } from "../page/edit-distance.js";
 
 /** Return pairs as they stand in an address, such as `crux=reading`. @param {string[]} pairs @returns {Record<string, string>} */
 export const parsed = (pairs) =>
-  Object.fromEntries(pairs.filter((one) => one.includes("=")).map((one) => one.split("=")));
+  Object.fromEntries(pairs.filter((pair) => pair.includes("=")).map((pair) => pair.split("=")));
 
 /** Letters of an address that are said again; no name has so many. */
 export const MOST = 60;
@@ -51,7 +51,7 @@ export const queried = ({ ruleset, readings, hands, from, step }) =>
  * @param {[number, number][]} pairs @param {string} asked
  */
 export function nearestPair(pairs, asked) {
-  const [a = 1, b = a] = asked.split(",").map((one) => Math.trunc(Number(one)) || 1);
-  const far = pairs.map(([one, other]) => Math.abs(one - a) + Math.abs(other - b));
+  const [a = 1, b = a] = asked.split(",").map((step) => Math.trunc(Number(step)) || 1);
+  const far = pairs.map(([stepA, stepB]) => Math.abs(stepA - a) + Math.abs(stepB - b));
   return far.indexOf(Math.min(...far));
 }

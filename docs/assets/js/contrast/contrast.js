@@ -124,9 +124,9 @@ class Contrast {
     const ways = stages.length ? ["same", "dealt"] : ["dealt"];
     const named = ways.map((way) => [way, say(`contrast-hands-${way}`)]);
     const parts = stages.map((stage) => [stage, say(`stage-${stage}`)]);
-    /** @param {string} name @param {string} told @param {string[][]} among @param {string} chosen */
-    const field = (name, told, among, chosen) =>
-      html("label.cx-field", html("span", told), select(among, chosen, { name }));
+    /** @param {string} name @param {string} label @param {string[][]} among @param {string} chosen */
+    const field = (name, label, among, chosen) =>
+      html("label.cx-field", html("span", label), select(among, chosen, { name }));
     this.cards.replaceChildren(
       stages.length ? field("hands", say("contrast-hands"), named, kept ? "same" : "dealt") : "",
       kept && stages.length > 1 ? field("from", say("contrast-from"), parts, from ?? "") : "",
@@ -139,8 +139,8 @@ class Contrast {
   /** What a side is called: with its readings, where not as adopted. @param {Named} side */
   called({ ruleset, readings, title }) {
     const entry = this.entries.find(({ id }) => id === ruleset);
-    const told = entry ? readAs(entry, readings) : [];
-    return told.length ? say("contrast-read", { title, readings: apart(told) }) : title;
+    const names = entry ? readAs(entry, readings) : [];
+    return names.length ? say("contrast-read", { title, readings: apart(names) }) : title;
   }
 
   /** @param {Event} event */
@@ -168,13 +168,13 @@ class Contrast {
     this.run();
   };
 
-  /** @param {number} share @param {string} told */
-  follow = (share, told) => {
+  /** @param {number} share @param {string} text */
+  follow = (share, text) => {
     if (!this.waiting) return;
     this.bar.hidden = share >= 1;
     this.bar.value = share;
     this.say.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
-    this.say.textContent = told;
+    this.say.textContent = text;
   };
 
   /** @param {string} query */
@@ -192,12 +192,12 @@ class Contrast {
   /** Say what the address asks for in vain. @param {string} asked the steps */
   missed(asked) {
     const [near, ruleset] = [this.beside?.steps ?? "", this.missing];
-    const told = ruleset
+    const sentences = ruleset
       ? [say("contrast-no-ruleset", { ruleset, near: this.entry?.title ?? "" })]
       : [];
-    if (!asked || !near || near === asked || near.startsWith(`${asked},`)) return told;
+    if (!asked || !near || near === asked || near.startsWith(`${asked},`)) return sentences;
     this.turned(near);
-    return [...told, say("contrast-no-step", { asked: asked.slice(0, MOST), near })];
+    return [...sentences, say("contrast-no-step", { asked: asked.slice(0, MOST), near })];
   }
 
   /** Ask the engine what becomes of the hand by the rules that are chosen. */
@@ -237,7 +237,7 @@ class Contrast {
       this.beside?.close();
       const { step } = choice;
       this.beside = new Beside(this.body, answer, { step, turned: this.turned, takeOver });
-      const said = answer.said.map((one) => say(one));
+      const said = answer.said.map((message) => say(message));
       this.say.textContent = [...said, ...this.missed(step)].join(" ");
     } catch (error) {
       if (turn !== this.turn) return;

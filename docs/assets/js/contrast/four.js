@@ -16,7 +16,7 @@ import { unfolded } from "../table/trace.js";
 class Boards {
   /**
    * @param {HandTrace[]} traces @param {[number, boolean][]} shown @param {string[]} titles
-   * @param {DOMStringMap} told `label` says what they are, `unshown` that no step rests on a clause
+   * @param {DOMStringMap} labels `label` says what they are, `unshown` that no step rests on a clause
    */
   constructor(traces, shown, titles, { label = "", unshown = "" }) {
     this.traces = traces;
@@ -55,8 +55,8 @@ class Boards {
     const long = after.indexOf(Math.max(...after));
     const early = this.shown.findIndex(([at]) => at === this.most);
     return Array.from({ length: this.most + (after[long] ?? 0) }, (_, i) => {
-      const one = i < this.most ? early : long;
-      return /** @type {any} */ (this.traces[one]?.steps[this.at(one, i + 1) - 1]);
+      const side = i < this.most ? early : long;
+      return /** @type {any} */ (this.traces[side]?.steps[this.at(side, i + 1) - 1]);
     });
   }
 
@@ -66,7 +66,7 @@ class Boards {
     const before = stepper.cursor.at;
     stepper.cursor.go(place);
     const now = stepper.cursor.at;
-    const told = views.map((view, i) => {
+    const sentences = views.map((view, i) => {
       const trace = /** @type {HandTrace} */ (traces[i]);
       const clause = (/** @type {string} */ id) => clauseLink(trace.ruleset, id);
       const moving = Math.abs(now - before) === 1;
@@ -74,7 +74,7 @@ class Boards {
       return html("span", view.sentence.textContent ?? "", " ");
     });
     stepper.show();
-    if (now !== before) this.live.replaceChildren(...told);
+    if (now !== before) this.live.replaceChildren(...sentences);
   }
 
   close() {
@@ -122,11 +122,11 @@ export class Four {
     row.querySelector(".poch-error")?.remove();
     try {
       /** @type {Deals} */
-      const found = await fetchedData(new URL(dataset.deals ?? "", document.baseURI).href);
+      const deals = await fetchedData(new URL(dataset.deals ?? "", document.baseURI).href);
       if (this.asked !== row) return;
-      const { play = "", steps = [] } = found.rows[row.id] ?? {};
-      const traces = (found.plays[play] ?? []).map((one) => unfolded(one));
-      const names = [...this.host.querySelectorAll("thead th a")].map((one) => one.textContent);
+      const { play = "", steps = [] } = deals.rows[row.id] ?? {};
+      const traces = (deals.plays[play] ?? []).map((trace) => unfolded(trace));
+      const names = [...this.host.querySelectorAll("thead th a")].map((link) => link.textContent);
       const boards = new Boards(traces, steps, names.map(String), dataset);
       const said = html("p.four-said", button.dataset.said ?? "");
       const parts = [said, boards.stepper.node, boards.node, boards.live];
@@ -138,8 +138,8 @@ export class Four {
       row.scrollIntoView({ block: "start" });
       boards.node.focus({ preventScroll: true });
     } catch (error) {
-      const told = failure(words(error), () => this.show(button));
-      row.querySelector("th")?.append(html("p.poch-error", { role: "alert" }, told));
+      const notice = failure(words(error), () => this.show(button));
+      row.querySelector("th")?.append(html("p.poch-error", { role: "alert" }, notice));
     }
   }
 }

@@ -23,7 +23,7 @@ export async function translate(list) {
   const titles = new Map(lines.map(({ leaf, title }) => [leaf, title]));
   for (const head of list.querySelectorAll("dt"))
     put(head.firstElementChild, titles.get(head.dataset.leaf ?? ""));
-  for (const one of list.querySelectorAll("li")) put(one, titles.get(one.dataset.leaf ?? ""));
+  for (const item of list.querySelectorAll("li")) put(item, titles.get(item.dataset.leaf ?? ""));
   for (const { dataset, firstElementChild } of list.querySelectorAll("dd"))
     put(firstElementChild, values[dataset.leaf ?? ""]?.[dataset.value ?? ""]);
 }

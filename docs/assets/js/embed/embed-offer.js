@@ -9,11 +9,11 @@ const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** Return the address of a page in a language, to be put into a page of others. @param {string} address @param {string} language */
 function framed(address, language) {
-  const found = new URL(address);
-  const path = found.pathname.slice(ROOT.pathname.length).replace(/^(?:de|fr|ja)\//, "");
-  found.pathname = ROOT.pathname + (language === "en" ? "" : `${language}/`) + path;
-  found.search += `${found.search ? "&" : "?"}embed`;
-  return found.href;
+  const url = new URL(address);
+  const path = url.pathname.slice(ROOT.pathname.length).replace(/^(?:de|fr|ja)\//, "");
+  url.pathname = ROOT.pathname + (language === "en" ? "" : `${language}/`) + path;
+  url.search += `${url.search ? "&" : "?"}embed`;
+  return url.href;
 }
 
 /** @param {string} address of the page, with its place */
@@ -31,7 +31,7 @@ export async function offer(address) {
     const src = framed(address, language.value).replaceAll("&", "&amp;");
     shown.value = `<iframe src="${src}" title="${title}" lang="${language.value}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
   };
-  for (const one of [size, language]) one.addEventListener("input", write);
+  for (const menu of [size, language]) menu.addEventListener("input", write);
   write();
   const made = button(say("page-copy"), async () => {
     made.textContent = say((await copy(shown.value)) ? "page-copied" : "page-selected");

@@ -21,7 +21,7 @@ const listeners = new Set();
 
 /**
  * Tell how much of the engine has come, as a share and in words, until what is returned is called.
- * @param {(share: number, told: string) => void} tell
+ * @param {(share: number, text: string) => void} tell
  */
 export function following(tell) {
   const listener = async (/** @type {number} */ share) => {
@@ -164,10 +164,10 @@ export function ready() {
 /** The worker; it begins to fetch the engine as soon as this is first called. */
 export function started() {
   performance.mark("poch-engine");
-  const told = ready();
+  const engine = ready();
   if (!answered) expect(WORKER);
-  told.postMessage({});
-  return told;
+  engine.postMessage({});
+  return engine;
 }
 
 /**
@@ -251,10 +251,10 @@ export async function load(slug) {
 /** Do something once, when it is first asked for. @template T @param {() => T} work */
 function once(work) {
   /** @type {T | undefined} */
-  let found;
+  let value;
   return () => {
-    found ??= work();
-    return found;
+    value ??= work();
+    return value;
   };
 }
 

@@ -20,13 +20,13 @@ export async function unknown(slug) {
  * @returns {Promise<(Node | string)[]>}
  */
 export async function since(slug, version, now) {
-  const found = await later(slug, version);
-  if (!found) return [say("engine-link-version", { version, now })];
-  const clauses = found.clauses.flatMap(([name, what], i) => {
+  const changes = await later(slug, version);
+  if (!changes) return [say("engine-link-version", { version, now })];
+  const clauses = changes.clauses.flatMap(([name, what], i) => {
     const there = new URL(`sources/${slug}/#${name}`, HOME).href;
     return [i ? ", " : "", what === "gone" ? name : html("a", { href: there }, name), ` (${what})`];
   });
-  const notes = html("span", { lang: "en" }, found.notes.join(" "));
+  const notes = html("span", { lang: "en" }, changes.notes.join(" "));
   if (!clauses.length) return parts("engine-link-notes", { version, now, notes });
   return parts("engine-link-changes", { version, now, changes: html("span", ...clauses), notes });
 }

@@ -37,14 +37,14 @@ export function list() {
 
 /** @param {string} id @returns {Draft | null} */
 export function draft(id) {
-  const about = list().find((one) => one.id === id);
+  const about = list().find((candidate) => candidate.id === id);
   const text = about && item(id)?.text;
   return text === undefined ? null : { .../** @type {About} */ (about), text };
 }
 
 /** Keep a draft; say whether that was possible. @param {Omit<Draft, "changed">} draft */
 export function store({ id, name, from, text }) {
-  const others = list().filter((one) => one.id !== id);
+  const others = list().filter((other) => other.id !== id);
   return (
     keep(place(id), { ...item(id), text }) &&
     keep(LIST, [{ id, name, from, changed: Date.now() }, ...others])
@@ -54,7 +54,7 @@ export function store({ id, name, from, text }) {
 /** @param {string} id */
 export function remove(id) {
   keep(place(id), null);
-  const others = list().filter((one) => one.id !== id);
+  const others = list().filter((other) => other.id !== id);
   return keep(LIST, others.length ? others : null);
 }
 
@@ -74,9 +74,9 @@ export function publish({ id, name, text }, document, entry) {
 
 /** Return a ruleset to play by, as the sources' files have it. @param {string} id @returns {any} */
 export function ruleset(id) {
-  const found = item(id)?.document;
-  if (!found) throw new Error(say("engine-own-gone"));
-  return found;
+  const rules = item(id)?.document;
+  if (!rules) throw new Error(say("engine-own-gone"));
+  return rules;
 }
 
 /** What the play page needs to offer them. @returns {Promise<any[]>} */

@@ -33,16 +33,16 @@ export function words(typed, tag) {
  */
 export function spelling(word, spelt) {
   const asked = wide(word);
-  if (spelt.some((one) => one.startsWith(word)) || !TWO.test(asked)) return word;
-  const known = spelt.map((one) => ({ one, other: wide(one) }));
+  if (spelt.some((exact) => exact.startsWith(word)) || !TWO.test(asked)) return word;
+  const known = spelt.map((exact) => ({ exact, other: wide(exact) }));
   const longer = known
     .filter(({ other }) => other.startsWith(asked))
     .sort((a, b) => a.other.length - b.other.length)[0];
-  if (longer) return longer.one;
+  if (longer) return longer.exact;
   const shorter = known
     .filter(({ other }) => other.length >= LEAST && asked.startsWith(other))
     .sort((a, b) => b.other.length - a.other.length)[0];
-  return shorter ? shorter.one + asked.slice(shorter.other.length) : word.replace(/[œæß]/g, wide);
+  return shorter ? shorter.exact + asked.slice(shorter.other.length) : word.replace(/[œæß]/g, wide);
 }
 
 /**
@@ -69,7 +69,8 @@ export function isLike(asked, text) {
     if (UNSPACED.test(word)) return text.includes(word[0] ?? "");
     const begins = bare(word).slice(0, LEAST);
     return there.some(
-      (one) => one.startsWith(begins) || (one.length === LEAST - 1 && begins.startsWith(one)),
+      (other) =>
+        other.startsWith(begins) || (other.length === LEAST - 1 && begins.startsWith(other)),
     );
   });
 }

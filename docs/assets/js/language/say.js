@@ -85,11 +85,11 @@ const rank = (card) => RANKS[card.slice(0, -1)] ?? card;
 /** @param {string} card */
 const suit = (card) => SUITS[card.slice(-1)] ?? card;
 
-/** @param {Argument} one @returns {string} */
-function item(one) {
-  if (typeof one === "number") return format("number", { n: one });
-  if (typeof one === "object" && "id" in one) return format(one.id, given(one));
-  return one === "you" ? format("you", {}) : String(one);
+/** @param {Argument} argument @returns {string} */
+function item(argument) {
+  if (typeof argument === "number") return format("number", { n: argument });
+  if (typeof argument === "object" && "id" in argument) return format(argument.id, given(argument));
+  return argument === "you" ? format("you", {}) : String(argument);
 }
 
 /** @param {string} card @param {object} options */
@@ -100,19 +100,19 @@ function cards({ value }, { join = "and", ...options }) {
   const alike = (/** @type {(card: string) => string} */ of) => new Set(value.map(of)).size === 1;
   if (value.length > 1 && String(join) === "and") {
     if (alike(suit)) {
-      const ranks = value.map((/** @type {string} */ one) =>
-        format("suited", { rank: rank(one), ...options }),
+      const ranks = value.map((/** @type {string} */ code) =>
+        format("suited", { rank: rank(code), ...options }),
       );
       return format("of-one-suit", { list: listed(ranks), suit: suit(value[0]), ...options });
     }
     if (alike(rank)) {
-      const suits = value.map((/** @type {string} */ one) => format("suit", { suit: suit(one) }));
+      const suits = value.map((/** @type {string} */ code) => format("suit", { suit: suit(code) }));
       const same = { n: value.length, rank: rank(value[0]) };
       return format("of-one-rank", { list: listed(suits), ...same, ...options });
     }
   }
   return listed(
-    value.map((/** @type {string} */ one) => card(one, options)),
+    value.map((/** @type {string} */ code) => card(code, options)),
     /** @type {"and" | "or"} */ (String(join)),
   );
 }
@@ -135,19 +135,19 @@ const OWN = {
   POOL: poolNamed,
   POOLS: ({ value }, { join = "and", ...options }) =>
     listed(
-      value.map((/** @type {string} */ one) => poolNamed(one, options)),
+      value.map((/** @type {string} */ pool) => poolNamed(pool, options)),
       join,
     ),
-  SUIT: (one, options) => format("suit", { suit: SUITS[one], ...options }),
-  RANK: (one, options) => format("rank", { rank: RANKS[one], ...options }),
+  SUIT: (sign, options) => format("suit", { suit: SUITS[sign], ...options }),
+  RANK: (sign, options) => format("rank", { rank: RANKS[sign], ...options }),
   RANKS: ({ value }, { join = "and", ...options }) =>
     listed(
-      value.map((/** @type {string} */ one) => format("rank", { rank: RANKS[one], ...options })),
+      value.map((/** @type {string} */ sign) => format("rank", { rank: RANKS[sign], ...options })),
       join,
     ),
   READING: readingNamed,
   READINGS: ({ value }, { join = "and" }) => listed(value.map(readingNamed), join),
-  SEAT: (one, options) => (one === "you" ? format("you", options) : String(one)),
+  SEAT: (seat, options) => (seat === "you" ? format("you", options) : String(seat)),
   LIST: ({ value }, { join = "and" }) => listed(value.map(item), join),
   BEGIN: (text) => begun(String(text)),
   SAY: ({ value }, options) => format(value.id, { ...given(value), ...options }),
@@ -171,12 +171,12 @@ const functions = {
     VOWEL.test(String(name)) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
 };
 
-/** @param {FluentBundle} found @param {string} of */
-async function learn(found, of) {
+/** @param {FluentBundle} catalogue @param {string} of */
+async function learn(catalogue, of) {
   const answer = await fetched(new URL(`../../words/${of}.ftl`, import.meta.url));
-  const [error] = found.addResource(new FluentResource(await answer.text()));
+  const [error] = catalogue.addResource(new FluentResource(await answer.text()));
   if (error) throw error;
-  return found;
+  return catalogue;
 }
 
 /** @param {string} of */
@@ -189,10 +189,10 @@ let own;
 let english;
 
 async function begin() {
-  const found = await bundle(tag);
-  const whole = tag === "en" || found.hasMessage("whole-language");
-  english = whole ? found : await bundle("en");
-  own = found;
+  const catalogue = await bundle(tag);
+  const whole = tag === "en" || catalogue.hasMessage("whole-language");
+  english = whole ? catalogue : await bundle("en");
+  own = catalogue;
 }
 
 /** @param {string} part */
@@ -223,19 +223,19 @@ export async function ready(...few) {
 
 /** @param {string} id @param {object} args @returns {string} */
 function format(id, args) {
-  const found = own.hasMessage(id) ? own : english;
-  const pattern = found.getMessage(id)?.value;
+  const catalogue = own.hasMessage(id) ? own : english;
+  const pattern = catalogue.getMessage(id)?.value;
   if (!pattern) throw new ReferenceError(`there is no message ${id}`);
-  return found.formatPattern(pattern, { suits: table.suits ?? "french", form: "nom", ...args });
+  return catalogue.formatPattern(pattern, { suits: table.suits ?? "french", form: "nom", ...args });
 }
 
 /** @param {Record<string, any>} args @returns {Record<string, any>} */
 function given({ id, ...args }) {
   return Object.fromEntries(
-    Object.entries(args).map(([name, one]) => {
-      if (Array.isArray(one)) return [name, new Many(one)];
-      if (typeof one === "boolean") return [name, one ? "yes" : "no"];
-      return [name, one && typeof one === "object" ? new Part(one) : one];
+    Object.entries(args).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, new Many(value)];
+      if (typeof value === "boolean") return [name, value ? "yes" : "no"];
+      return [name, value && typeof value === "object" ? new Part(value) : value];
     }),
   );
 }
@@ -249,8 +249,8 @@ function given({ id, ...args }) {
  */
 export function say(message, args = {}, at = {}) {
   table = at;
-  const one = typeof message === "string" ? { ...args, id: message } : { ...message, ...args };
-  return format(one.id, given(one));
+  const said = typeof message === "string" ? { ...args, id: message } : { ...message, ...args };
+  return format(said.id, given(said));
 }
 
 const GAP = /\uE000(\d+)\uE001/;
@@ -265,9 +265,9 @@ const GAP = /\uE000(\d+)\uE001/;
 export function parts(id, args, at) {
   /** @type {Node[]} */
   const nodes = [];
-  const put = Object.entries(args).map(([name, one]) => [
+  const put = Object.entries(args).map(([name, value]) => [
     name,
-    one instanceof Node ? `\uE000${nodes.push(one) - 1}\uE001` : one,
+    value instanceof Node ? `\uE000${nodes.push(value) - 1}\uE001` : value,
   ]);
   return say(id, Object.fromEntries(put), at)
     .split(GAP)

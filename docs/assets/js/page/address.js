@@ -41,7 +41,7 @@ function note() {
   settled();
   const from = top();
   const clause = [...document.querySelectorAll(PLACES)].find(
-    (one) => one.getBoundingClientRect().bottom > from,
+    (element) => element.getBoundingClientRect().bottom > from,
   );
   const id = scrollY > 0 ? clause?.id : "";
   const place = { path: location.pathname, id, top: clause?.getBoundingClientRect().top };

@@ -108,7 +108,7 @@ export const row = (head, cells, kind = "td") =>
   html(
     "tr",
     html("th", { scope: "row" }, ...[head].flat()),
-    ...cells.map((one) => html(kind, ...[one].flat())),
+    ...cells.map((cell) => html(kind, ...[cell].flat())),
   );
 
 /** Return the heads of columns. @param {string[]} names @param {string} [kind] of all but the first */
@@ -168,9 +168,9 @@ export function words(error) {
   return say(`page-file-${status}`, { file, status: String(why) });
 }
 
-/** Return what is said where something failed, and a way to try again. @param {string} told @param {() => unknown} [act] loads the page again, if nothing else */
-export const failure = (told, act = () => location.reload()) =>
-  html("span", `${told} `, bareButton("poch-again", say("page-try-again"), act));
+/** Return what is said where something failed, and a way to try again. @param {string} text @param {() => unknown} [act] loads the page again, if nothing else */
+export const failure = (text, act = () => location.reload()) =>
+  html("span", `${text} `, bareButton("poch-again", say("page-try-again"), act));
 
 /** Return a text with a capital at its beginning, unless that is the name of a file. @param {string} text */
 export const capital = (text) =>
@@ -192,7 +192,7 @@ export async function dress(name) {
 /** Copy a text, with its markup where it has any; say whether that was allowed. @param {string} text @param {string} [plain] */
 export async function copy(text, plain = text) {
   const parts = { "text/plain": plain, "text/html": text };
-  const blobs = Object.entries(parts).map(([type, one]) => [type, new Blob([one], { type })]);
+  const blobs = Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })]);
   try {
     if (plain === text) await navigator.clipboard.writeText(text);
     else await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);

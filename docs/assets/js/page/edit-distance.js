@@ -23,7 +23,7 @@ function apart(a, b) {
 
 /** Return the known names, the nearest first. @param {string} name @param {string[]} known */
 export function nearest(name, known) {
-  const far = new Map(known.map((one) => [one, apart(name, one)]));
+  const far = new Map(known.map((other) => [other, apart(name, other)]));
   return known.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }
 

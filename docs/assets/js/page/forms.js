@@ -13,7 +13,7 @@ export const maybe = (form) => (/** @type {unknown} */ value) =>
 
 /** Names with values of one form. @param {unknown} form */
 export const each = (form) => (/** @type {unknown} */ value) =>
-  isPlain(value) && Object.values(/** @type {object} */ (value)).every((one) => like(one, form));
+  isPlain(value) && Object.values(/** @type {object} */ (value)).every((item) => like(item, form));
 
 /** One of the names of something. @param {object} names */
 export const among = (names) => (/** @type {unknown} */ value) =>
@@ -92,9 +92,9 @@ const DAMAGED = {
 
 /** Return what is to be said of things that were damaged, which is said once. @param {Set<string>} damaged */
 export function sentences(damaged) {
-  const found = [...damaged].flatMap((name) => (DAMAGED[name] ? [say(DAMAGED[name])] : []));
+  const lines = [...damaged].flatMap((name) => (DAMAGED[name] ? [say(DAMAGED[name])] : []));
   damaged.clear();
-  return found;
+  return lines;
 }
 
 /** Return a name that is not taken yet, with a number behind it if need be. @param {string} name @param {string[]} taken */

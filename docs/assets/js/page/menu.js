@@ -26,8 +26,8 @@ function follow({ target, type }) {
 const wanted = () =>
   kept(KEY, "") ??
   navigator.languages
-    .map((one) => one.slice(0, 2))
-    .find((one) => links.some(({ dataset }) => dataset.language === one));
+    .map((locale) => locale.slice(0, 2))
+    .find((language) => links.some(({ dataset }) => dataset.language === language));
 
 /** Offer this page in the reader's language, until it is chosen or refused. */
 function offer() {

@@ -14,14 +14,14 @@ const editionOf = (worker) =>
     worker.postMessage("edition", [port2]);
   });
 
-/** @param {string} told @param {string} words @param {() => unknown} act */
-async function offer(told, words, act) {
+/** @param {string} text @param {string} words @param {() => unknown} act */
+async function offer(text, words, act) {
   if (document.querySelector(".poch-newer")) return;
   const bar = html("div.poch-newer.md-typeset", { role: "status" });
   document.body.append(bar);
   await dress("newer");
   const not = button(say("page-not-now"), () => bar.remove(), "quiet");
-  bar.append(html("p", told), button(words, act, "primary"), not);
+  bar.append(html("p", text), button(words, act, "primary"), not);
 }
 
 /** @param {ServiceWorkerRegistration} registration */

@@ -9,14 +9,14 @@ const PAGES = `${ROOT} pages`;
 async function kept() {
   if (!("caches" in globalThis) || !(await caches.has(PAGES))) return [];
   const pages = await caches.open(PAGES);
-  const found = (await pages.keys())
+  const entries = (await pages.keys())
     .filter(({ url }) => url.endsWith("/") && url !== location.origin + location.pathname)
     .map(async ({ url }) => {
       const text = (await (await pages.match(url))?.text()) ?? "";
       const { title } = new DOMParser().parseFromString(text, "text/html");
       return { url, title: url === ROOT.href ? say("page-home") : title.replace(/ - Poch$/, "") };
     });
-  return (await Promise.all(found)).sort((a, b) => a.title.localeCompare(b.title));
+  return (await Promise.all(entries)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
 export class OfflinePages {
@@ -29,8 +29,8 @@ export class OfflinePages {
   async show() {
     const asked = new URLSearchParams(location.search).get("for");
     const again = html("a", { href: ROOT.href + (asked ?? "") }, say("page-try-again"));
-    const told = `${say("page-not-kept", { page: asked ?? "" })} `;
-    const missing = html("p.poch-error", { role: "alert" }, told, again);
+    const line = `${say("page-not-kept", { page: asked ?? "" })} `;
+    const missing = html("p.poch-error", { role: "alert" }, line, again);
     if (asked) document.querySelector(".md-content h1")?.after(missing);
     const pages = await kept();
     const links = pages.map(({ url, title }) => html("li", html("a", { href: url }, title)));

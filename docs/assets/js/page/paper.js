@@ -16,20 +16,20 @@ const added = [];
 function printed() {
   const media = [...document.styleSheets]
     .flatMap((sheet) => [sheet, ...sheet.cssRules])
-    .filter((one) => one instanceof CSSStyleSheet || one instanceof CSSMediaRule)
-    .map((one) => one.media)
+    .filter((part) => part instanceof CSSStyleSheet || part instanceof CSSMediaRule)
+    .map((part) => part.media)
     .filter(({ mediaText }) => mediaText === "print");
-  /** @param {Element | null} one */
-  const shows = (one) => one?.checkVisibility({ visibilityProperty: true });
-  for (const one of media) one.mediaText = "all";
+  /** @param {Element | null} element */
+  const shows = (element) => element?.checkVisibility({ visibilityProperty: true });
+  for (const list of media) list.mediaText = "all";
   const foot = document.querySelector(".print-foot");
   const links = [...document.querySelectorAll(".md-content a[href]")];
-  const found = {
+  const content = {
     foot: shows(foot) ? foot : null,
     links: links.filter((link) => shows(link) && link.textContent?.trim()),
   };
-  for (const one of media) one.mediaText = "print";
-  return found;
+  for (const list of media) list.mediaText = "print";
+  return content;
 }
 
 /** Return where this page stands: a copy is noted under the address of the site it was copied from, if that has one. */
@@ -62,8 +62,8 @@ function numbered(links) {
     added.push(mark);
   }
   const named = links.some(([link, to]) => isNamed(link, to));
-  const told = coarse ? say("page-links-coarse") : named && say("page-links-named");
-  return { addresses: [...notes.keys()], told };
+  const remark = coarse ? say("page-links-coarse") : named && say("page-links-named");
+  return { addresses: [...notes.keys()], remark };
 }
 
 /** What cites a hand cites the step that is shown. @param {Element} foot */
@@ -74,7 +74,7 @@ function cited(foot) {
   const { clause } = hand.trace?.steps[hand.step - 1] ?? {};
   const now = { step: String(hand.step), clause, said: hand.said };
   for (const [name, text] of Object.entries(now))
-    for (const one of foot.querySelectorAll(`[data-now=${name}]`)) one.textContent = text ?? "";
+    for (const node of foot.querySelectorAll(`[data-now=${name}]`)) node.textContent = text ?? "";
 }
 
 export function begin() {
@@ -90,11 +90,11 @@ export function begin() {
     })
     .filter(([, to]) => to.protocol.startsWith("http") && pageOf(to) !== pageOf(from));
   if (links.length) {
-    const { addresses, told } = numbered(links);
+    const { addresses, remark } = numbered(links);
     const notes = html(
       "section.print-notes",
       html("p.print-notes-head", say("page-links")),
-      ...(told ? [html("p", told)] : []),
+      ...(remark ? [html("p", remark)] : []),
       html("ol", ...addresses.map((address) => html("li", address))),
     );
     foot.before(notes);
@@ -109,7 +109,7 @@ export function begin() {
 }
 
 export function end() {
-  for (const one of added.splice(0)) one.remove();
+  for (const node of added.splice(0)) node.remove();
 }
 
 addEventListener("beforeprint", begin);

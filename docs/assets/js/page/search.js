@@ -59,14 +59,14 @@ async function load() {
   return { index, known };
 }
 
-/** The results of several queries as one, the best first. @param {Result[][]} found */
-function merged(found) {
+/** The results of several queries as one, the best first. @param {Result[][]} lists */
+function merged(lists) {
   /** @type {Map<string, Result & {score: number}>} */
   const all = new Map();
-  for (const one of found.flat()) {
-    const before = all.get(one.id);
-    if (before) before.score += one.score;
-    else all.set(one.id, one);
+  for (const hit of lists.flat()) {
+    const before = all.get(hit.id);
+    if (before) before.score += hit.score;
+    else all.set(hit.id, hit);
   }
   return [...all.values()].sort((a, b) => b.score - a.score);
 }
@@ -80,7 +80,7 @@ const marked = (text) =>
 
 /** @param {Part} part */
 const weight = ({ weighted_locations: all }) =>
-  all.reduce((sum, { balanced_score: one }) => sum + one, 0);
+  all.reduce((sum, { balanced_score: score }) => sum + score, 0);
 
 /** What was found, with its sections that have most of it. @param {Data} data */
 function item({ url, excerpt, meta, sub_results: parts }) {
@@ -180,9 +180,9 @@ class Search {
       const { index, known } = await this.loading;
       this.ready = true;
       if (asked !== this.asked) return;
-      const found = asks ? await within(this.find(index, known, value)) : [];
+      const hits = asks ? await within(this.find(index, known, value)) : [];
       if (asked !== this.asked) return;
-      if (asks) await this.show(found, asked, true);
+      if (asks) await this.show(hits, asked, true);
       else {
         this.list.replaceChildren();
         this.tell(say("search-asks"));
@@ -201,23 +201,23 @@ class Search {
   async find(index, { spelt, common }, value) {
     for (const group of queries(value, tag, spelt, common)) {
       const answers = await Promise.all(group.map((query) => index.search(query)));
-      const found = merged(answers.map(({ results }) => results));
-      const [first] = found;
+      const hits = merged(answers.map(({ results }) => results));
+      const [first] = hits;
       if (!first) continue;
       const { meta, excerpt } = await first.data();
-      const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, one]) => one);
+      const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word);
       const all = group.flatMap((query) => query.split(" "));
-      if (isLike(all, [...Object.values(meta), ...marks].join(" "))) return found;
+      if (isLike(all, [...Object.values(meta), ...marks].join(" "))) return hits;
     }
     return [];
   }
 
   /**
    * Show what was found, the first of it and then more.
-   * @param {Result[]} found @param {number} asked @param {boolean} [anew]
+   * @param {Result[]} hits @param {number} asked @param {boolean} [anew]
    */
-  async show(found, asked, anew = false) {
-    const data = await within(Promise.all(found.slice(0, SHOWN).map((one) => one.data())));
+  async show(hits, asked, anew = false) {
+    const data = await within(Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data())));
     if (asked !== this.asked) return;
     const typed = words(this.field.value, tag).join(" ");
     const named = (/** @type {Data} */ { meta }) =>
@@ -226,8 +226,8 @@ class Search {
     if (anew) this.list.replaceChildren();
     const before = this.list.querySelectorAll("h3").length;
     this.list.append(...data.map(item));
-    const rest = found.slice(SHOWN);
-    if (anew) this.tell(say("search-found", { n: found.length }));
+    const rest = hits.slice(SHOWN);
+    if (anew) this.tell(say("search-found", { n: hits.length }));
     else this.list.querySelectorAll("h3")[before]?.querySelector("a")?.focus();
     if (!rest.length) return;
     const next = html(

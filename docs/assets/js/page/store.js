@@ -10,7 +10,8 @@ const space = () => (APART ? sessionStorage : localStorage);
 /** Tell whether a value has the form of an example; see forms.js. @param {any} value @param {any} form @returns {boolean} */
 export function like(value, form) {
   if (typeof form === "function") return form(value);
-  if (Array.isArray(form)) return Array.isArray(value) && value.every((one) => like(one, form[0]));
+  if (Array.isArray(form))
+    return Array.isArray(value) && value.every((item) => like(item, form[0]));
   if (typeof form !== "object") return typeof value === typeof form;
   return isPlain(value) && Object.entries(form).every(([name, part]) => like(value[name], part));
 }
@@ -93,11 +94,11 @@ export function kept(name, form = any) {
   const text = stored(name);
   seen.set(name, text);
   if (text === null) return null;
-  const found = sound(text, form);
-  if (found.whole) return found.value;
+  const result = sound(text, form);
+  if (result.whole) return result.value;
   lose(name);
-  keep(name, found.value);
-  return found.value;
+  keep(name, result.value);
+  return result.value;
 }
 
 /** @param {string} text @param {unknown} form */
@@ -106,7 +107,7 @@ function sound(text, form) {
     const value = JSON.parse(text);
     if (value === null || like(value, form)) return { value, whole: true };
     if (Array.isArray(form) && Array.isArray(value))
-      return { value: value.filter((one) => like(one, form[0])), whole: false };
+      return { value: value.filter((item) => like(item, form[0])), whole: false };
   } catch {} // it is no longer understood
   return { value: null, whole: false };
 }

@@ -61,7 +61,7 @@ async function show(asked, slug, id) {
   const mine = timer;
   const [ruleset] = await Promise.all([text(slug), dress(NAME)]);
   const { title, year } = ruleset;
-  const clause = ruleset.clauses.find((one) => one.id === id);
+  const clause = ruleset.clauses.find((candidate) => candidate.id === id);
   if (!clause || timer !== mine) return;
   const mark = markOf(clause);
   const when = year && !title.includes(String(year)) ? `, ${year}` : "";

@@ -42,18 +42,18 @@ export class Exercises {
       document.querySelectorAll(".exercise-texts [data-text]")
     );
     this.titles = new Map(
-      Array.from(links, (one) => [one.dataset.text ?? "", one.textContent ?? ""]),
+      Array.from(links, (link) => [link.dataset.text ?? "", link.textContent ?? ""]),
     );
     this.text = select([...this.titles], FIRST);
     this.kind = select(
-      [["", say("exercise-all")], ...KINDS.map((one) => [one, say(`exercise-kind-${one}`)])],
+      [["", say("exercise-all")], ...KINDS.map((kind) => [kind, say(`exercise-kind-${kind}`)])],
       "",
     );
     this.text.addEventListener("input", () => this.load());
     this.kind.addEventListener("input", () => this.next());
     this.table = html("div.poch-table");
     this.view = new TableView(this.table);
-    this.told = html("p.poch-sentence");
+    this.sentence = html("p.poch-sentence");
     this.asked = html("p.first-question", { tabindex: -1 });
     this.answers = html("div.exercise-answers");
     this.verdict = html("div.first-told", { role: "status" });
@@ -71,7 +71,7 @@ export class Exercises {
         "section.ph-frame",
         { "aria-label": say("exercises-title") },
         this.table,
-        html("div.first-beside", this.told, below, controls),
+        html("div.first-beside", this.sentence, below, controls),
       ),
     );
     this.follow();
@@ -112,8 +112,8 @@ export class Exercises {
   /** @param {unknown} error */
   fail(error) {
     const why = say("exercise-missing", { why: words(error) });
-    const told = failure(why, () => this.load());
-    this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, told));
+    const notice = failure(why, () => this.load());
+    this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, notice));
   }
 
   /** Put the next question: one that is due again, or else a new one, the easiest first. @param {boolean} [reached] by the reader's hand */
@@ -122,29 +122,32 @@ export class Exercises {
     const slug = this.text.value;
     const some = this.every.filter(({ kind }) => !this.kind.value || kind === this.kind.value);
     const due = (/** @type {Exercise} */ { id }) => boxes[`${slug}/${id}`]?.[1];
-    const turn = (/** @type {Exercise} */ one) => {
-      const when = due(one) ?? answered + 1;
+    const turn = (/** @type {Exercise} */ candidate) => {
+      const when = due(candidate) ?? answered + 1;
       return when > answered + 1 ? when : when - answered - 2; // due again, new, and later
     };
-    const others = some.length > 1 ? some.filter((one) => one !== this.now) : some;
-    const one = others.sort((a, b) => turn(a) - turn(b) || a.level - b.level)[0];
+    const others = some.length > 1 ? some.filter((other) => other !== this.now) : some;
+    const exercise = others.sort((a, b) => turn(a) - turn(b) || a.level - b.level)[0];
     const place = `#${slug}${this.kind.value && `&${this.kind.value}`}`;
     history.replaceState(history.state, "", location.pathname + place);
     this.verdict.replaceChildren();
     this.tell(some);
-    if (!one) {
+    if (!exercise) {
       this.asked.textContent = say("exercise-none");
       this.answers.replaceChildren();
       return;
     }
-    this.now = one;
+    this.now = exercise;
     this.tried = false;
     try {
-      const url = new URL(`${this.host.dataset.traces}${slug}/${one.hand}.json`, location.href);
-      const found = await trace(url.href);
-      if (this.now !== one) return;
-      this.trace = /** @type {Trace} */ (found);
-      this.put(one);
+      const url = new URL(
+        `${this.host.dataset.traces}${slug}/${exercise.hand}.json`,
+        location.href,
+      );
+      const loaded = await trace(url.href);
+      if (this.now !== exercise) return;
+      this.trace = /** @type {Trace} */ (loaded);
+      this.put(exercise);
       if (reached) this.asked.focus();
     } catch (error) {
       this.fail(error);
@@ -165,29 +168,33 @@ export class Exercises {
     if (!this.trace || !shown) return;
     const about = pool ? { ...shown, pool, pools: [] } : shown;
     this.view.show(this.trace, shown.then, about, { viewer, showAll: !viewer, moving: false });
-    this.told.textContent = sentence(shown, this.trace);
+    this.sentence.textContent = sentence(shown, this.trace);
   }
 
-  /** @param {Exercise} one */
-  put(one) {
+  /** @param {Exercise} exercise */
+  put(exercise) {
     const { trace } = this;
-    const step = trace?.steps[one.answer - 1];
+    const step = trace?.steps[exercise.answer - 1];
     if (!trace || !step) return;
-    this.draw(one.kind === "clause" ? one.answer : one.step, one.seat ?? null, one.pool);
-    const line = one.kind === "clause" ? sentence(step, trace) : "";
-    const { seat = "", pool = "", said } = one;
-    const facts = { seat, pool, step: one.answer, line, what: said ?? "" };
-    this.asked.textContent = say(`exercise-${one.kind}`, facts, calling(trace));
+    this.draw(
+      exercise.kind === "clause" ? exercise.answer : exercise.step,
+      exercise.seat ?? null,
+      exercise.pool,
+    );
+    const line = exercise.kind === "clause" ? sentence(step, trace) : "";
+    const { seat = "", pool = "", said } = exercise;
+    const facts = { seat, pool, step: exercise.answer, line, what: said ?? "" };
+    this.asked.textContent = say(`exercise-${exercise.kind}`, facts, calling(trace));
     this.answers.replaceChildren(
-      ...one.choices.map((choice) => {
-        const act = () => this.answered(one, choice, made);
-        const made = button(this.words(one, choice), act);
+      ...exercise.choices.map((choice) => {
+        const act = () => this.answered(exercise, choice, made);
+        const made = button(this.words(exercise, choice), act);
         return made;
       }),
     );
   }
 
-  /** @param {Exercise} one @param {Choice} choice */
+  /** @param {Exercise} exercise @param {Choice} choice */
   words({ kind }, { answer, said }) {
     if (kind === "clause") return this.clause(answer);
     if (kind === "text") return this.titles.get(answer) ?? answer;
@@ -197,45 +204,46 @@ export class Exercises {
 
   /** @param {string} id */
   clause(id) {
-    return printed(this.rules?.clauses.find((one) => one.id === id)?.text ?? id);
+    return printed(this.rules?.clauses.find((clause) => clause.id === id)?.text ?? id);
   }
 
-  /** Say what an answer comes to, and by which clause. @param {Exercise} one @param {Choice} choice @param {HTMLElement} at */
-  answered(one, choice, at) {
+  /** Say what an answer comes to, and by which clause. @param {Exercise} exercise @param {Choice} choice @param {HTMLElement} at */
+  answered(exercise, choice, at) {
     const { trace } = this;
-    if (!trace || this.now !== one) return; // another question is on its way
+    if (!trace || this.now !== exercise) return; // another question is on its way
     at.classList.add(choice.right ? "right" : "wrong");
     at.setAttribute("aria-pressed", "true");
-    if (!this.tried) this.note(one, choice.right);
+    if (!this.tried) this.note(exercise, choice.right);
     this.tried = true;
-    const { kind, answer } = one;
+    const { kind, answer } = exercise;
     const happened = trace.steps[answer - 1];
     const by = kind === "text" ? `${choice.answer}/${choice.clause}` : choice.clause;
-    const told = [say(choice.right ? "exercise-right" : "exercise-wrong")];
-    const best = kind === "answer" && one.choices.find(({ right }) => right)?.said;
-    if (best && !choice.right) told.push(say("exercise-better", { what: best }, calling(trace)));
-    if (choice.reason) told.push(spoken(choice.reason, trace));
-    else if (choice.right && kind !== "text" && happened) told.push(sentence(happened, trace));
-    else if (kind === "clause") told.push(this.ofAnother(choice.clause));
+    const sentences = [say(choice.right ? "exercise-right" : "exercise-wrong")];
+    const best = kind === "answer" && exercise.choices.find(({ right }) => right)?.said;
+    if (best && !choice.right)
+      sentences.push(say("exercise-better", { what: best }, calling(trace)));
+    if (choice.reason) sentences.push(spoken(choice.reason, trace));
+    else if (choice.right && kind !== "text" && happened) sentences.push(sentence(happened, trace));
+    else if (kind === "clause") sentences.push(this.ofAnother(choice.clause));
     const there = Object.keys(choice.elsewhere ?? {}).map((text) => this.titles.get(text) ?? text);
-    if (there.length) told.push(say("exercise-elsewhere", { texts: listed(there) }));
+    if (there.length) sentences.push(say("exercise-elsewhere", { texts: listed(there) }));
     const rule = kind === "text" ? "" : this.clause(choice.clause);
     this.verdict.replaceChildren(
-      html(`p.first-verdict${choice.right ? ".right" : ""}`, joined(told)),
+      html(`p.first-verdict${choice.right ? ".right" : ""}`, joined(sentences)),
       html("p.first-rule", rule, " ", choice.clause ? clauseLink(this.text.value, by) : ""),
     );
     if (choice.right && !["answer", "clause", "text"].includes(kind))
-      this.draw(answer, one.seat ?? null);
+      this.draw(answer, exercise.seat ?? null);
   }
 
   /** Say what a clause that was named in vain allows here. @param {string} clause */
   ofAnother(clause) {
     const { trace } = this;
-    const step = trace?.steps.find((one) => one.clause === clause);
+    const step = trace?.steps.find((candidate) => candidate.clause === clause);
     return trace && step ? say("exercise-other", { line: sentence(step, trace) }) : "";
   }
 
-  /** Keep whether the first answer was right: what is known comes again later. @param {Exercise} one @param {boolean} right */
+  /** Keep whether the first answer was right: what is known comes again later. @param {Exercise} exercise @param {boolean} right */
   note({ id }, right) {
     const name = `${this.text.value}/${id}`;
     const { answered, boxes } = this.known;

@@ -59,7 +59,7 @@ export class Odds {
       place.append(copier(text, code, text));
     }
     this.status = html("p", { role: "status", class: "odds-none" });
-    this.found = html("div");
+    this.result = html("div");
     this.button = button(say("odds-compute"), () => {}, "primary", { type: "submit" });
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -99,7 +99,7 @@ export class Odds {
       html("p", say("odds-choose", { size })),
       this.form,
       this.status,
-      this.found,
+      this.result,
     );
   }
 
@@ -112,15 +112,15 @@ export class Odds {
     );
     const seats = Number(new FormData(this.form).get("seats"));
     this.button.disabled = true;
-    const unfollow = following((share, told) => {
+    const unfollow = following((share, text) => {
       this.status.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
-      this.status.textContent = told;
+      this.status.textContent = text;
     });
     this.status.textContent = say("odds-computing");
     try {
       await load(this.slug);
       const answer = await ask("odds", { ruleset: this.slug, readings, seats });
-      this.found.replaceChildren(
+      this.result.replaceChildren(
         table(answer.lines, this.table ?? {}),
         .../** @type {Said[]} */ (answer.unreckoned).map((none) =>
           html("p.odds-none", say(none, {}, this.table ?? {})),
@@ -128,7 +128,7 @@ export class Odds {
       );
       this.status.textContent = say("odds-computed", { seats });
     } catch (error) {
-      this.found.replaceChildren();
+      this.result.replaceChildren();
       this.status.textContent = words(error);
     }
     unfollow();

@@ -8,7 +8,7 @@ import { calling } from "../table/cards.js";
 /** @typedef {import("../engine/engine.js").Entry} Entry */
 /** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */
 /** @typedef {import("../language/say.js").Said} Said */
-/** @typedef {{deals: number, measures: Record<string, Figure>}} Told */
+/** @typedef {{deals: number, measures: Record<string, Figure>}} Measured */
 
 /** @type {Record<string, string>} */
 const POLICIES = {
@@ -49,8 +49,8 @@ export class Survey {
     this.bar = html("progress", { max: 1, value: 0, "aria-label": say("survey-bar"), hidden: "" });
     this.status = html("p", { role: "status" });
     this.result = html("div.survey-result");
-    this.unfollow = following((share, told) => {
-      if (this.running && share < 1) this.say(told);
+    this.unfollow = following((share, text) => {
+      if (this.running && share < 1) this.say(text);
     });
     this.begun();
   }
@@ -75,7 +75,7 @@ export class Survey {
   async open() {
     this.entries = await index();
     this.ruleset = select(
-      this.entries.map((one) => [one.id, one.title]),
+      this.entries.map((entry) => [entry.id, entry.title]),
       undefined,
     );
     this.ruleset.addEventListener("change", () => this.choose());
@@ -94,20 +94,20 @@ export class Survey {
       event.preventDefault();
       this.play();
     });
-    const told = html("div.survey-told", this.bar, this.status);
-    this.element.replaceChildren(form, told, this.result);
+    const progress = html("div.survey-told", this.bar, this.status);
+    this.element.replaceChildren(form, progress, this.result);
     this.choose();
   }
 
   /** Offer what the chosen ruleset allows. */
   choose() {
-    const entry = this.entries.find((one) => one.id === this.ruleset?.value);
+    const entry = this.entries.find((candidate) => candidate.id === this.ruleset?.value);
     if (!entry) return;
     const [least, most] = entry.seats;
     const seats = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
     const four = seats.includes("4") ? "4" : seats[0];
     this.seats.replaceChildren(
-      ...seats.map((one) => html("option", { selected: one === four }, one)),
+      ...seats.map((number) => html("option", { selected: number === four }, number)),
     );
     this.readings.replaceChildren(
       ...entry.cruxes.map((crux) => {
@@ -122,8 +122,8 @@ export class Survey {
   /** Return the readings that are not the adopted ones. @returns {Record<string, string>} */
   chosen() {
     const fields = [...this.readings.querySelectorAll("select")];
-    const others = fields.filter((one) => one.value !== one.dataset.adopted);
-    return Object.fromEntries(others.map((one) => [one.dataset.crux, one.value]));
+    const others = fields.filter((field) => field.value !== field.dataset.adopted);
+    return Object.fromEntries(others.map((field) => [field.dataset.crux, field.value]));
   }
 
   async play() {
@@ -179,30 +179,32 @@ export class Survey {
 
   /**
    * Show what came of the deals so far.
-   * @param {Told} told @param {Record<string, Said>} says
+   * @param {Measured} survey @param {Record<string, Said>} says
    * @param {{ruleset: string, readings: Record<string, string>, seats: number, deals: number, seed: number, policy: string}} asked
    */
-  show(told, says, asked) {
+  show(survey, says, asked) {
     const readings = Object.entries(asked.readings).map(
-      ([crux, one]) => ` --reading ${crux}=${one}`,
+      ([crux, reading]) => ` --reading ${crux}=${reading}`,
     );
     const at = calling(this.entries.find(({ id }) => id === asked.ruleset)?.table ?? {});
-    const rows = Object.entries(told.measures).map(([name, { kind, mean, low, high, largest }]) => {
-      const range = say("survey-range", { low: written(low, kind), high: written(high, kind) });
-      const cells = [written(mean, kind), range, largest === undefined ? "" : figure(largest)];
-      const measure = says[name];
-      const about = measure ? say(measure, {}, at) : "";
-      return row([html("code", name), html("small", about)], cells, "td.n");
-    });
+    const rows = Object.entries(survey.measures).map(
+      ([name, { kind, mean, low, high, largest }]) => {
+        const range = say("survey-range", { low: written(low, kind), high: written(high, kind) });
+        const cells = [written(mean, kind), range, largest === undefined ? "" : figure(largest)];
+        const measure = says[name];
+        const about = measure ? say(measure, {}, at) : "";
+        return row([html("code", name), html("small", about)], cells, "td.n");
+      },
+    );
     const named = ["measure", "mean", "interval", "largest"].map((name) => say(`survey-${name}`));
     const columns = heads(named, "th.n");
     const region = { tabindex: 0, role: "region", "aria-label": say("survey-result") };
     const { ruleset, seats, deals, seed, policy } = asked;
     const command = `poch survey ${ruleset} --seats ${seats} --deals ${deals} --seed ${seed} --policy ${policy}${readings.join("")}`;
-    const vies = Object.keys(told.measures).some((name) => name.startsWith("vie."));
+    const vies = Object.keys(survey.measures).some((name) => name.startsWith("vie."));
     this.result.replaceChildren(
       ...(vies ? [] : [html("p", say("survey-no-vying"))]),
-      html("p", say("survey-terminal", { n: told.deals })),
+      html("p", say("survey-terminal", { n: survey.deals })),
       html("p.survey-command", html("code", command)),
       html("div.matters-frame", region, html("table.matters", columns, html("tbody", ...rows))),
     );

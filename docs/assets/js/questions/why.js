@@ -109,10 +109,10 @@ class Panel {
     const { trace, at, seat, card: verb } = this.subject;
     const hand = trace.steps[at - 1]?.then.hands[seat] ?? [];
     this.cards.replaceChildren(
-      ...inOrder(hand).map((one) => {
-        const wish = `${verb} ${one}`;
+      ...inOrder(hand).map((held) => {
+        const wish = `${verb} ${held}`;
         const shown = { viewBox: "0 0 60 84", "aria-hidden": "true" };
-        const face = svg("svg", shown, cardFace(one, trace.suits));
+        const face = svg("svg", shown, cardFace(held, trace.suits));
         const name = say("why-wish", { what: acted(wish) }, calling(trace));
         const card = bareButton("why-card", face, () => this.put(wish));
         card.prepend(html("span.poch-hidden", name));
@@ -198,14 +198,14 @@ class Panel {
   /** @param {Answer} answer */
   elsewhere({ allowed, verdicts, asked, "left-out": left }) {
     /** @type {[Said, string, string][]} */
-    const found = Object.entries(verdicts).map(([id, it]) => [it.reason, id, it.clause]);
+    const reasons = Object.entries(verdicts).map(([id, it]) => [it.reason, id, it.clause]);
     /** @type {[Said, string, string][]} */
     const out = Object.entries(left).map(([id, why]) => [why, id, ""]);
-    const head = say("why-elsewhere", { allowed, n: found.length, asked });
+    const head = say("why-elsewhere", { allowed, n: reasons.length, asked });
     const summary = say("why-left-out", { n: out.length });
     return [
       ...(asked ? [html("p.why-note", head)] : []),
-      ...(found.length ? [this.grouped(found)] : []),
+      ...(reasons.length ? [this.grouped(reasons)] : []),
       ...(out.length ? [html("details", html("summary", summary), this.grouped(out))] : []),
     ];
   }
@@ -218,11 +218,11 @@ class Panel {
     /** @type {Map<string, HTMLElement[]>} */
     const groups = new Map();
     for (const [said, id, clause] of rows) {
-      const reason = say(said, {}, calling(this.entries.find((one) => one.id === id)?.table ?? {}));
-      groups.set(reason, [...(groups.get(reason) ?? []), this.link(id, clause)]);
+      const why = say(said, {}, calling(this.entries.find((text) => text.id === id)?.table ?? {}));
+      groups.set(why, [...(groups.get(why) ?? []), this.link(id, clause)]);
     }
     const items = [...groups].map(([reason, links]) => {
-      const sigla = links.flatMap((one, i) => (i ? [" ", one] : [one]));
+      const sigla = links.flatMap((link, i) => (i ? [" ", link] : [link]));
       return html("li", html("span", reason), html("span.why-sigla", ...sigla));
     });
     return html("ul.why-others", ...items);
@@ -230,7 +230,7 @@ class Panel {
 
   /** A ruleset by its siglum. @param {string} id @param {string} clause */
   link(id, clause) {
-    const entry = this.entries.find((one) => one.id === id);
+    const entry = this.entries.find((candidate) => candidate.id === id);
     const title = clause ? `${entry?.title}, ${clause}` : (entry?.title ?? id);
     const href = clauseAddress(id, clause).replace(/#$/, "");
     return html("a", { href, title }, entry?.siglum ?? id);
@@ -281,7 +281,7 @@ export async function mayAt(hand) {
   hand.say("");
   const { table, live } = hand;
   const seats = select(
-    trace.seats.map((one) => [one, one]),
+    trace.seats.map((name) => [name, name]),
     seat,
     { "aria-label": say("why-for-whom") },
   );

@@ -28,8 +28,8 @@ export class Chooser {
       "aria-controls": this.list.id,
     });
     this.bar = html("div.compare-bar", { hidden: true }, this.said, this.toggle);
-    this.told = html("p.poch-error", { role: "alert", hidden: "" });
-    this.list.before(this.bar, this.told);
+    this.notice = html("p.poch-error", { role: "alert", hidden: "" });
+    this.list.before(this.bar, this.notice);
     for (const box of this.boxes) box.addEventListener("input", () => this.choose(box));
     for (const game of this.games) game.addEventListener("input", () => this.narrow());
     this.order = this.chosen; // ticked before this script came
@@ -62,7 +62,7 @@ export class Chooser {
 
   /** List the texts of the game that is chosen; those of another stay chosen only under all games. */
   narrow() {
-    const game = this.games.find((one) => one.checked)?.value;
+    const game = this.games.find((radio) => radio.checked)?.value;
     for (const list of this.list.querySelectorAll("ul"))
       list.hidden = Boolean(game) && list.dataset.game !== game;
   }
@@ -89,8 +89,8 @@ export class Chooser {
 
   /** Say what is wrong with a choice, if anything is. @param {string[]} what */
   tell(what) {
-    this.told.hidden = what.length === 0;
-    this.told.textContent = what.join(" ");
+    this.notice.hidden = what.length === 0;
+    this.notice.textContent = what.join(" ");
   }
 
   /** Open the list, or go to the answer. */

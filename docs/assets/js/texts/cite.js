@@ -27,10 +27,10 @@ const loaded = new Map();
 function citations(slug) {
   const known = loaded.get(slug);
   if (known) return known;
-  const found = fetchedData(`${ROOT}assets/cite/${slug}.json`);
-  found.catch(() => loaded.delete(slug));
-  loaded.set(slug, found);
-  return found;
+  const promise = fetchedData(`${ROOT}assets/cite/${slug}.json`);
+  promise.catch(() => loaded.delete(slug));
+  loaded.set(slug, promise);
+  return promise;
 }
 
 /** Return the id of what a link leads to; data-cite has it where the address does not. @param {HTMLElement} link */
@@ -85,7 +85,7 @@ function marked(words, form) {
  * @param {string} template @param {string} form
  * @param {string[]} values title, token, address, what else is told, id with edition, and the sentence
  */
-export function filled(template, form, [title, token, address, told, short, words]) {
+export function filled(template, form, [title, token, address, details, short, words]) {
   const key = (token?.split("@")[0] ?? "")
     .toLowerCase()
     .replace("?", "-crux-")
@@ -95,7 +95,7 @@ export function filled(template, form, [title, token, address, told, short, word
   const gaps = {
     XTITLEX: escaped(title ?? "", form),
     XTOKENX: escaped(token ?? "", form),
-    XTOLDX: escaped(told ?? "", form),
+    XTOLDX: escaped(details ?? "", form),
     XSHORTX: escaped(short ?? "", form),
     XSENTENCEX: escaped(marked(words ?? "", form), form),
     XKEYX: key,
@@ -149,16 +149,16 @@ export async function offer(link) {
   const slug = id.split(/[/?:]/)[0] ?? "";
   const [{ notes, templates, works, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
-  const found = thing && templates[thing[0]];
-  if (!found) throw new Error(say("cite-none", { name: id }));
+  const template = thing && templates[thing[0]];
+  if (!template) throw new Error(say("cite-none", { name: id }));
   const spoken = tag in notes ? tag : "en";
-  const [, title, token, address, told, short, sentences] = thing;
+  const [, title, token, address, details, short, sentences] = thing;
   const words = sentences[spoken]?.replace(/\{(\d+)\}/g, (_, work) => works[work] ?? "") ?? "";
-  const values = [title, token, address, told, short, words].map((text) =>
+  const values = [title, token, address, details, short, words].map((text) =>
     text.replaceAll("{step}", step).replaceAll("{clause}", clause).replaceAll("{said}", said),
   );
-  const exact = filled(found[spoken] ?? "", "", values);
-  const [first, ...others] = Object.entries({ ...notes[spoken], ...found.data }).map(
+  const exact = filled(template[spoken] ?? "", "", values);
+  const [first, ...others] = Object.entries({ ...notes[spoken], ...template.data }).map(
     ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
   );
   const read = clause ? `${slug}/${clause}` : id;

@@ -16,13 +16,13 @@ const kept = new Map();
 
 /** Return what was fetched, or fetch it; what did not come is asked for again the next time. @template T @param {string} name @param {() => Promise<T>} load @returns {Promise<T>} */
 function once(name, load) {
-  let found = kept.get(name);
-  if (!found) {
-    found = load();
-    kept.set(name, found);
-    found.catch(() => kept.delete(name));
+  let promise = kept.get(name);
+  if (!promise) {
+    promise = load();
+    kept.set(name, promise);
+    promise.catch(() => kept.delete(name));
   }
-  return found;
+  return promise;
 }
 
 /** @param {string} text */
@@ -49,7 +49,7 @@ export class Columns {
       const text = await answer.text();
       const page = parsed(text);
       const every = [...page.querySelectorAll("[data-leaf]")];
-      const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
+      const cells = new Map(every.map((cell) => [cell.getAttribute("data-leaf") ?? "", cell]));
       const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
       const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
       const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");

@@ -61,7 +61,9 @@ export class Compare {
     const [names = "", ...rest] = plain(location.hash.slice(1)).split("&");
     if (names && document.getElementById(names)) return;
     const options = new Map(
-      rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
+      rest.map(
+        (option) => /** @type {[string, string]} */ ([...option.split("="), ""].slice(0, 2)),
+      ),
     );
     const { degrees, unknown } = readDegrees(options.get("only") ?? "");
     this.wanted = {
@@ -78,12 +80,14 @@ export class Compare {
     const inside = every.filter((name, i) => name !== texts[i] && ids.includes(texts[i] ?? ""));
     this.chooser.take(order);
     this.chooser.tell([
-      ...told(
+      ...sayOfEach(
         every.filter((_, i) => !ids.includes(texts[i] ?? "")),
         (name) => say("compare-unknown", { name, near: nearest(name, ids)[0] ?? "" }),
       ),
-      ...told(inside, (name) => say("compare-within", { name, text: name.replace(WITHIN, "") })),
-      ...told(unknown, (name) => say("compare-no-degree", { name })),
+      ...sayOfEach(inside, (name) =>
+        say("compare-within", { name, text: name.replace(WITHIN, "") }),
+      ),
+      ...sayOfEach(unknown, (name) => say("compare-no-degree", { name })),
       ...(order.length > MOST ? [say("compare-most", { n: MOST })] : []),
     ]);
     await this.show();
@@ -112,8 +116,8 @@ export class Compare {
       this.clear();
       return;
     }
-    const ready = order.map((one) => this.columns.column(one, cache));
-    const [index, ...found] = await Promise.allSettled([
+    const ready = order.map((name) => this.columns.column(name, cache));
+    const [index, ...results] = await Promise.allSettled([
       this.columns.summarized(order, cache),
       ...ready,
     ]);
@@ -131,14 +135,16 @@ export class Compare {
       this.clear(known(witnesses), this.note);
       return;
     }
-    const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
-    const pages = summaries.flatMap((one) =>
-      one.status === "fulfilled" && one.value ? [one.value] : [],
+    const came = results.map((result) =>
+      result.status === "fulfilled" ? result.value : undefined,
+    );
+    const pages = summaries.flatMap((result) =>
+      result.status === "fulfilled" && result.value ? [result.value] : [],
     );
     const whole = summaries.filter((_, i) => came[i]);
     const titled = witnesses.filter((_, i) => came[i]);
     this.miss([
-      ...failed(found, witnesses, "compare-no-text"),
+      ...failed(results, witnesses, "compare-no-text"),
       ...failed(whole, titled, "compare-no-summary"),
     ]);
     if (came.some(Boolean)) this.lay(value, witnesses, came, pages);
@@ -147,7 +153,7 @@ export class Compare {
 
   /** Say what is missing, if anything is, beside the button to try again. @param {string[]} what */
   miss(what) {
-    this.missing.replaceChildren(...what.map((one) => html("p.poch-error", one)));
+    this.missing.replaceChildren(...what.map((text) => html("p.poch-error", text)));
     this.retry.hidden = what.length === 0;
   }
 
@@ -174,8 +180,8 @@ export class Compare {
       }),
     );
     const laid = every.map(({ pair, written }) => {
-      const own = pair.map((one) => columns[witnesses.indexOf(one)]);
-      const sigla = pair.map((one) => one.siglum);
+      const own = pair.map((witness) => columns[witnesses.indexOf(witness)]);
+      const sigla = pair.map((witness) => witness.siglum);
       return { sigla, section: summary(index, written, own, sigla) };
     });
     if (!laid.length) return [known(witnesses)];
@@ -190,7 +196,7 @@ export class Compare {
 
   /** @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages */
   lay(index, witnesses, columns, pages) {
-    const cells = columns.map((one) => one?.cells);
+    const cells = columns.map((column) => column?.cells);
     const { table, differ, compared } = drawn(index, witnesses, cells);
     this.table.replaceChildren(table);
     if (!this.synopsis) {
@@ -220,7 +226,7 @@ export class Compare {
     let shown = [0, 1];
     const choose = (/** @type {number} */ column) => {
       if (!shown.includes(column)) shown = [...shown.slice(1), column];
-      for (const [i, one] of buttons.entries()) one.ariaPressed = String(shown.includes(i));
+      for (const [i, toggle] of buttons.entries()) toggle.ariaPressed = String(shown.includes(i));
       for (const row of table.querySelectorAll("tr[data-verdict]"))
         for (const [i, cell] of [...row.querySelectorAll("td")].entries())
           cell.toggleAttribute("data-off", !shown.includes(i));
@@ -235,13 +241,13 @@ export class Compare {
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
   cited(witnesses, columns) {
-    const titles = listed(witnesses.map((one) => one.title));
-    const address = `${this.element.dataset.address}#${witnesses.map((one) => one.id).join(",")}`;
-    const every = columns.flatMap((one) => one?.foot ?? []);
+    const titles = listed(witnesses.map((witness) => witness.title));
+    const address = `${this.element.dataset.address}#${witnesses.map((witness) => witness.id).join(",")}`;
+    const every = columns.flatMap((column) => column?.foot ?? []);
     const kinds = ["print-cite", "print-evidence"];
     return [
       html("p", say("compare-foot", { titles, address })),
-      ...kinds.flatMap((kind) => every.filter((one) => one.className === kind)),
+      ...kinds.flatMap((kind) => every.filter((node) => node.className === kind)),
     ];
   }
 
@@ -258,16 +264,16 @@ export class Compare {
 }
 
 /** Say something of each of some names, but of few. @param {string[]} names @param {(name: string) => string} say_ */
-function told(names, say_) {
+function sayOfEach(names, say_) {
   const { some, more } = few(names);
   return [...some.map(say_), ...(more ? [say("page-more", { n: more })] : [])];
 }
 
 /** Say what did not come, and why. @param {PromiseSettledResult<unknown>[]} all @param {Witness[]} witnesses @param {string} message */
 function failed(all, witnesses, message) {
-  return all.flatMap((one, i) =>
-    one.status === "fulfilled"
+  return all.flatMap((result, i) =>
+    result.status === "fulfilled"
       ? []
-      : [say(message, { title: witnesses[i]?.title ?? "", why: words(one.reason) })],
+      : [say(message, { title: witnesses[i]?.title ?? "", why: words(result.reason) })],
   );
 }

@@ -11,7 +11,7 @@ export class Filter {
   constructor(element) {
     this.page = element.closest(".poch-page") ?? document.body;
     this.form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
-    this.found = element.querySelector("[role=status]");
+    this.count = element.querySelector("[role=status]");
     const asked = new URLSearchParams(location.search);
     for (const field of this.fields()) {
       field.value = asked.get(field.name) ?? "";
@@ -34,26 +34,26 @@ export class Filter {
     const spoken = plain(asked.get("words") ?? "").split(/\s+/);
     asked.delete("words");
     const wanted = [...asked.values()];
-    /** @param {HTMLElement} one */
+    /** @param {HTMLElement} item */
     const fits = ({ dataset }) =>
       (dataset.of ?? "").split("|").some((of) => {
         const has = of.split(" ");
         return wanted.every((name) => has.includes(name));
       });
     let shown = 0;
-    for (const one of /** @type {NodeListOf<HTMLElement>} */ (
+    for (const item of /** @type {NodeListOf<HTMLElement>} */ (
       this.page.querySelectorAll("[data-of]")
     )) {
-      const entry = one.matches("li");
-      one.hidden = !(fits(one) && (!entry || this.says(one, spoken)));
-      if (entry && !one.hidden) shown++;
+      const entry = item.matches("li");
+      item.hidden = !(fits(item) && (!entry || this.says(item, spoken)));
+      if (entry && !item.hidden) shown++;
     }
     for (const group of /** @type {NodeListOf<HTMLElement>} */ (
       this.page.querySelectorAll(".group")
     ))
       group.hidden = !group.querySelector("li:not([hidden])");
     this.page.classList.toggle("few", given.length > 0 && shown <= FEW);
-    if (this.found) this.found.textContent = given.length ? say("page-filtered", { n: shown }) : "";
+    if (this.count) this.count.textContent = given.length ? say("page-filtered", { n: shown }) : "";
     if (!noted) return;
     const query = new URLSearchParams(given.map(({ name, value }) => [name, value])).toString();
     history.replaceState(

@@ -19,8 +19,8 @@ export class Lost {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
-    this.told = html("p.poch-error", { role: "alert", hidden: true });
-    element.append(this.told);
+    this.notice = html("p.poch-error", { role: "alert", hidden: true });
+    element.append(this.notice);
     const { edition } = element.dataset;
     if ("places" in element.dataset) this.ask(plain(location.pathname), location.hash);
     else if (edition) import("./cited.js").then(({ lead }) => lead(this, edition));
@@ -47,7 +47,7 @@ export class Lost {
   follow() {
     if ("places" in this.element.dataset || "edition" in this.element.dataset) return;
     const asked = plain(location.hash.slice(1)).slice(0, MOST);
-    this.told.hidden = true;
+    this.notice.hidden = true;
     if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;
     const places = [...document.querySelectorAll(".md-content [id]")].map(({ id }) => id);
     const known = places.filter((id) => id && !id.startsWith("_"));
@@ -55,11 +55,11 @@ export class Lost {
     this.element.scrollIntoView({ block: "center" });
   }
 
-  /** @param {string} asked @param {string[]} found @param {(place: string) => string} address */
-  tell(asked, found, address) {
-    const links = found.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
+  /** @param {string} asked @param {string[]} places @param {(place: string) => string} address */
+  tell(asked, places, address) {
+    const links = places.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
     const near = html("span", ...links.flatMap((link, i) => [i ? ", " : "", link]));
-    this.told.replaceChildren(...parts("page-lost", { asked, near }));
-    this.told.hidden = false;
+    this.notice.replaceChildren(...parts("page-lost", { asked, near }));
+    this.notice.hidden = false;
   }
 }

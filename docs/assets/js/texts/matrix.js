@@ -10,10 +10,10 @@ export class Matrix {
     /** @type {Record<string, string[]>} */
     this.near = JSON.parse(element.dataset.order ?? "{}");
     const heads = [...(this.table?.querySelectorAll("thead th[data-id]") ?? [])];
-    this.ids = heads.map((one) => one.getAttribute("data-id") ?? "");
-    const options = heads.map((one, i) => [
+    this.ids = heads.map((head) => head.getAttribute("data-id") ?? "");
+    const options = heads.map((head, i) => [
       this.ids[i] ?? "",
-      say("matrix-likeness", { siglum: one.querySelector("b")?.textContent ?? "" }),
+      say("matrix-likeness", { siglum: head.querySelector("b")?.textContent ?? "" }),
     ]);
     this.order = select([["", say("matrix-year")], ...options], "");
     element

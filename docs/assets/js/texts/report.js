@@ -14,8 +14,8 @@ export async function report(id, token, address) {
   const [slug = "", name] = id.split(/[/?]/);
   const file = new URL(`${slug}.json`, RULESETS);
   const [{ version = 1, clauses }] = await Promise.all([fetchedData(file), ready("report")]);
-  const clause = /** @type {Clause[]} */ (clauses).find((one) =>
-    id.includes("?") ? one.crux?.id === name : one.id === name,
+  const clause = /** @type {Clause[]} */ (clauses).find((entry) =>
+    id.includes("?") ? entry.crux?.id === name : entry.id === name,
   );
   const said = id.includes("?") ? clause?.crux?.question : clause?.text;
   const subject = say("report-subject", { name: id });
@@ -30,7 +30,7 @@ export async function report(id, token, address) {
     "",
   ];
   const field = html("textarea", { rows: 9 }, lines.join("\n"));
-  const told = html("p.cite-note", { role: "status" });
+  const status = html("p.cite-note", { role: "status" });
   const mail = html("a.poch-button", { href: "mailto:", onclick: written }, say("report-mail"));
 
   /** The letter is as the reader has it now. */
@@ -42,7 +42,7 @@ export async function report(id, token, address) {
   async function take() {
     const copied = await copy(field.value);
     if (!copied) field.select();
-    told.textContent = say(copied ? "page-copied" : "page-selected");
+    status.textContent = say(copied ? "page-copied" : "page-selected");
   }
   return html(
     "div.cite-report",
@@ -54,6 +54,6 @@ export async function report(id, token, address) {
       button(say("page-copy"), take),
       button(say("report-keep"), () => give(field.value, `${id.replace(/\W+/g, "-")}.txt`)),
     ),
-    told,
+    status,
   );
 }

@@ -13,7 +13,7 @@ export class Row {
   /** The name of the rule, or nothing above the first. */
   at = "";
   waiting = 0;
-  told = html("p.poch-note", { role: "status", hidden: true });
+  notice = html("p.poch-note", { role: "status", hidden: true });
 
   /** @param {HTMLElement} element with the table @param {() => void} keep writes the address */
   constructor(element, keep) {
@@ -58,7 +58,7 @@ export class Row {
   /** @param {Element} row */
   take(row) {
     this.light(row);
-    this.told.hidden = true;
+    this.notice.hidden = true;
     this.keep();
   }
 
@@ -73,9 +73,9 @@ export class Row {
   near(asked) {
     const ids = Array.from(this.element.querySelectorAll(ROW), ({ id }) => id);
     const near = ids.includes(asked) ? asked : (nearest(asked.slice(0, MOST), ids)[0] ?? "");
-    this.told.hidden = !near || near === asked;
-    if (!this.told.hidden)
-      this.told.textContent = say("synopsis-nearest", { asked: asked.slice(0, MOST), near });
+    this.notice.hidden = !near || near === asked;
+    if (!this.notice.hidden)
+      this.notice.textContent = say("synopsis-nearest", { asked: asked.slice(0, MOST), near });
     return /** @type {HTMLTableRowElement | null} */ (document.getElementById(near));
   }
 

@@ -44,13 +44,13 @@ export const known = (witnesses) =>
 export function summary({ degrees }, written, columns, sigla) {
   const section = /** @type {HTMLElement} */ (document.importNode(written, true));
   const ids = section.dataset.pair?.split(",") ?? [];
-  for (const one of section.querySelectorAll("li")) {
-    const { degree = "", leaf = "", anchor = leaf, speaks, a, b } = one.dataset;
+  for (const item of section.querySelectorAll("li")) {
+    const { degree = "", leaf = "", anchor = leaf, speaks, a, b } = item.dataset;
     const links = [a, b].flatMap((clause, i) => {
       if (!clause) return [];
       const by = [...(columns[i]?.cells.get(leaf)?.querySelectorAll(".cell-by") ?? [])];
-      const found = by.find((it) => it.querySelector("a")?.textContent === clause) ?? by[0];
-      const [own, shown] = [...(found?.querySelectorAll("a") ?? [])].map(
+      const reference = by.find((it) => it.querySelector("a")?.textContent === clause) ?? by[0];
+      const [own, shown] = [...(reference?.querySelectorAll("a") ?? [])].map(
         (link) => /** @type {HTMLAnchorElement} */ (document.importNode(link, true)),
       );
       if (!own) return [];
@@ -66,10 +66,10 @@ export function summary({ degrees }, written, columns, sigla) {
         ]
       : [`${ids.join("..")}:${leaf}`, "how-to-cite/", say("synopsis-cite-difference")];
     const citing = cite(id, page, say("synopsis-cite"), what);
-    one.replaceChildren(
+    item.replaceChildren(
       html(`span.degree.degree-${degree}`, degrees[degree] ?? ""),
       " ",
-      html("a.summary-text", { href: `#${anchor}` }, ...one.childNodes),
+      html("a.summary-text", { href: `#${anchor}` }, ...item.childNodes),
       " ",
       html("span.summary-by", ...links, ...citing),
     );
@@ -95,7 +95,7 @@ function brief({ degrees }, column, leaves) {
   const hows = [...new Set(values.map(([, how]) => how))];
   return hows
     .map((how) => {
-      const every = values.filter((one) => one[1] === how).map(([text]) => text);
+      const every = values.filter((value) => value[1] === how).map(([text]) => text);
       return [...new Set([...every, how])].filter(Boolean).join(", ");
     })
     .join("; ");
@@ -106,17 +106,17 @@ function brief({ degrees }, column, leaves) {
  * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Element[]} written the summaries of each two
  */
 export function many(index, witnesses, columns, written) {
-  const told = written.flatMap((one) => [...one.querySelectorAll("li[data-verdict]")]);
-  const leaves = told.map((one) => one.getAttribute("data-leaf"));
+  const sentences = written.flatMap((section) => [...section.querySelectorAll("li[data-verdict]")]);
+  const leaves = sentences.map((sentence) => sentence.getAttribute("data-leaf"));
   const every = index.lines.filter(({ leaf }) => leaves.includes(leaf));
   const isFirst = (/** @type {Line} */ line) => line.told === "first";
   const first = every.filter(isFirst);
-  const led = (/** @type {Line} */ { told, place }) =>
-    told === "with" ? first.find((one) => one.place === place) : undefined;
+  const led = (/** @type {Line} */ { told: mark, place }) =>
+    mark === "with" ? first.find((line) => line.place === place) : undefined;
   const lines = every.filter((line) => !led(line));
   lines.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.place - b.place);
   const items = lines.slice(0, MOST).map((line) => {
-    const own = [line, ...every.filter((one) => led(one) === line)].map(({ leaf }) => leaf);
+    const own = [line, ...every.filter((other) => led(other) === line)].map(({ leaf }) => leaf);
     const values = witnesses.map(({ named }, i) =>
       html("li", html("b", capital(named)), ` ${brief(index, columns[i], own)}`),
     );

@@ -28,8 +28,8 @@ const NONE = "none";
 /** Return which degrees an address asks for, all if it names none that there is, and which of its names are none. @param {string} names */
 export function readDegrees(names) {
   const every = names.split(",").filter(Boolean);
-  const degrees = DEGREES.filter((one) => every.includes(one));
-  const unknown = every.filter((one) => one !== NONE && !DEGREES.includes(one));
+  const degrees = DEGREES.filter((degree) => every.includes(degree));
+  const unknown = every.filter((name) => name !== NONE && !DEGREES.includes(name));
   return { degrees: degrees.length || every.includes(NONE) ? degrees : DEGREES, unknown };
 }
 
@@ -54,7 +54,7 @@ export class Synopsis {
     this.tools = element.querySelector(".synopsis-tools");
     this.tools?.querySelector("nav")?.remove();
     this.tools?.append(this.part, this.find, this.count);
-    this.tools?.after(this.row.told);
+    this.tools?.after(this.row.notice);
     element.addEventListener("input", () => this.changed());
     this.renew();
     if (!keep) {
@@ -71,8 +71,8 @@ export class Synopsis {
     try {
       const every = await Promise.all(ids.map((id) => columns.column(id)));
       const known = await columns.known();
-      const two = ids.flatMap((id) => known.witnesses.find((one) => one.id === id) ?? []);
-      const cells = every.map((one) => one.cells);
+      const two = ids.flatMap((id) => known.witnesses.find((witness) => witness.id === id) ?? []);
+      const cells = every.map((column) => column.cells);
       this.table?.replaceWith(drawn(known, two, cells).table);
     } catch (error) {
       this.table?.before(
@@ -106,7 +106,7 @@ export class Synopsis {
   get filter() {
     return {
       only: this.only?.checked ?? false,
-      degrees: this.degrees.filter((one) => one.checked).map((one) => one.value),
+      degrees: this.degrees.filter((box) => box.checked).map((box) => box.value),
       part: this.part.value,
       find: this.find.value.trim(),
     };
@@ -115,7 +115,7 @@ export class Synopsis {
   /** @param {Filter} filter */
   set filter({ only, degrees, part, find }) {
     if (this.only) this.only.checked = only;
-    for (const one of this.degrees) one.checked = degrees.includes(one.value);
+    for (const box of this.degrees) box.checked = degrees.includes(box.value);
     this.part.value = part;
     if (this.part.selectedIndex < 0) this.part.value = "";
     this.find.value = find;
@@ -139,7 +139,7 @@ export class Synopsis {
         all += 1;
         const text = words.length ? (row.textContent ?? "").toLowerCase() : "";
         row.hidden =
-          (only && !degrees.some((one) => differing(row).includes(one))) ||
+          (only && !degrees.some((degree) => differing(row).includes(degree))) ||
           (part !== "" && body.dataset.part !== part) ||
           !words.every((word) => text.includes(word));
         if (!row.hidden) shown += 1;
@@ -147,9 +147,9 @@ export class Synopsis {
       }
       body.hidden = !some;
     }
-    const found =
+    const message =
       shown === all ? ["synopsis-count", { n: all }] : ["synopsis-some", { n: shown, all }];
-    const count = shown ? say(.../** @type {[string, {}]} */ (found)) : say("synopsis-none");
+    const count = shown ? say(.../** @type {[string, {}]} */ (message)) : say("synopsis-none");
     this.count.textContent = this.table ? count : "";
   }
 
@@ -193,16 +193,18 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
 
   /** Return what comes of a rule in each two of the texts, that of which most can be said first. @param {number} at */
   function weighed(at) {
-    const found = witnesses.flatMap((a, i) =>
+    const places = witnesses.flatMap((a, i) =>
       witnesses.slice(i + 1).map((b) => Number.parseInt(pair(a, b)[at] ?? "", SIGNS)),
     );
-    return [...new Set(found)].sort((a, b) => a - b).flatMap((one) => outcomes.slice(one, one + 1));
+    return [...new Set(places)]
+      .sort((a, b) => a - b)
+      .flatMap((place) => outcomes.slice(place, place + 1));
   }
 
   /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
   function cites({ leaf }, verdict, cells) {
     const [a, b, more] = witnesses.map(({ id }) => id);
-    const [game, other] = witnesses.map((one) => one.game);
+    const [game, other] = witnesses.map((witness) => witness.game);
     if (verdict === "differ" && a && b && !more && game === other) {
       const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
       return cite(
@@ -229,14 +231,14 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
   /** @param {Line} line @param {Outcome[]} every what comes of it */
   function row(line, every) {
     const [degree, verdict, word] = /** @type {Outcome} */ (every[0]);
-    const apart = every.filter((one) => one[1] === "differ").map((one) => one[0]);
-    const evident = every.filter((one) => EVIDENT.includes(one[0]));
+    const apart = every.filter((outcome) => outcome[1] === "differ").map((outcome) => outcome[0]);
+    const evident = every.filter((outcome) => EVIDENT.includes(outcome[0]));
     if (evident.length) compared += 1;
-    if (evident.some((one) => one[1] === "differ")) differ += 1;
+    if (evident.some((outcome) => outcome[1] === "differ")) differ += 1;
     const cells = witnesses.map(({ siglum }, i) => {
-      const found = columns[i]?.get(line.leaf);
-      const inside = found ? document.importNode(found, true).childNodes : [missing()];
-      const kind = found ? "td" : "td.is-missing";
+      const cell = columns[i]?.get(line.leaf);
+      const inside = cell ? document.importNode(cell, true).childNodes : [missing()];
+      const kind = cell ? "td" : "td.is-missing";
       return html(kind, html("b", siglum), ...inside);
     });
     const head = html(

@@ -10,7 +10,7 @@ import { few, nearest } from "../page/edit-distance.js";
 const SHOWN = 3;
 
 /** What a text says to a question. @typedef {{signs: string[], words: string[], link: HTMLAnchorElement}} Said */
-/** @typedef {{id: string, item: HTMLElement, agree: string[], differ: string[], open: string[], rank: number}} Found */
+/** @typedef {{id: string, item: HTMLElement, agree: string[], differ: string[], open: string[], rank: number}} Fit */
 
 /** Return the title of a text, which stands behind its siglum. @param {HTMLElement} item */
 const title = (item) => item.querySelector("h3")?.lastChild?.textContent?.trim() ?? "";
@@ -24,7 +24,7 @@ export class Which {
     this.items = [...this.list.querySelectorAll("li")];
     this.said = read(this.table);
     this.game = "";
-    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    this.notice = html("p.poch-error", { role: "alert", hidden: "" });
     this.count = html("p.which-count", { role: "status" });
     this.rest = html("ol.which-texts");
     this.others = html("details.choice", html("summary", say("which-others")), this.rest);
@@ -34,7 +34,7 @@ export class Which {
       this.form.querySelector("input")?.focus();
     };
     this.again = button(say("which-again"), begin, "quiet");
-    this.form.before(this.told);
+    this.form.before(this.notice);
     this.form.append(this.again);
     this.form.after(this.count);
     this.list.after(this.others);
@@ -47,8 +47,8 @@ export class Which {
 
   /** The answers given, by question. @returns {Map<string, string>} */
   get answers() {
-    const found = [...new FormData(this.form)].filter(([, sign]) => sign);
-    return new Map(found.map(([name, sign]) => [name, String(sign)]));
+    const given = [...new FormData(this.form)].filter(([, sign]) => sign);
+    return new Map(given.map(([name, sign]) => [name, String(sign)]));
   }
 
   /** Take the answers from the address, and tell which of them are not known. */
@@ -63,8 +63,8 @@ export class Which {
     );
     if (more) unknown.push(say("page-more", { n: more }));
     for (const name of questions) {
-      const found = this.form.querySelectorAll(`input[name="${name}"]`);
-      const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (found)];
+      const inputs = this.form.querySelectorAll(`input[name="${name}"]`);
+      const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (inputs)];
       const sign = (asked.get(name) ?? "").slice(0, 60);
       const box = boxes.find(({ value }) => value === sign) ?? boxes.at(-1);
       if (box) box.checked = true;
@@ -75,8 +75,8 @@ export class Which {
       for (let more = box?.closest("details"); more && box?.value; )
         more = opened(more).parentElement?.closest("details");
     }
-    this.told.hidden = unknown.length === 0;
-    this.told.textContent = joined(unknown);
+    this.notice.hidden = unknown.length === 0;
+    this.notice.textContent = joined(unknown);
     this.show();
   }
 
@@ -84,21 +84,21 @@ export class Which {
   answered() {
     const hash = String(new URLSearchParams([...this.answers]));
     history.pushState(history.state, "", hash ? `#${hash}` : location.pathname);
-    this.told.hidden = true;
+    this.notice.hidden = true;
     this.show();
   }
 
   /** Show the texts, the nearest first, with what agrees and what differs. */
   show() {
     const { answers } = this;
-    const found = this.items.map((item) => this.weighed(item, answers));
-    const order = found.toSorted((a, b) => b.rank - a.rank);
+    const fits = this.items.map((item) => this.weighed(item, answers));
+    const order = fits.toSorted((a, b) => b.rank - a.rank);
     const begun = answers.size > 0;
     this.again.hidden = !begun;
     this.list.hidden = this.others.hidden = !begun;
     const [first] = order;
     const equal = order.filter(({ rank }) => rank === first?.rank).length - 1;
-    const agreeing = found.filter(({ differ }) => !differ.length).length;
+    const agreeing = fits.filter(({ differ }) => !differ.length).length;
     const href = first?.item.querySelector("a")?.href ?? "";
     const nearest = begun && first && html("a", { href }, title(first.item));
     this.count.replaceChildren(
@@ -106,12 +106,12 @@ export class Which {
         ? parts("which-nearest", { title: nearest, equal, agreeing })
         : [say("which-begin")]),
     );
-    const games = found.filter(({ differ }) => !differ.length).map(({ item }) => item.dataset.game);
+    const games = fits.filter(({ differ }) => !differ.length).map(({ item }) => item.dataset.game);
     this.ask(begun ? (first?.item.dataset.game ?? "") : "", new Set(games));
-    for (const [at, one] of order.entries()) {
-      (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
-      const other = order.find(({ id }) => id !== one.id)?.id;
-      this.dress(one, begun, other);
+    for (const [at, fit] of order.entries()) {
+      (begun && at >= SHOWN ? this.rest : this.list).append(fit.item);
+      const other = order.find(({ id }) => id !== fit.id)?.id;
+      this.dress(fit, begun, other);
     }
   }
 
@@ -126,22 +126,22 @@ export class Which {
     this.game = game;
   }
 
-  /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Found} */
+  /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Fit} */
   weighed(item, answers) {
     const id = item.dataset.text ?? "";
-    /** @type {Found} */
-    const found = { id, item, agree: [], differ: [], open: [], rank: 0 };
+    /** @type {Fit} */
+    const fit = { id, item, agree: [], differ: [], open: [], rank: 0 };
     for (const [name, sign] of answers) {
       const signs = this.said.get(name)?.get(id)?.signs ?? [];
-      found[signs.includes(sign) ? "agree" : signs.length ? "differ" : "open"].push(name);
+      fit[signs.includes(sign) ? "agree" : signs.length ? "differ" : "open"].push(name);
     }
     // As if one answer more agreed and one more differed: who says little is neither first nor last.
-    const settled = found.agree.length + found.differ.length;
-    found.rank = (found.agree.length + 1) / (settled + 2);
-    return found;
+    const settled = fit.agree.length + fit.differ.length;
+    fit.rank = (fit.agree.length + 1) / (settled + 2);
+    return fit;
   }
 
-  /** @param {Found} one @param {boolean} begun @param {string | undefined} other */
+  /** @param {Fit} fit @param {boolean} begun @param {string | undefined} other */
   dress({ id, item, agree, differ, open }, begun, other) {
     item.querySelector(".which-said")?.remove();
     const link = item.querySelector(".which-compare");
@@ -166,7 +166,7 @@ export class Which {
       const said = this.said.get(name)?.get(id);
       if (!said) return [];
       const ask = this.form.querySelector(`[data-question="${name}"] legend`)?.textContent ?? "";
-      const words = said.words.flatMap((one, i) => (i ? [say("between-parts"), one] : [one]));
+      const words = said.words.flatMap((part, i) => (i ? [say("between-parts"), part] : [part]));
       const link = html("a", { href: said.link.href }, ...words);
       const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
       const you = look ? ` ${say("which-you", { answer: yours?.textContent?.trim() ?? "" })}` : "";
@@ -198,10 +198,10 @@ function read(table) {
             ? (row.cells[0]?.textContent ?? "")
             : (link.ariaLabel ?? "").replace(/^.*?: /, "");
           const id = link.dataset.text ?? "";
-          const one = said.get(id) ?? { signs: [], words: [], link };
-          if (sign) one.signs.push(sign);
-          one.words.push(words);
-          said.set(id, { ...one, link });
+          const answer = said.get(id) ?? { signs: [], words: [], link };
+          if (sign) answer.signs.push(sign);
+          answer.words.push(words);
+          said.set(id, { ...answer, link });
         }
       return [body.dataset.question ?? "", said];
     }),
