@@ -46,10 +46,6 @@ READ_ELSEWHERE = {
     "poch/commands/work.py": {"known"},  # by workers that may have another version
 }
 """Names that something else than Python reads, and what does."""
-NOT_YET = {
-    "docs/assets/js/engine/worker.js": {"found"},  # follows when it is next written anew
-}
-"""Names that scripts still have, and until when."""
 
 
 def names(tree: ast.Module) -> Iterator[str]:
@@ -103,7 +99,7 @@ def bound(*scripts: Path) -> dict[str, list[str]]:
 @pytest.mark.parametrize("file", SCRIPTS, ids=str)
 def test_names_in_scripts_say_something(file: Path) -> None:
     """No variable, parameter, function or field of a script is called by a word that fits any."""
-    assert set() == {*bound(*SCRIPTS)[str(file)]} & NO_NAMES - NOT_YET.get(str(file), set())
+    assert set() == {*bound(*SCRIPTS)[str(file)]} & NO_NAMES
 
 
 def test_every_name_that_a_script_binds_is_known(tmp_path: Path) -> None:

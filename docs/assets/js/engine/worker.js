@@ -96,22 +96,22 @@ async function hashOf(blob) {
 
 /** The list of wheels; that of a built site says of which edition it is. @param {RequestCache} cache */
 async function listed(cache) {
-  const found = counted(HOME + LOCK, { cache }).then((answer) =>
+  const listing = counted(HOME + LOCK, { cache }).then((answer) =>
     answer.json().catch(() => Promise.reject(new Lost(LOCK, "damaged"))),
   );
-  hashes = found.then(({ files }) => files ?? {});
+  hashes = listing.then(({ files }) => files ?? {});
   hashes.catch(fail);
-  const { scripts } = await found;
+  const { scripts } = await listing;
   if (scripts) postMessage({ edition: scripts });
-  return found;
+  return listing;
 }
 
 /** A wheel; a list that was kept may name one that is gone by now. @param {string} name @param {any} list */
 async function wheelOf(name, list) {
   const named = (/** @type {any} */ { packages }) => HOME + packages[name].file_name;
   const answer = await counted(named(list), undefined, true);
-  const found = answer.ok ? answer : await counted(named(await listed("reload")));
-  return new Uint8Array(await found.arrayBuffer());
+  const file = answer.ok ? answer : await counted(named(await listed("reload")));
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Import a script, which comes without being counted. @param {string} file */
