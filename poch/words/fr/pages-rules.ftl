@@ -30,14 +30,14 @@ rules-stated = { $n ->
       }
   }
 rules-reported = { $n ->
-    [1] on le rapporte d’un { $first ->
+    [1] le compte rendu d’un { $first ->
         [yes] texte
        *[no] autre
-      }
-   *[other] on le rapporte de { N($n) }{ $first ->
-        [yes] {" "}textes
-       *[no] {""}
-      }
+      } le dit
+   *[other] les comptes rendus de { N($n) } { $first ->
+        [yes] textes
+       *[no] autres
+      } le disent
   }
 rules-read = { $n ->
     [1] nous { $first ->
@@ -50,12 +50,12 @@ rules-read = { $n ->
       } ainsi
   }
 rules-taken = { $n ->
-    [1] un le tient de { $text }
-   *[other] { N($n) } le tiennent de { $text }
+    [1] un texte le tient de « { $text } »
+   *[other] { N($n) } textes le tiennent de « { $text } »
   }
 rules-ours = { $n ->
-    [1] dans un, c’est de nous
-   *[other] dans { N($n) }, c’est de nous
+    [1] dans un cas, c’est de nous
+   *[other] dans { N($n) } cas, c’est de nous
   }
 rules-earliest = Le plus ancien de nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
