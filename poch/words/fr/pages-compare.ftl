@@ -255,7 +255,7 @@ summary-reach = { $playable ->
    *[to-the-end] {""}
 }
 in-year = en { $year }
-in-title = dans « { $title } »
+in-title = dans « { $title } »
 in-source = dans le texte d’où nous le tirons
 in-pierer-1857 = en 1857
 in-encyclopedie-1765 = en 1765
@@ -350,7 +350,7 @@ summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a don
 four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
 four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chacun, et « Montrer » pose les mêmes cartes sous les quatre.
-four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
+four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
 four-small = en petit : notre choix, parce que le texte n’en parle pas
 four-show = Montrer
 four-show-row = Montrer les mêmes cartes : { $row }

@@ -19,7 +19,7 @@ note-supplied-silent = { $work } n’en dit rien ; cette édition joue ainsi 
 note-supplied-unreported = Pour { $work }, le compte rendu n’en dit rien ; cette édition joue ainsi : { $text }
 note-supplied-cut = Pour { $work }, cela ne figure pas dans ce que nous avons lu ; cette édition joue ainsi : { $text }
 note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; cette édition adopte { $adopted }.
-note-step = Dans la donne « { $title } », jouée selon { $work }, étape { $step } : { $event }
+note-step = Dans la donne « { $title } », jouée selon { $work }, étape { $step } : { $event }
 
 note-about = { BEGIN($about) } – { $told }
 note-has-stated = { $work } a { $value }

@@ -50,8 +50,8 @@ rules-read = { $n ->
       } ainsi
   }
 rules-taken = { $n ->
-    [1] un texte le tient de « { $text } »
-   *[other] { N($n) } textes le tiennent de « { $text } »
+    [1] un texte le tient de « { $text } »
+   *[other] { N($n) } textes le tiennent de « { $text } »
   }
 rules-ours = { $n ->
     [1] dans un cas, c’est de nous

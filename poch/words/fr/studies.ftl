@@ -60,7 +60,7 @@ bar-most = { $verb ->
    *[knock] Ici, on poque au plus { CHIPS($most, form: "de") }.
 }
 bar-fixed = { $verb ->
-    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
+    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
     [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
    *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
 }
