@@ -113,7 +113,7 @@ likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } rè
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. Car ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. En effet, ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
    *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
