@@ -8,7 +8,7 @@ hand-size = { $players ->
 }, { $steps }
 hand-cited = { $title } ({ $source })
 hand-chosen = Jouée avec { $readings }.
-hand-read-as = « { $crux } », avec la lecture « { $reading } »
+hand-read-as = « { $crux } » (lecture « { $reading } »)
 hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
