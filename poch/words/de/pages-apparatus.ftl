@@ -44,6 +44,7 @@ bibliography-parts = Teile der Bibliographie
 bibliography-quoted = „{ $title }“
 bibliography-within = { $part }, in: { $whole }
 bibliography-edited = Herausgegeben von { LIST($editors) }
+bibliography-imprint = { $place }: { $house }
 bibliography-volume = Bd. { $volume }
 bibliography-pages = S. { $pages }
 bibliography-seen = { $how ->

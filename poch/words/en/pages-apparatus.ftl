@@ -44,6 +44,7 @@ bibliography-parts = Parts of the bibliography
 bibliography-quoted = “{ $title }”
 bibliography-within = { $part }, in { $whole }
 bibliography-edited = Edited by { LIST($editors) }
+bibliography-imprint = { $place }: { $house }
 bibliography-volume = vol. { $volume }
 bibliography-pages = { $several ->
     [yes] pp. { $pages }

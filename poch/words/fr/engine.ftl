@@ -692,7 +692,7 @@ misfit-amount = { $seat ->
 } pas { SAY($what) } ici.
 amount-only = Seul montant possible : { CHIPS($least) }.
 amount-from = Il faut au moins { CHIPS($least) }.
-amount-range = Il faut { N($least) } à { CHIPS($most) }.
+amount-range = Il faut de { N($least) } à { CHIPS($most) }.
 misfit-card = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut

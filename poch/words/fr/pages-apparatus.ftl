@@ -44,6 +44,7 @@ bibliography-parts = Parties de la bibliographie
 bibliography-quoted = « { $title } »
 bibliography-within = { $part }, dans { $whole }
 bibliography-edited = Édité par { LIST($editors) }
+bibliography-imprint = { $place } : { $house }
 bibliography-volume = vol. { $volume }
 bibliography-pages = p. { $pages }
 bibliography-seen = { $how ->

@@ -52,7 +52,7 @@ bluff-rare = trop rare
 bluff-rules = Une règle à la fois
 bluff-rules-about = Nous avons remplacé { $n } fois une seule règle par celle d’un autre texte ou d’une autre lecture, sans rien changer d’autre. Là où la règle décide de la distribution ou de l’entame, nous avons compté de nouveau ce que vaut l’entame. Chaque nombre est donné avant et après ; un nombre seul veut dire qu’aucun changement n’est certain. Un tiret veut dire que personne ne peut le faire, ou qu’il n’y a rien à gagner.
 bluff-never = Perte si l’on n’enchérit jamais
-bluff-read = (lu comme « { $reading } »)
+bluff-read = (avec la lecture « { $reading } »)
 
 ## Case gardée
 

@@ -21,14 +21,14 @@ boards-count = { $n ->
 boards-drawing = { $title }, avec { $pools }
 boards-unknown = ?
 boards-unnamed = Sans nom
-boards-page-description = { $title } : { $line }. Sa forme, ses cases et ses inscriptions, chacune avec sa source.
+boards-page-description = { $title } : { $line }. Sa forme, ses cases et ses inscriptions, chacune avec sa source.
 boards-seen = { $seen ->
     [object] Nous avons vu le tableau lui-même.
     [picture] Nous avons vu des images du tableau.
    *[description] Nous avons lu des descriptions du tableau, sans l’avoir vu.
 }
 boards-witness = Il témoigne de ses cases et de sa forme, mais d’aucune autre règle.
-boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, et la barre fait dix centimètres.
+boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, et la barre fait dix centimètres.
 boards-no-scale = Sans échelle : comme aucune mesure du tableau n’est publiée, son contour est en tirets.
 boards-drawn = Les cases se suivent comme dans la source, qui ne dit pas forcément où se trouve chacune.
 boards-drawn-unnamed = Un bord en tirets signale une case que personne n’a nommée.
@@ -44,7 +44,7 @@ boards-fact-suits = Cartes montrées
 boards-source = Source { $n }
 boards-damaged = Ce que l’on peut lire de la date peinte : { $date }
 boards-years = Pour le ranger dans le temps, nous comptons de { $first } à { $last }.
-boards-disputed = Autrement :
+boards-disputed = Autrement :
 boards-across = { $size } { $unit } de diamètre
 boards-shape = { $kind ->
     [square] Carré
@@ -60,9 +60,9 @@ boards-suits = { $kind ->
    *[none] Pas de cartes
 }
 boards-pools = Les cases
-boards-centre = au milieu :
+boards-centre = au milieu :
 boards-inscriptions = Ce qui y est écrit
-boards-implies = Ce qui s’ensuit :
+boards-implies = Ce qui s’ensuit :
 boards-notes = Ce que l’on sait encore
 boards-texts = Les textes qui ont ces cases
 boards-texts-unnamed = { $n ->
@@ -72,8 +72,8 @@ boards-texts-unnamed = { $n ->
 } sans nom : seules les autres sont donc comparées.
 boards-texts-count = { $n ->
     [0] aucun texte
-    [one] 1 texte :
-   *[other] { $n } textes :
+    [one] 1 texte :
+   *[other] { $n } textes :
 }
 boards-same = Les mêmes cases
 boards-fit = Toutes les cases nommées
@@ -91,8 +91,8 @@ boards-read = { $how ->
    *[page] Lu
 } le { $day }.
 boards-cite = Comment citer ce tableau
-boards-data = Les données de ce tableau :
-boards-beside = Avant et après lui :
+boards-data = Les données de ce tableau :
+boards-beside = Avant et après lui :
 boards-shapes = Les formes des tableaux
 boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, et les cases d’aucun tableau en particulier. Les dates sont celles de comptes rendus, sans que rien y soit ajouté.
 boards-of-shape = { $kind ->
@@ -103,6 +103,6 @@ boards-of-shape = { $kind ->
     [rows] Les tableaux en rangées
    *[round] Les tableaux ronds
 }
-boards-when = { BEGIN($when) } :
-boards-here = Les tableaux ici :
-boards-in-texts = Les textes qui en décrivent un :
+boards-when = { BEGIN($when) } :
+boards-here = Les tableaux ici :
+boards-in-texts = Les textes qui en décrivent un :

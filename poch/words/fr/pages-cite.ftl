@@ -2,7 +2,7 @@
 
 cite-page-title = Citer { $title }
 cite-page-description = Comment citer { $title }, et chacun de ses articles, passages disputés et donnes.
-cite-page-lead = Chaque note se termine par un identifiant, un @ et l’édition. Sous « Exact » se trouvent la version, l’empreinte et les ouvrages en entier. La commande <code>poch verify</code> lit les deux premières, et vérifie si le passage dit toujours la même chose. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+cite-page-lead = Chaque note se termine par un identifiant, un @ et l’édition. Sous « Référence exacte » se trouvent la version, l’empreinte et les ouvrages en entier. La commande <code>poch verify</code> lit les deux premières, et vérifie si le passage dit toujours la même chose. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 cite-page-no-address = Comme ces pages ont été construites sans adresse propre, aucune citation n’en porte. Ajoutez l’adresse à laquelle vous les lisez.
 cite-page-whole = Le texte entier
 cite-page-style = { $form ->

@@ -113,7 +113,7 @@ likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } rè
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. Car ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. En effet, ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
    *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
@@ -255,7 +255,7 @@ summary-reach = { $playable ->
    *[to-the-end] {""}
 }
 in-year = en { $year }
-in-title = dans « { $title } »
+in-title = dans « { $title } »
 in-source = dans le texte d’où nous le tirons
 in-pierer-1857 = en 1857
 in-encyclopedie-1765 = en 1765
@@ -350,7 +350,7 @@ summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a don
 four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
 four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chacun, et « Montrer » pose les mêmes cartes sous les quatre.
-four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
+four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
 four-small = en petit : notre choix, parce que le texte n’en parle pas
 four-show = Montrer
 four-show-row = Montrer les mêmes cartes : { $row }

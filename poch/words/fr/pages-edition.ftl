@@ -5,7 +5,7 @@
 status-stated = Énoncé
 status-stated-meaning = la source le dit, et nous avons lu cette partie
 status-reported = Rapporté
-status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue, ou du jeu en général
+status-reported-meaning = un auteur plus récent le dit au sujet d’une source que nous n’avons pas vue, ou du jeu en général
 status-reported-mt = Rapporté en traduction
 status-reported-mt-meaning = nous n’avons pu lire le compte rendu qu’en traduction automatique, si bien que le sens en est plus sûr que les mots
 status-inferred = Déduit
@@ -15,7 +15,7 @@ status-supplied-meaning = un ajout de notre part, pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
 standing-inherited-meaning = nous le déduisons d’un compte rendu qui n’énumère que ce qui distingue ce texte d’un autre, et ne parle pas de ce point
 standing-borrowed = Emprunté
-standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
+standing-borrowed-meaning = pris à un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
 standing-unsettled = Non tranché
 standing-unsettled-meaning = ce que nous connaissons du texte peut se lire de plusieurs façons ; la lecture est de nous
 standing-moot = N’a pas lieu d’être
@@ -120,7 +120,7 @@ shelf-reports-meaning = C’est par eux que nous connaissons certains des textes
 shelf-related = Jeux apparentés
 shelf-related-meaning = La page sur ces jeux en dit davantage.
 shelf-history = Histoire
-shelf-history-meaning = Nous n’avons vu aucun de ceux-ci. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
+shelf-history-meaning = Nous n’avons vu aucun de ces ouvrages. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
 
 ## Ce que concernent les corrections
 

@@ -1,6 +1,6 @@
 hands-title = Donnes
 hands-description = Des donnes de Poch enregistrées, dont chacune montre certains articles de sa source.
-hands-lead = Ces donnes, nous les avons inventées, chacune pour montrer certains articles à l’œuvre. Quelques-unes suivent l’exemple d’une source, et le disent. À chaque étape de chaque donne figure l’article qui la permet.
+hands-lead = Ces donnes, nous les avons inventées, chacune pour montrer certains articles à l’œuvre. Quelques-unes suivent l’exemple d’une source, et le disent. Chaque étape d’une donne nomme l’article qui la permet.
 hand-size = { $players ->
     [0] Aucun joueur
     [one] Un joueur
@@ -8,7 +8,7 @@ hand-size = { $players ->
 }, { $steps }
 hand-cited = { $title } ({ $source })
 hand-chosen = Jouée avec { $readings }.
-hand-read-as = « { $crux } » lu « { $reading } »
+hand-read-as = « { $crux } » (lecture « { $reading } »)
 hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures

@@ -34,7 +34,7 @@ matters-cruxes-about = { $n ->
    *[other] { $n } passages ont un effet mesurable.
 } Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Nous laissons de côté les lectures qui disent seulement « inconnu ».
 matters-options = Variantes maison
-matters-options-about = Celles-ci ne sont pas disputées, puisque la source laisse le choix. Voici ce que change chacune des { $n }.
+matters-options-about = Les variantes maison ne sont pas disputées, puisque la source laisse le choix. Voici ce que change chacune des { $n }.
 matters-silent = Sans effet mesurable
 matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus que ne le ferait le hasard.
 

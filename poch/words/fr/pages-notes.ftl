@@ -13,13 +13,13 @@ note-edition = { $n ->
 
 note-clause-stated = { $work } : { $text }
 note-clause-reported-there = { $work }, qui le rapporte : { $text }
-note-clause-inferred = Selon notre lecture de { $work } : { $text }
-note-lent-clause = Dans ce que l’on connaît de { $work }, cela ne figure pas ; repris ici de { $lender } : { $text }
+note-clause-inferred = { $work }, selon notre lecture : { $text }
+note-lent-clause = Pour { $work }, cette règle n’est pas connue ; cette édition la reprend d’un autre texte, { $lender } : { $text }
 note-supplied-silent = { $work } n’en dit rien ; cette édition joue ainsi : { $text }
-note-supplied-unreported = Le compte rendu de { $work } n’en dit rien ; cette édition joue ainsi : { $text }
-note-supplied-cut = Cela ne figure pas dans ce qui a été lu de { $work } ; cette édition joue ainsi : { $text }
+note-supplied-unreported = Pour { $work }, le compte rendu n’en dit rien ; cette édition joue ainsi : { $text }
+note-supplied-cut = Pour { $work }, cela ne figure pas dans ce que nous avons lu ; cette édition joue ainsi : { $text }
 note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; cette édition adopte { $adopted }.
-note-step = Dans la donne « { $title } », jouée selon les règles de { $work }, étape { $step } : { $event }
+note-step = Dans la donne « { $title } », jouée selon { $work }, étape { $step } : { $event }
 
 note-about = { BEGIN($about) } – { $told }
 note-has-stated = { $work } a { $value }
@@ -33,8 +33,8 @@ note-ours = { " " }(cette édition joue ainsi : { $value })
 note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
 note-unreported = pour { $work }, rien n’est rapporté{ $ours }
 note-unlisted = cela ne figure pas parmi les différences énumérées pour { $work }{ $ours }
-note-cut = notre copie de { $work } s’interrompt avant{ $ours }
-note-unread = cela ne figure pas dans ce qui a été lu de { $work }{ $ours }
+note-cut = pour { $work }, notre copie s’interrompt avant{ $ours }
+note-unread = pour { $work }, cela ne figure pas dans ce que nous avons lu{ $ours }
 note-nowhere = dans { $work }, cela n’a pas lieu d’être{ $ours }
 note-value-board-pools = { $n ->
     [1] une case
@@ -43,8 +43,8 @@ note-value-board-pools = { $n ->
 note-value-seats = { $value } joueurs
 note-value-pack-size = { $value } cartes
 
-note-exact = Exact : { $token }.
+note-exact = Référence exacte : { $token }.
 note-reported-in = d’après { $report }
 note-read = consulté { $day }
 note-after = D’après : { $works }
-note-no-address = Cité par son identifiant, parce que l’édition n’a pas ici d’adresse : { $short }
+note-no-address = Cité par son identifiant, parce que cette copie de l’édition n’a pas d’adresse : { $short }

@@ -3,9 +3,9 @@
 own-title = Sur votre tableau
 own-description = Touchez ce qui est écrit sur votre tableau, et trouvez les règles qui lui conviennent, chacune sur une feuille à imprimer.
 own-lead = Touchez ce qui est écrit sur votre tableau. Les règles qui lui conviennent viennent d’abord, chacune sur une feuille à imprimer.
-own-unsure = Un doute ? Prenez le jeu d’aujourd’hui : <a href="{ $base }how-to-play/">comment y jouer</a>, sur une feuille avec son tableau.
+own-unsure = Un doute ? Prenez le jeu d’aujourd’hui : <a href="{ $base }how-to-play/">comment y jouer</a>, sur une feuille avec son tableau.
 own-labels = Qu’est-ce qui est écrit dessus ?
-own-labels-about = Touchez tout ce que vous voyez. Une carte peut être dessinée, ou seulement nommée, et sa couleur n’importe pas encore. Une case sans marque, au milieu, est le centre.
+own-labels-about = Touchez tout ce que vous voyez. Une carte peut être dessinée, ou seulement nommée, et sa couleur ne compte pas encore. Une case sans marque, au milieu, est le centre.
 own-also = aussi { $names }
 own-names = Le tableau ou sa boîte porte-t-il un de ces noms ?
 own-cups = Combien a-t-il de cases, de boîtes ou de creux ?

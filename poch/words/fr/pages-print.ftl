@@ -34,7 +34,7 @@ board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
-how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et Poch, et le Centre au milieu
+how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et Poch, et le Centre au milieu
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit
@@ -85,7 +85,7 @@ to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprim
 to-print-labels = Un musée trouve des cartels et le reste sur <a href="{ $base }museum/">sa propre page</a>.
 to-print-teacher = Une classe trouve des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
-how-game = { game-name } : la règle du jeu
+how-game = { game-name } : la règle du jeu
 how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour ceux qui ne connaissent pas ce jeu.
 how-game-lead = Voici la règle de <a href="{ $link }">{ $title }</a>, celui des textes de ce jeu qui nous laisse le moins à décider. Chaque phrase est un de ses articles, dans nos mots. Ce qu’il laisse ouvert est signalé comme notre choix, et ce que nous en déduisons, comme notre conclusion.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Imprimer la règle</a> sur une feuille, avec le tableau · <a href="{ $base }sources/{ $slug }/board/">Imprimer le tableau</a> · <a href="{ $base }play/?ruleset={ $slug }">Jouer une partie d’essai</a>
@@ -100,6 +100,6 @@ how-hand = Une donne de ce jeu sur sa propre page
 how-others = Ce que d’autres textes font autrement
 how-compare = comparer
 how-alone = Il n’y a pas ici d’autre texte de ce jeu.
-how-to-poch = Le Poch : la règle du jeu
+how-to-poch = Le Poch : la règle du jeu
 how-in-english = { "" }
 how-no-page = { $game } n’a pas de page de ce genre, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.

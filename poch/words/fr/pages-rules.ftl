@@ -30,14 +30,14 @@ rules-stated = { $n ->
       }
   }
 rules-reported = { $n ->
-    [1] on le rapporte d’un { $first ->
+    [1] le compte rendu d’un { $first ->
         [yes] texte
        *[no] autre
-      }
-   *[other] on le rapporte de { N($n) }{ $first ->
-        [yes] {" "}textes
-       *[no] {""}
-      }
+      } le dit
+   *[other] les comptes rendus de { N($n) } { $first ->
+        [yes] textes
+       *[no] autres
+      } le disent
   }
 rules-read = { $n ->
     [1] nous { $first ->
@@ -50,12 +50,12 @@ rules-read = { $n ->
       } ainsi
   }
 rules-taken = { $n ->
-    [1] un le tient de { $text }
-   *[other] { N($n) } le tiennent de { $text }
+    [1] un texte le tient de « { $text } »
+   *[other] { N($n) } textes le tiennent de « { $text } »
   }
 rules-ours = { $n ->
-    [1] dans un, c’est de nous
-   *[other] dans { N($n) }, c’est de nous
+    [1] dans un cas, c’est de nous
+   *[other] dans { N($n) } cas, c’est de nous
   }
 rules-earliest = Le plus ancien de nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
@@ -132,7 +132,7 @@ question-melding-run-best-by = Quelle suite est la meilleure ?
 question-melding-run-equal = De deux suites égales, laquelle l’emporte ?
 question-melding-run-still-equal = De deux suites égales, laquelle l’emporte hors de l’atout ?
 question-melding-run-singles = Quelles cartes isolées sont payées avec la meilleure suite ?
-question-melding-several = Que reçoivent plusieurs joueurs qui ont de telles cartes ?
+question-melding-several = Que reçoivent plusieurs joueurs qui ont les cartes d’une même case ?
 question-melding-unclaimed = Que devient une case que personne ne prend ?
 question-melding-forgotten = Faut-il réclamer une case ?
 question-vying-first = Qui parle le premier ?
@@ -159,7 +159,7 @@ question-vying-ranking-equal = De deux paires de même rang, laquelle l’emport
 question-vying-ranking-side-cards-equal = De deux paires égales, laquelle l’emporte si les autres cartes sont égales aussi ?
 question-vying-ranking-no-set = Qu’est-ce qui décide si personne n’a de combinaison ?
 question-vying-ranking-no-set-equal = De deux plus hautes cartes égales, laquelle l’emporte ?
-question-vying-ranking-hands = Dans quel ordre vont les mains de poker ?
+question-vying-ranking-hands = Dans quel ordre se classent les mains de poker ?
 question-vying-ranking-hands-equal = De deux mains de même sorte, laquelle l’emporte ?
 question-vying-fold-out = Que doit montrer le dernier en jeu quand tous les autres ont abandonné ?
 question-vying-nobody = Qu’arrive-t-il quand personne ne poque ?
@@ -185,7 +185,7 @@ question-shedding-trump-pools = Quels atouts font prendre une case quand on les 
 question-shedding-card-pools = Quelles cartes font prendre une case quand un même joueur les a toutes jouées ?
 question-shedding-shown = Qui montre les cartes d’une case sans les jouer ?
 question-shedding-pairs = Qui prend une case pour laquelle il faut deux atouts ?
-question-shedding-forgotten = Faut-il réclamer une telle case sur-le-champ ?
+question-shedding-forgotten = Faut-il réclamer sur-le-champ une case que l’on gagne en jouant ?
 question-shedding-kept = Que fait un joueur à qui il reste la carte d’une case ?
 question-shedding-card-pays = Quelles cartes les autres paient-ils à celui qui les joue ?
 question-shedding-led-pays = Quelles cartes les autres paient-ils à celui qui en entame ?

@@ -1,7 +1,7 @@
 sources-title = Sources
 sources-description = Les descriptions du Poch éditées ici, et ce que nous avons lu de chacune.
 sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, vous pouvez suivre des donnes pas à pas. Un signe en marge montre sur quoi repose chaque article.
-sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch de chez vous, <a href="{ $base }compare/which/">quelques questions</a> mènent au texte le plus proche. À côté des textes, il y a <a href="#beside-the-texts">davantage</a>.
+sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous avez appris le Poch chez vous, <a href="{ $base }compare/which/">quelques questions</a> mènent au texte le plus proche de vos règles. À côté des textes, il y a <a href="#beside-the-texts">davantage</a>.
 beside-title = À côté des textes
 beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par années, avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
 beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent

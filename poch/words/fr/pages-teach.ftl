@@ -1,7 +1,7 @@
 teach-title = Enseigner
 teach-description = Un cours de vingt minutes sur le hasard et le bluff, un autre de quarante-cinq avec des cartes, des fiches avec leur corrigé, et une partie pour chaque élève.
 teach-lead = Commencez par le cours de vingt minutes : il y faut un projecteur, mais ni cartes ni connaissance des jeux.
-teach-twenty = Vingt minutes : hasard, probabilités et bluff
+teach-twenty = Vingt minutes : hasard, probabilités et bluff
 teach-twenty-lead = Ouvrez <a href="{ $base }tours/chance-odds-and-bluff/">le cours sur le projecteur</a> : à côté du texte, un tableau montre une donne. À chacune des cinq questions, la classe écrit d’abord sa réponse. <a href="{ $base }teach/questions/">Imprimez les questions</a> pour les élèves ; les réponses sont sur une seconde feuille, pour vous.
 teach-at = Minutes { $from } à { $to }
 teach-answer = Notre réponse
@@ -36,9 +36,9 @@ teach-row-worksheets = Douze questions
 teach-row-worksheets-sheets = { NUMBER($n) } par élève, une avec le corrigé
 teach-row-worksheets-more = rien
 teach-offline = Pas de réseau en classe ? Tout ce qui est sur papier s’en passe, et vous pouvez <a href="{ $base }reading-offline/">emporter ces pages</a>. Toutes les feuilles s’impriment en A4 et en Letter.
-teach-next = Ensuite : <a href="{ $base }how-to-play/">comment jouer</a>, pour vous-même, ou <a href="{ $base }museum/">la page des musées</a>, si la classe en visite un.
+teach-next = Ensuite : <a href="{ $base }how-to-play/">comment jouer</a>, pour vous-même, ou <a href="{ $base }museum/">la page des musées</a>, si la classe en visite un.
 
 teach-questions-title = Cinq questions sur le hasard et le bluff
 teach-questions-description = Cinq questions pour une classe, sur une feuille, avec les réponses sur une seconde.
 teach-questions-lead = Il y a trente-deux cartes. Quatre joueurs en reçoivent huit chacun, mais la dernière est retournée : sa couleur est l’atout. Le roi et la dame d’atout dans une même main sont le mariage ; le sept, le huit et le neuf sont la séquence. Une combinaison, ce sont deux, trois ou quatre cartes d’un même rang.
-teach-questions-name = Nom :
+teach-questions-name = Nom :

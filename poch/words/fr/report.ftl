@@ -1,4 +1,4 @@
-report-subject = Poch : une faute dans la lecture de { $name }
+report-subject = Poch, { $name } : une faute dans notre lecture
 report-version = Version { $version } du texte : { $token }
 report-words = Termes ici : « { $words } »
 report-page = Page : { $address }

@@ -35,7 +35,7 @@ may-swap = Le donneur peut échanger n’importe laquelle de ses cartes contre l
 may-take = { peut } mettre sa main de côté et prendre celle de trop.
 may-bid = { peut } offrir { $how ->
     [only] { CHIPS($least) } exactement
-    [range] { N($least) } à { CHIPS($most) }
+    [range] de { N($least) } à { CHIPS($most) }
    *[from] { CHIPS($least) } ou plus
 }.
 may-claim = { a } les cartes qu’il faut et { $seat ->
@@ -60,7 +60,7 @@ bar-most = { $verb ->
    *[knock] Ici, on poque au plus { CHIPS($most, form: "de") }.
 }
 bar-fixed = { $verb ->
-    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
+    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
     [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
    *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
 }

@@ -131,9 +131,11 @@ def _edition(entry: Entry) -> list[Markup]:
 
 
 def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
-    house = ": ".join(str(entry[key]) for key in ("publisher-place", "publisher") if key in entry)
+    place, house = (str(entry.get(key, "")) for key in ("publisher-place", "publisher"))
+    both = place and house
+    imprint = say("bibliography-imprint", place=place, house=house) if both else place or house
     # A page on the web has no date of issue that we would vouch for; the note tells what is known.
-    where = [part for part in (house, _date(entry)) if part]
+    where = [part for part in (imprint, _date(entry)) if part]
     if "volume" in entry:
         issue = f"/{entry['issue']}" if "issue" in entry else ""
         where.append(say("bibliography-volume", volume=f"{entry['volume']}{issue}"))
