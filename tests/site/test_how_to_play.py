@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from poch.texts.library import document, ids
-from poch.texts.ruleset_shape import GAMES
+from poch.texts.library import document, find, ids
+from poch.texts.ruleset_shape import GAMES, leaves_of
 from tests.conftest import ROOT
 from tools.site.output.languages import now, say, speaking
 from tools.site.output.templates import PAGES
@@ -15,6 +15,10 @@ from tools.site.playing.how_to_play import choose_text
 TEXT = "poch-modern-pagat"
 OURS = {"en": "our choice", "de": "unsere Wahl", "fr": "notre choix", "ja": "私たちの選択"}
 CONCLUSION = {"en": "our conclusion", "de": "unser Schluss", "fr": "notre conclusion", "ja": "推定"}
+TWO = {"poch-family-hearts", "poch-philos", "newmarket-epsom", "hoc-1765"}
+"""The texts that two may play by, each of which the page names."""
+WHOLE = {"poch-1897-foster", "poch-1908-meyer"}
+"""Texts that the page names as read whole."""
 DRAWN = {"board.shape"}
 """What the picture shows, and no sentence says."""
 UNDERSTOOD = {"pack.suits", "meld.marriage-singles", "settle.payer"}
@@ -68,6 +72,32 @@ def test_what_a_beginner_asks_is_answered(tag: str) -> None:
     assert [] == [one for one in ASKED[tag] if one not in page]
     assert page.index("{{ figure:board }}") < page.index("\n## ")
     assert "](#print)" in page
+
+
+@pytest.mark.parametrize("tag", ASKED)
+def test_what_is_said_of_two_players_and_of_misdeals_is_so(tag: str) -> None:
+    """A text that lets two play, or that says what is done after a misdeal, has to be named there."""
+    seats = {slug: find(slug).rule_for("seats", 0) for slug in ids()}
+    told = {
+        leaf for slug in ids() for clause in document(slug)["clauses"] for leaf in leaves_of(clause)
+    }
+    _, _, below = written(tag).partition("{ #two-players }")
+    two, _, misdeals = below.partition("{ #misdeals }")
+
+    assert TWO == {slug for slug, rule in seats.items() if rule and rule.value[0] < 3}
+    assert [] == [slug for slug in TWO if f"sources/{slug}/" not in two]
+    assert not told & {"dealing.misdeal", "dealing.exposed"}
+    assert [] == [slug for slug in WHOLE if f"sources/{slug}/" not in misdeals]
+    assert {"whole"} == {document(slug)["source"]["seen"] for slug in WHOLE}
+
+
+@pytest.mark.parametrize("tag", ASKED)
+def test_what_is_only_read_on_the_screen_is_below_the_table(tag: str) -> None:
+    """The sheet ends there, and takes one page."""
+    page = written(tag)
+
+    assert page.index('class="home-hand"') < page.index("{ #two-players }")
+    assert page.index("{ #two-players }") < page.index("{ #misdeals }")
 
 
 def test_a_game_is_played_by_the_text_that_leaves_least_to_us() -> None:
