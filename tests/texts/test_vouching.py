@@ -15,6 +15,7 @@ from tools.site.comparing.finder import find_vouching_clause
 
 LESS_THAN_THE_VALUE = {
     ("michigan-bicycle", "deal.extra-hand"): "that a player may exchange for it, and not which",
+    ("michigan-bicycle", "players.number"): "how few may play, and not how many at most",
     ("nain-jaune-1902", "shed.first-card"): "it speaks of the first lead alone",
     ("poch-1844-pierer", "pack.deuce"): "two ranks of nine",
     ("poch-1857-pierer", "pack.deuce"): "two ranks of nine",
