@@ -381,7 +381,11 @@ about-turn-up-goes-to = who gets the turn-up
 about-turn-up-pool = pool of the turn-up
 about-turn-up-board-card = turn-up with a pool of its own
 about-stages = order of the parts
-about-melding-claims = what takes { POOL($pool) }
+about-melding-claims = what takes the { $pool ->
+    [centre] Centre
+    [dwarf] Dwarf
+   *[other] { POOL($pool) }
+} pool
 about-melding-shares = shares of { POOL($pool) }
 about-melding-run-least = length of the run
 about-melding-run-best-by = the better run
