@@ -215,13 +215,10 @@ summary-more-rules = { $n ->
    *[other] { NUMBER($n) } more rules
 }
 summary-apart = Nothing can be compared in: { $parts }.
-summary-differ = { $compared ->
-    [one] The only rule on which both texts can be compared differs
-   *[other] Of the { NUMBER($compared) } rules on which both texts can be compared, { $n ->
-        [one] one differs
-       *[other] { N($n) } differ
-    }
-}.
+summary-differ = The two texts differ in { $compared ->
+    [one] the only rule
+   *[other] { N($n) } of the { NUMBER($compared) } rules
+} on which they can be compared.
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything
     [one] There is one rule on which both texts say something, and it does not differ
@@ -337,7 +334,7 @@ phrase-settling-most-cards-pays-opponents = each opponent is paid besides
 phrase-shedding-wins-pool-the-card = by the card itself
 phrase-shedding-wins-pool-the-card-below = by the card just below it in its suit, which for the lowest is the highest
 phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold
-phrase-vying-fold-out-unseen = wins without a pair being shown
+phrase-vying-fold-out-unseen = wins without showing a pair
 phrase-vying-fold-out-shows-a-set = must show a pair or better
 summary-on-witness = We chose that reading on the witness of the text beside it.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
