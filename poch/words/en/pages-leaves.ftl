@@ -24,8 +24,8 @@ practice-board-shape-cards = cards laid out in the middle, one for each pool
 leaf-board-cards = which card each pool belongs to, where pools are those of cards
 leaf-board-cards-from = where these cards come from
 practice-board-cards-from-the-pack = out of the pack, which is dealt without them
-practice-board-cards-from-another-pack = out of another pack, so that each is in play as well
-practice-board-cards-from-the-board = from no pack: the board shows them, and each is in play as well
+practice-board-cards-from-another-pack = out of another pack, so that the same cards are in play as well
+practice-board-cards-from-the-board = from no pack: the board shows them, and the same cards are in play as well
 
 leaf-dressing-antes = how many chips everyone puts in which pools before the deal
 leaf-dressing-by = who puts these chips in the pools, where not everyone does
@@ -74,7 +74,7 @@ practice-dealing-stock-seen-dealer = the dealer alone
 
 leaf-dealing-spare-hand = what the dealer may do with the cards left over, as a spare hand that nobody sees
 practice-dealing-spare-hand-dealer-may-exchange = take it in place of the hand dealt, which goes aside unseen
-practice-dealing-spare-hand-dealer-may-exchange-or-sell = take it so, or let the others bid for it; the highest bidder pays the dealer and takes it so
+practice-dealing-spare-hand-dealer-may-exchange-or-sell = take it in place of the hand dealt, or let the others bid for it; the highest bidder pays the dealer and takes it in the same way
 leaf-dealing-spare-hand-bids = how players bid for the spare hand
 practice-dealing-spare-hand-bids-in-turn = from forehand on each in turn bids more than the last, or passes for good, until nobody bids more
 leaf-turn-up-card = which card is turned up
