@@ -25,7 +25,7 @@ SAID = {
     "stated": r"\bstated in (\w+)",
     "reported": r"\breported of (\w+)",
     "read": r"our reading of (\w+)",
-    "taken": r"\btaken from .*? in (\w+)(?=[,.])",
+    "taken": rf"\btaken from .*? in ({'|'.join(NUMBER)})(?=[,.])",
     "ours": r"our own choice in (\w+)",
 }
 LISTED = {
