@@ -54,8 +54,14 @@ rules-taken = taken from { $text } in { $n ->
    *[other] { N($n) }
   }
 rules-ours = our own choice in { $n ->
-    [one] one
-   *[other] { N($n) }
+    [one] one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      }
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      }
   }
 rules-earliest = Earliest of our texts: { $texts }.
 rules-dated = { $siglum }, { $year }
