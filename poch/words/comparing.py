@@ -29,7 +29,7 @@ from poch.studies.summary import (
 from poch.texts.doubt import by_number, own_source
 from poch.texts.leaves import CLAIMS
 from poch.words.language import capitalize
-from poch.words.speaking import format_list, now, say
+from poch.words.speaking import format_list, join_parts, now, say
 from poch.words.values import about, format_value, in_order, uncapitalize
 
 LEADING = {*ORDER, "vying.entry"} - {"seats"}
@@ -202,7 +202,7 @@ def counts(summary: Summary) -> str:
         for pair in OUTCOMES
         if every[pair]
     ]
-    return say("summary-counts", n=summary.likeness.rows, every=format_list(shown))
+    return say("summary-counts", n=summary.likeness.rows, every=join_parts(shown))
 
 
 def outcome(row: Row) -> str:
@@ -277,7 +277,7 @@ def _differing(point: SummaryPoint, summary: Summary) -> str:
     sides = {
         side: say(
             "summary-side",
-            value=", ".join(dict.fromkeys(each)),
+            value=_with_more([*dict.fromkeys(each)]),
             text=place,
             how="stated" if same and how in HEDGED else how,
             own=within(ruled[side]),
@@ -288,6 +288,12 @@ def _differing(point: SummaryPoint, summary: Summary) -> str:
     return " ".join(
         [say("summary-row", about=subject(row), both=both, **sides), *_more(point, summary)]
     )
+
+
+def _with_more(every: Sequence[str]) -> str:
+    """Return a value, and in brackets those of the rules that are told with it."""
+    value, *rest = every
+    return say("summary-with", value=value, more=join_parts(rest)) if rest else value
 
 
 def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:

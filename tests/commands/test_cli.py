@@ -163,7 +163,7 @@ def test_compare_tells_what_differs_and_who_speaks() -> None:
     found = json.loads(run("compare", "poch-1908-meyer", "poch-1853-alvensleben", "--json").stdout)
     rows = {row["leaf"]: row for row in found["each"]}
 
-    assert "on which both texts can be compared" in told
+    assert "on which they can be compared" in told
     assert (
         "shedding.leader the text is silent forehand (reported, Pochen (19th century) / Part 3 – Shedding)"
         in told

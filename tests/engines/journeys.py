@@ -55,7 +55,7 @@ def compare(reader: Reader) -> None:
 def pair(reader: Reader) -> None:
     """Two texts are compared on a page of their own."""
     reader.open("compare/poch-1857-pierer/poch-1992-parlett/")
-    reader.see("on which both texts can be compared", "main")
+    reader.see("on which they can be compared", "main")
     reader.click("Only where they differ", "label")
     count = "(css) => document.querySelectorAll(css).length"
     every = reader.run(f"() => ({count})('tr[data-verdict]')")

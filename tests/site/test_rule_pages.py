@@ -22,11 +22,11 @@ SENTENCE = re.compile(r"<li>(<b>.*?)</li>")
 ANSWER = re.compile(r'<li class="is-([\w-]+)">(.*?)</li>')
 NUMBER = {say("number", n=n): n for n in range(1, MOST)}
 SAID = {
-    "stated": r"(\w+) (?:texts? )?states? it",
-    "reported": r"it is reported of (\w+)",
-    "read": r"we read (\w+)(?: texts?)? so",
-    "taken": r"(\w+) (?:is|are) taken from",
-    "ours": r"in (\w+) it is ours",
+    "stated": r"\bstated in (\w+)",
+    "reported": r"\breported of (\w+)",
+    "read": r"our reading of (\w+)",
+    "taken": rf"\btaken from .*? in ({'|'.join(NUMBER)})(?=[,.])",
+    "ours": r"our own choice in (\w+)",
 }
 LISTED = {
     "reported-mt": "reported",

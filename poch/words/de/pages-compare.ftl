@@ -188,6 +188,7 @@ summary-side = { $text }: { $value }{ $how ->
     [lent] {" "}(was { $own } steht, ist nicht bekannt)
    *[stated] {""}
 }
+summary-with = { $value } ({ $more })
 summary-turns = Liest man anders, { $verdict ->
     [same] unterscheiden sie sich
    *[differ] stimmen sie überein
@@ -238,7 +239,7 @@ summary-more = { $n ->
     [one] Ein weiterer Unterschied steht in der Tabelle.
    *[other] { BEGIN(N($n)) } weitere Unterschiede stehen in der Tabelle.
 }
-summary-count = { $outcome }: { $n }
+summary-count = { $outcome } ({ $n })
 summary-counts = Von { $n ->
     [one] einer Regel
    *[other] { NUMBER($n) } Regeln
@@ -314,9 +315,9 @@ phrase-paid-after = die Felder werden nach dem Pochen ausgezahlt
 phrase-paid-amid = { $pools } wird nach dem Pochen ausgezahlt, die anderen Felder davor
 phrase-turn-up-card-next-of-the-pack = die nächste Karte wird aufgeschlagen
 phrase-turn-up-card-last-of-the-pack = die letzte Karte wird aufgeschlagen
-phrase-turn-up-card-last-dealt = die zuletzt gegebene, die man zeigt und auf der Hand behält
-phrase-turn-up-card-dealers-last = die letzte des Gebers, die er zeigt und auf der Hand behält
-phrase-turn-up-card-dealers-last-unseen = die letzte des Gebers, von der er nur die Farbe nennt
+phrase-turn-up-card-last-dealt = die zuletzt gegebene Karte wird gezeigt und bleibt auf der Hand
+phrase-turn-up-card-dealers-last = der Geber zeigt seine letzte Karte und behält sie auf der Hand
+phrase-turn-up-card-dealers-last-unseen = der Geber nennt von seiner letzten Karte nur die Farbe
 phrase-turn-up-card-none = es wird keine Karte aufgeschlagen
 phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
 phrase-turn-up-makes-hearts = immer Herz

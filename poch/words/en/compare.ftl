@@ -2,10 +2,17 @@ compare-chosen = Compare { $sigla }
 compare-others = Choose others
 compare-see = Show the answer
 compare-differ = { $n ->
-    [0] no rule differs
-    [one] one rule differs
-   *[other] { NUMBER($n) } rules differ
-} of { NUMBER($compared) }
+    [0] none
+    [one] one
+   *[other] { NUMBER($n) }
+} of { NUMBER($compared) } { $compared ->
+    [one] rule
+   *[other] rules
+} { $n ->
+    [0] differs
+    [one] differs
+   *[other] differ
+}
 compare-loading = loading …
 compare-apart = nothing can be compared
 compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.

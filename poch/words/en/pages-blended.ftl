@@ -13,7 +13,7 @@ blended-of-pokerbuch = Paraphrase, 2007
 blended-dressing = Which pools are dressed
 blended-dressing-dewiki-poch = A chip in each of the eight compartments, Poch included.
 blended-dressing-enwiki-poch-2020 = A chip in each of nine compartments but the Pinke in the centre.
-blended-dressing-verdict = In Meyer and Alvensleben, Poch is the only pool that stays empty, so in the second part you play for the stakes alone. Both summaries dress it. The German rule is Pierer’s, whereas the English one still leaves out one pool, but another.
+blended-dressing-verdict = In Meyer and Alvensleben, Poch is the only pool that stays empty, so in the second part you play for the stakes alone. Both summaries dress it. The German rule is Pierer’s, whereas the English one leaves out one pool too, but a different one.
 
 blended-board = How many pools there are
 blended-board-dewiki-poch = Eight.

@@ -188,6 +188,7 @@ summary-side = { $text }, { $value }{ $how ->
     [lent] {" "}(what is found { $own } is not known)
    *[stated] {""}
 }
+summary-with = { $value } ({ $more })
 summary-turns = Read otherwise, { $verdict ->
     [same] they differ
    *[differ] they agree
@@ -195,10 +196,10 @@ summary-turns = Read otherwise, { $verdict ->
 summary-seats = { $about } with { $seats } players
 summary-pools = { N($n) }{ $some ->
     [0] {""}
-   *[other] , with { $more } besides
+   *[other] , including { $more }, which the other lacks
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text } the text, which we read whole, does not say
+summary-silent = { $text } it is not mentioned (we read the whole text)
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
@@ -214,10 +215,10 @@ summary-more-rules = { $n ->
    *[other] { NUMBER($n) } more rules
 }
 summary-apart = Nothing can be compared in: { $parts }.
-summary-differ = { $n ->
-    [one] One rule differs
-   *[other] { BEGIN(N($n)) } rules differ
-} of the { NUMBER($compared) } on which both texts can be compared.
+summary-differ = The two texts differ in { $compared ->
+    [one] the only rule
+   *[other] { N($n) } of the { NUMBER($compared) } rules
+} on which they can be compared.
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything
     [one] There is one rule on which both texts say something, and it does not differ
@@ -228,14 +229,14 @@ summary-none = { $compared ->
 }.
 summary-ours = { $n ->
     [0] There is no rule that we had to choose for both.
-    [one] We had to choose one rule ourselves, because neither text says anything on it.
-   *[other] We had to choose { N($n) } rules ourselves, because neither text says anything on them.
+    [one] We had to choose one rule ourselves, because neither text says anything about it.
+   *[other] We had to choose { N($n) } rules ourselves, because neither text says anything about them.
 }
 summary-more = { $n ->
     [one] One more difference is in the table.
    *[other] { BEGIN(N($n)) } more differences are in the table.
 }
-summary-count = { $outcome }: { $n }
+summary-count = { $outcome } ({ $n })
 summary-counts = { $n ->
     [one] One rule in all
    *[other] { NUMBER($n) } rules in all
@@ -311,9 +312,9 @@ phrase-paid-after = the pools are paid after the vying
 phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
 phrase-turn-up-card-next-of-the-pack = the next card is turned up
 phrase-turn-up-card-last-of-the-pack = the last card is turned up
-phrase-turn-up-card-last-dealt = the last card dealt, which its holder shows and keeps
-phrase-turn-up-card-dealers-last = the dealer’s last card, which is shown and kept
-phrase-turn-up-card-dealers-last-unseen = the dealer’s last card, of which the suit alone is named
+phrase-turn-up-card-last-dealt = the last card dealt is shown, and its holder keeps it
+phrase-turn-up-card-dealers-last = the dealer’s last card is shown and kept
+phrase-turn-up-card-dealers-last-unseen = only the suit of the dealer’s last card is named
 phrase-turn-up-card-none = no card is turned up
 phrase-turn-up-makes-trumps = the suit of the turn-up
 phrase-turn-up-makes-hearts = always hearts

@@ -56,5 +56,5 @@ label-nain-jaune-try = Try it: which card might earn most?
 
 label-pope-joan = Board for Pope Joan
 label-pope-joan-when = England, 19th century
-label-pope-joan-text = Pope Joan is an English relative of Poch. The board has eight places: Pope, Matrimony, Intrigue, Ace, King, Queen, Knave and Game. Pope is the nine of diamonds. In a book of 1891, six chips lie on Pope, but fewer on each of the others. The eight of diamonds is taken out of the pack. The players put down their cards in rising order, and whoever plays Pope takes its chips.
+label-pope-joan-text = Pope Joan is an English relative of Poch. The board has eight places: Pope, Matrimony, Intrigue, Ace, King, Queen, Knave and Game. Pope is the nine of diamonds. In a book of 1891, six chips lie on Pope and fewer on each of the others. The eight of diamonds is taken out of the pack. The players put down their cards in rising order, and whoever plays Pope takes its chips.
 label-pope-joan-try = Try it: which two cards might make a Matrimony?

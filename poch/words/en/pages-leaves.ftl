@@ -24,8 +24,8 @@ practice-board-shape-cards = cards laid out in the middle, one for each pool
 leaf-board-cards = which card each pool belongs to, where pools are those of cards
 leaf-board-cards-from = where these cards come from
 practice-board-cards-from-the-pack = out of the pack, which is dealt without them
-practice-board-cards-from-another-pack = out of another pack, so that each is in play as well
-practice-board-cards-from-the-board = from no pack: the board shows them, and each is in play as well
+practice-board-cards-from-another-pack = out of another pack, so that the same cards are in play as well
+practice-board-cards-from-the-board = from no pack: the board shows them, and the same cards are in play as well
 
 leaf-dressing-antes = how many chips everyone puts in which pools before the deal
 leaf-dressing-by = who puts these chips in the pools, where not everyone does
@@ -74,7 +74,7 @@ practice-dealing-stock-seen-dealer = the dealer alone
 
 leaf-dealing-spare-hand = what the dealer may do with the cards left over, as a spare hand that nobody sees
 practice-dealing-spare-hand-dealer-may-exchange = take it in place of the hand dealt, which goes aside unseen
-practice-dealing-spare-hand-dealer-may-exchange-or-sell = take it so, or let the others bid for it; the highest bidder pays the dealer and takes it so
+practice-dealing-spare-hand-dealer-may-exchange-or-sell = take it in place of the hand dealt, or let the others bid for it; the highest bidder pays the dealer and takes it in the same way
 leaf-dealing-spare-hand-bids = how players bid for the spare hand
 practice-dealing-spare-hand-bids-in-turn = from forehand on each in turn bids more than the last, or passes for good, until nobody bids more
 leaf-turn-up-card = which card is turned up
@@ -381,7 +381,11 @@ about-turn-up-goes-to = who gets the turn-up
 about-turn-up-pool = pool of the turn-up
 about-turn-up-board-card = turn-up with a pool of its own
 about-stages = order of the parts
-about-melding-claims = what takes { POOL($pool) }
+about-melding-claims = what takes the { $pool ->
+    [centre] Centre
+    [dwarf] Dwarf
+   *[other] { POOL($pool) }
+} pool
 about-melding-shares = shares of { POOL($pool) }
 about-melding-run-least = length of the run
 about-melding-run-best-by = the better run
@@ -417,7 +421,7 @@ about-vying-ranking-no-set = hands without a set
 about-vying-ranking-no-set-equal = equal hands without a set
 about-vying-ranking-hands = hands of poker
 about-vying-ranking-hands-equal = poker hands of one kind
-about-vying-fold-out = duty of the last one in
+about-vying-fold-out = last one left in the vying
 about-vying-nobody = when nobody knocks
 about-vying-short-purse = short purse in the vying
 about-shedding-leader = first leader
@@ -452,7 +456,7 @@ about-shedding-run-ended-by = cards that end a run
 about-shedding-stands-in = card in place of another
 about-shedding-holding-back = holding back
 about-shedding-out = going out
-about-settling-measure = what losers pay for
+about-settling-measure = how cards left are counted
 about-settling-per-card = payment for each card
 about-settling-placing = cards left, paid into the pools
 about-settling-points = points of cards

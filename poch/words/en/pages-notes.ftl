@@ -19,9 +19,9 @@ note-clause-inferred = As we read { $work }: { $text }
 note-lent-clause = This is not in what is known of { $work }; it is taken here from { $lender }: { $text }
 note-supplied-silent = { $work } does not say; this edition plays: { $text }
 note-supplied-unreported = The report of { $work } does not say; this edition plays: { $text }
-note-supplied-cut = This is not in the part of { $work } that was read; this edition plays: { $text }
+note-supplied-cut = The part of { $work } that we read does not say; this edition plays: { $text }
 note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; this edition adopts { $adopted }.
-note-step = In the hand “{ $title }”, played by the rules of { $work }, step { $step }: { $event }
+note-step = Step { $step } of the hand “{ $title }”, played by the rules of { $work }: { $event }
 
 note-about = { BEGIN($about) } – { $told }
 note-has-stated = { $work } has { $value }
@@ -36,7 +36,7 @@ note-silent = { $work }, read whole, does not say{ $ours }
 note-unreported = it is not reported of { $work }{ $ours }
 note-unlisted = it is not among the differences listed for { $work }{ $ours }
 note-cut = our copy of { $work } breaks off before it{ $ours }
-note-unread = it is not in the part of { $work } that was read{ $ours }
+note-unread = it is not in the part of { $work } that we read{ $ours }
 note-nowhere = { $work } has no place for it{ $ours }
 note-value-board-pools = { $n ->
     [one] one pool

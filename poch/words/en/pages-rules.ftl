@@ -19,43 +19,49 @@ rules-none-family = No text on another game has such a rule.
 rules-value = <b>{ $value }</b>: { $texts }.
 rules-as-far = { $value } (each text as far as it goes)
 rules-any = { $value } for any number of players
-rules-stated = { $n ->
-    [one] one { $first ->
-        [yes] text states
-       *[no] states
-      } it
-   *[other] { N($n) } { $first ->
-        [yes] texts state
-       *[no] state
-      } it
+rules-stated = stated in { $n ->
+    [one] one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      }
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      }
   }
 rules-reported = { $n ->
-    [one] it is reported of one{ $first ->
+    [one] reported of one{ $first ->
         [yes] {" "}text
        *[no] {""}
       }
-   *[other] it is reported of { N($n) }{ $first ->
+   *[other] reported of { N($n) }{ $first ->
         [yes] {" "}texts
        *[no] {""}
       }
   }
-rules-read = { $n ->
-    [one] we read one{ $first ->
+rules-read = our reading of { $n ->
+    [one] one{ $first ->
         [yes] {" "}text
        *[no] {""}
-      } so
-   *[other] we read { N($n) }{ $first ->
+      }
+   *[other] { N($n) }{ $first ->
         [yes] {" "}texts
        *[no] {""}
-      } so
+      }
   }
-rules-taken = { $n ->
-    [one] one is taken from { $text }
-   *[other] { N($n) } are taken from { $text }
+rules-taken = taken from { $text } in { $n ->
+    [one] one
+   *[other] { N($n) }
   }
-rules-ours = { $n ->
-    [one] in one it is ours
-   *[other] in { N($n) } it is ours
+rules-ours = our own choice in { $n ->
+    [one] one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      }
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      }
   }
 rules-earliest = Earliest of our texts: { $texts }.
 rules-dated = { $siglum }, { $year }
@@ -64,8 +70,8 @@ rules-repeats = { $n ->
     [one] { $texts } says so too, but follows { $other }, so we do not count it again.
    *[other] { $texts } say so too, but follow { $other }, so we do not count them again.
   }
-rules-option = <b>{ $value }</b>: as a house variation, in { $texts }.
-rules-other = <b>{ $value }</b>: under another reading, in { $texts }.
+rules-option = <b>{ $value }</b>: as a house variation in { $texts }.
+rules-other = <b>{ $value }</b>: only under another reading of { $texts }.
 rules-unread = Not in what we read: { $texts }.
 rules-unlisted = Not among the differences that are listed: { $texts }.
 rules-cut = Not in our copy: { $texts }.

@@ -193,6 +193,7 @@ summary-side = { $text }, { $value }{ $how ->
     [lent] {" "}(on ne sait pas ce qu’il en est { $own })
    *[stated] {""}
 }
+summary-with = { $value } ({ $more })
 summary-turns = Selon une autre lecture, { $verdict ->
     [same] ils diffèrent
    *[differ] ils concordent
@@ -240,7 +241,7 @@ summary-more = { $n ->
     [1] Une autre différence est dans le tableau.
    *[other] { BEGIN(N($n)) } autres différences sont dans le tableau.
 }
-summary-count = { $outcome } : { $n }
+summary-count = { $outcome } ({ $n })
 summary-counts = Sur { $n ->
     [1] une règle
    *[other] { NUMBER($n) } règles
@@ -316,9 +317,9 @@ phrase-paid-after = les cases sont payées après l’enchère
 phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
 phrase-turn-up-card-next-of-the-pack = on retourne la carte suivante
 phrase-turn-up-card-last-of-the-pack = on retourne la dernière carte
-phrase-turn-up-card-last-dealt = la dernière carte donnée, que son détenteur montre et garde
-phrase-turn-up-card-dealers-last = la dernière carte du donneur, que l’on montre et que l’on garde
-phrase-turn-up-card-dealers-last-unseen = la dernière carte du donneur, dont on ne nomme que la couleur
+phrase-turn-up-card-last-dealt = celui qui reçoit la dernière carte donnée la montre et la garde
+phrase-turn-up-card-dealers-last = le donneur montre sa dernière carte et la garde
+phrase-turn-up-card-dealers-last-unseen = on ne nomme que la couleur de la dernière carte du donneur
 phrase-turn-up-card-none = on n’en retourne aucune
 phrase-turn-up-makes-trumps = la couleur de la retourne
 phrase-turn-up-makes-hearts = toujours cœur
