@@ -54,28 +54,12 @@ rules-read = { $n ->
       } lesen wir so
   }
 rules-taken = { $n ->
-    [one] { $first ->
-        [yes] ein Text
-       *[no] einer
-      } hat es von { $text }
-   *[other] { N($n) }{ $first ->
-        [yes] {" "}Texte
-       *[no] {""}
-      } haben es von { $text }
+    [one] ein Text hat es von { $text }
+   *[other] { N($n) } Texte haben es von { $text }
   }
 rules-ours = { $n ->
-    [one] in { $first ->
-        [yes] einem Text
-       *[no] einem
-      } ist es von uns
-   *[other] in { $first ->
-        [yes] { N($n) } Texten
-       *[no] { $n ->
-            [2] zweien
-            [3] dreien
-           *[other] { N($n) }
-        }
-      } ist es von uns
+    [one] in einem Text ist es von uns
+   *[other] in { N($n) } Texten ist es von uns
   }
 rules-earliest = Am frühesten unter unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }

@@ -181,8 +181,7 @@ class _View:
         for voice, texts in value.voices.items():
             if voice == "taken":
                 for lender, n in value.lenders.items():
-                    yield say("rules-taken", n=n, first=first, text=self._title_of(lender))
-                    first = "no"
+                    yield say("rules-taken", n=n, text=self._title_of(lender))
             else:
                 yield say(f"rules-{voice}", n=len(texts), first=first)
             first = "no"
