@@ -203,7 +203,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Eine strittige Stelle lässt sich",
             "Wem die aufgeschlagene Karte gehört",
-            "gelesen als „",
+            "in der Lesart „",
         ),
         "fr": (
             "Un passage disputé est un passage qui peut se lire",
@@ -266,7 +266,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
-        "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
+        "de": ("Wer spielt aus?", "Am frühesten unter unseren Texten: ", "in einem Beispielspiel"),
         "fr": ("Qui entame le premier ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
     "own-board": {

@@ -34,9 +34,13 @@ rules-reported = { $n ->
         [yes] einem Text
        *[no] einem
       } wird es berichtet
-   *[other] von { N($n) }{ $first ->
-        [yes] {" "}Texten
-       *[no] {""}
+   *[other] von { $first ->
+        [yes] { N($n) } Texten
+       *[no] { $n ->
+            [2] zweien
+            [3] dreien
+           *[other] { N($n) }
+        }
       } wird es berichtet
   }
 rules-read = { $n ->
@@ -50,22 +54,22 @@ rules-read = { $n ->
       } lesen wir so
   }
 rules-taken = { $n ->
-    [one] einer hat es von { $text }
-   *[other] { N($n) } haben es von { $text }
+    [one] ein Text hat es von { $text }
+   *[other] { N($n) } Texte haben es von { $text }
   }
 rules-ours = { $n ->
-    [one] in einem ist es von uns
-   *[other] in { N($n) } ist es von uns
+    [one] in einem Text ist es von uns
+   *[other] in { N($n) } Texten ist es von uns
   }
-rules-earliest = Der früheste unserer Texte: { $texts }.
+rules-earliest = Am frühesten unter unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
-rules-undated = Kein Text mit Jahreszahl sagt es.
+rules-undated = Keiner der Texte, die es sagen, hat eine Jahreszahl.
 rules-repeats = { $n ->
     [one] Auch { $texts } sagt es, folgt aber { $other } und wird deshalb nicht noch einmal gezählt.
    *[other] Auch { $texts } sagen es, folgen aber { $other } und werden deshalb nicht noch einmal gezählt.
 }
-rules-option = <b>{ $value }</b>: als Hausvariante, in { $texts }.
-rules-other = <b>{ $value }</b>: nach einer anderen Lesart, in { $texts }.
+rules-option = <b>{ $value }</b>: als Hausvariante in { $texts }.
+rules-other = <b>{ $value }</b>: nach einer anderen Lesart in { $texts }.
 rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.
 rules-unlisted = Nicht unter den aufgezählten Unterschieden: { $texts }.
 rules-cut = Nicht in unserer Vorlage: { $texts }.
@@ -88,7 +92,7 @@ rules-link = Durch alle Texte
 
 question-seats = Wie viele können spielen?
 question-pack-size = Wie viele Karten hat das Kartenspiel?
-question-pack-ranks = In welcher Ordnung stehen die Karten?
+question-pack-ranks = In welcher Rangfolge stehen die Karten?
 question-pack-without = Welche Karten nimmt man aus dem Kartenspiel?
 question-pack-suits = Welche Farben tragen die Karten?
 question-board-pools = Welche Felder hat das Brett?
