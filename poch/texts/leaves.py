@@ -373,8 +373,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "where these cards come from",
         _CARDS,
         the_pack="out of the pack, which is dealt without them",
-        another_pack="out of another pack, so that each is in play as well",
-        the_board="from no pack: the board shows them, and each is in play as well",
+        another_pack="out of another pack, so that the same cards are in play as well",
+        the_board="from no pack: the board shows them, and the same cards are in play as well",
     ),
     "dressing.placing": replace(_practice(
         "where everyone puts chips, if each may choose",
@@ -466,7 +466,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dealing.spare-hand": replace(_practice(
         "what the dealer may do with the cards left over, as a spare hand that nobody sees",
         dealer_may_exchange="take it in place of the hand dealt, which goes aside unseen",
-        dealer_may_exchange_or_sell="take it so, or let the others bid for it; the highest bidder pays the dealer and takes it so",
+        dealer_may_exchange_or_sell="take it in place of the hand dealt, or let the others bid for it; the highest bidder pays the dealer and takes it in the same way",
     ), optional=True),
     "dealing.spare-hand-bids": _practice(
         "how players bid for the spare hand",
