@@ -34,12 +34,12 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
 
     Of the translations among them you see how much is done, and how much is stale.
     """
-    found = {name: [*_find_yaml(Path(name))] for name in files}
-    every = [file for name in files for file in found[name]]
+    by_name = {name: [*_find_yaml(Path(name))] for name in files}
+    every = [file for name in files for file in by_name[name]]
     count = len(every)
     messages = [
         f"{name}: no ruleset.yaml is in it, nor hands/*.yaml; name the folder of a ruleset, or a file"
-        for name, within in found.items()
+        for name, within in by_name.items()
         if not within
     ]
     for file in every:

@@ -284,13 +284,13 @@ class _Leaves:
 
     def anywhere(self) -> Mapping[str, Sequence[Any]]:
         """Return all that the clauses of the document set each leaf to, in force or not."""
-        found: dict[str, list[Any]] = {}
+        every: dict[str, list[Any]] = {}
         for clause in self.clauses:
             readings = clause.get("crux", {}).get("readings", {}).values()
             for part in (clause, *readings):
                 for key, value in part.get("sets", {}).items():
-                    found.setdefault(str(key), []).extend(by_seats(value).values())
-        return found
+                    every.setdefault(str(key), []).extend(by_seats(value).values())
+        return every
 
     def place_of_sibling(self, key: str) -> Path:
         """Return the last clause that sets a leaf of the same part: a place for what is missing."""

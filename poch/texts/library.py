@@ -216,8 +216,8 @@ def document(name: str) -> Document:
         )
     if not VARIANTS.is_dir():
         return _load_shipped("rulesets", slug)
-    found: Document = _load(VARIANTS / slug / "ruleset.yaml")
-    if not (isinstance(found, Mapping) and found.keys() >= {*RULESET.needed}):
-        error = RulesetError(check_shape(found)[0])
+    data: Document = _load(VARIANTS / slug / "ruleset.yaml")
+    if not (isinstance(data, Mapping) and data.keys() >= {*RULESET.needed}):
+        error = RulesetError(check_shape(data)[0])
         raise DisorderError(f"variants/{slug}/ruleset.yaml", error)
-    return found
+    return data

@@ -49,12 +49,12 @@ def altered_message(name: object, known: Iterable[str]) -> str | None:
     if not isinstance(name, str) or name.isascii():
         return None
     plain = restore_signs(name).strip(AROUND)
-    meant = next((one for one in known if one.lower() == plain.lower()), None)
+    meant = next((other for other in known if other.lower() == plain.lower()), None)
     if meant is None:
         return None
-    other = next(sign for sign in name if not sign.isascii())
+    strange = next(sign for sign in name if not sign.isascii())
     write = f"'{meant}'" if meant.isdigit() else meant
-    return f"{name!r} has another sign in it ({format_sign(other)}); write {write}"
+    return f"{name!r} has another sign in it ({format_sign(strange)}); write {write}"
 
 
 def format_sign(sign: str) -> str:
