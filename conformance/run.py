@@ -179,10 +179,10 @@ class Run:
             self.check(event["clause"], "the event", event, next(iter(events[number:]), None))
         if more := events[len(must.get("events", ())) :]:
             raise Difference(f"no event must come here, and {shorten(more[0])} does")
+        rules = came.get("rules")
         for leaf, rule in must.get("rules", {}).items():
-            self.check(
-                rule["clause"], f"the rule {leaf}", rule, (came.get("rules") or {}).get(leaf)
-            )
+            own = rules.get(leaf) if isinstance(rules, dict) else rules
+            self.check(rule["clause"], f"the rule {leaf}", rule, own)
         for key in (key for key in must if key != "events"):
             clause = must[key] if key == "refused" else must[key]["clause"] if key == "ask" else key
             self.check(clause, key, must[key], came.get(key))

@@ -131,19 +131,41 @@ class Engine:
         self.played: Outcome | None = None
 
     def run(self) -> None:
-        """Answer line after line."""
-        for request in self.lines:
-            match request["say"]:
-                case "hello":
-                    levels = [*dict.fromkeys(LEVELS.values())]
-                    self.say({"engine": "poch", "kit": KIT, "levels": levels})
-                case "resolve":
-                    self.say({"rules": resolve(request)})
-                case "deal":
-                    self.request = request
-                    self.played = self.deal()
-                case "next" if self.played:
-                    self.say(following(self.request, self.played, request["deals"]))
+        """Answer line after line; of one that cannot be understood, say so and go on."""
+        while True:
+            try:
+                request = next(self.lines)
+                self.answer(request)
+            except (StopIteration, _EndedError):
+                return
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+                says = f"this line is not understood ({type(error).__name__}: {error})"
+                self.say({"error": f"{says}; see the specification"})
+
+    def answer(self, request: Json) -> None:
+        """Answer one line."""
+        match request["say"]:
+            case "hello":
+                levels = [*dict.fromkeys(LEVELS.values())]
+                self.say({"engine": "poch", "kit": KIT, "levels": levels})
+            case "resolve":
+                self.say({"rules": resolve(request)})
+            case "deal":
+                self.request, self.played = request, None
+                self.played = self.deal()
+            case "next" if self.played:
+                self.say(following(self.request, self.played, request["deals"]))
+            case "next":
+                raise ValueError("no deal has been played before it")
+            case other:
+                raise ValueError(f"nothing is known of saying {other!r}")
+
+    def next_line(self) -> Json:
+        """Return the next line of a deal."""
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise _EndedError from None
 
     def deal(self) -> Outcome:
         """Play a deal, or the first parts of it."""
@@ -157,7 +179,7 @@ class Engine:
             nonlocal known
             news, known = ledger.events[known:], len(ledger.events)
             self.say({"events": [*map(event_json, news)], "ask": ask_json(ask)})
-            while not ask.allows(wish := action_of(next(self.lines)["action"])):
+            while not ask.allows(wish := action_of(self.next_line()["action"])):
                 self.say({"refused": refusing_clause(rules, ledger, ask, wish)})
             return wish
 
@@ -167,6 +189,10 @@ class Engine:
         return Outcome(
             ruleset, start, tuple(ledger.events), ledger.table, None, tuple(ledger.choices)
         )
+
+
+class _EndedError(Exception):
+    """There are no more lines, in the middle of a deal."""
 
 
 def following(request: Json, played: Outcome, deals: int) -> Json:

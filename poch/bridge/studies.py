@@ -61,7 +61,7 @@ def _contrast(request: Json) -> Json:
     aside = texts_of(request, "aside", "leaves")
     how = ContrastOptions(
         request.get("hands", "dealt"),
-        request.get("from") or None,
+        str(request["from"]) if request.get("from") else None,
         number_of(request, "step", 0) or None,
         request.get("telling") is True,
     )

@@ -34,9 +34,14 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
 
     Of the translations among them you see how much is done, and how much is stale.
     """
-    every = [file for name in files for file in _find_yaml(Path(name))]
+    by_name = {name: [*_find_yaml(Path(name))] for name in files}
+    every = [file for name in files for file in by_name[name]]
     count = len(every)
-    messages: list[str] = []
+    messages = [
+        f"{name}: no ruleset.yaml is in it, nor hands/*.yaml; name the folder of a ruleset, or a file"
+        for name, within in by_name.items()
+        if not within
+    ]
     for file in every:
         try:
             messages.extend(_complaints(file))
@@ -103,7 +108,7 @@ def _complaints(file: Path) -> Iterator[str]:
         yield f"{file}: the ruleset beside it is not in order; correct that first"
     elif file.parent.name == translations.FOLDER:
         yield from read.format_complaints(translations.complaints(read.data, *_originals(file)))
-    elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
+    elif _is_hand(file, read.data):
         yield from read.format_complaints(_hand_complaints(file, read.data))
     elif faults := [*complaints(read.data)]:
         yield from read.format_complaints(faults)
@@ -114,6 +119,13 @@ def _complaints(file: Path) -> Iterator[str]:
         if locked := lock(file.parent.parent):
             kept = slips(read.data, locked, retired_ids(file.parent.parent))
             yield from read.format_complaints(slip.complaint for slip in kept)
+
+
+def _is_hand(file: Path, data: Any) -> bool:
+    """Tell whether a file is the record of a hand; what is no map is one where hands are kept."""
+    if isinstance(data, dict):
+        return not {"clauses", "siglum"} & set(data)
+    return file.parent.name == "hands"
 
 
 def _ruleset_ids(folder: Path) -> frozenset[str]:

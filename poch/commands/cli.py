@@ -4,6 +4,7 @@ import click
 
 from poch.commands.check import check
 from poch.commands.cite import cite
+from poch.commands.common import Failed
 from poch.commands.compare import compare
 from poch.commands.complete import complete
 from poch.commands.contrast import contrast
@@ -20,9 +21,23 @@ from poch.commands.survey import survey
 from poch.commands.tour import tour_
 from poch.commands.verify import verify
 from poch.commands.why import why
+from poch.texts.files import DocumentError
+from poch.texts.library import DisorderError
+
+
+class _Commands(click.Group):
+    """Commands that fail with a sentence where a file among the texts cannot be read or is not in order."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except (DisorderError, DocumentError) as error:
+            raise Failed(str(error)) from error
 
 
 @click.group(
+    cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
     commands=[
         list_, show, check, lock_, cover, compare, cite, verify, replay, play,

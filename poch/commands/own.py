@@ -117,10 +117,7 @@ def _compile_file(file: Path, readings: Mapping[str, str]) -> Ruleset:
     try:
         return library.ruleset(_data(file), readings)
     except RulesetError as error:
-        first, more = error.complaints[0], len(error.complaints) - 1
-        says = f"{shown} is not in order: {first}"
-        says += f"; and {more} more" if more else ""
-        raise ValueError(f"{says}. All are listed by: poch check {shown}") from error
+        raise library.DisorderError(shown, error) from error
 
 
 def _display_path(file: Path) -> str:

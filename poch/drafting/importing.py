@@ -5,13 +5,17 @@ from collections.abc import Iterable
 from poch.game.said import Json, Message, MessageError, join_messages, message
 from poch.records.record_shape import complaints
 from poch.texts.document import DocumentError, parse
+from poch.texts.signs import bare_id
 
 MOST = 60_000
 SHOWN = 3
 
 
 def parse_hand(text: str) -> Json:
-    """Return the record that a text in YAML or JSON holds; raises MessageError with all that is wrong."""
+    """Return the record that a text in YAML or JSON holds; raises MessageError with all that is wrong.
+
+    A ruleset is known by its id also where a word processor has altered that, as in the command.
+    """
     if len(text) > MOST:
         raise MessageError("error-long", most=MOST)
     try:
@@ -22,7 +26,7 @@ def parse_hand(text: str) -> Json:
     if wrong:
         raise _unsound(wrong)
     record: Json = document.data
-    return record
+    return {**record, "ruleset": bare_id(record["ruleset"]) or record["ruleset"]}
 
 
 def _unsound(complaints: Iterable[Message]) -> MessageError:

@@ -21,10 +21,13 @@ def parse_line(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     Raises ValueError where the line names no seat, or no action in one of the known forms.
     """
     names = sorted(seats, key=len, reverse=True)
-    name = next((seat for seat in names if text.strip().startswith(f"{seat} ")), None)
+    line = text.strip()
+    name = next(
+        (seat for seat in names if line.startswith(seat) and line[len(seat) :][:1].isspace()), None
+    )
     if name is None:
         raise ValueError(f"{shorten(text)!r} names no seat; begin with one of: {', '.join(seats)}")
-    return seats.index(name), parse_action(text.strip()[len(name) :].strip())
+    return seats.index(name), parse_action(line[len(name) :].strip())
 
 
 @lru_cache(1 << 12)

@@ -6,6 +6,7 @@ from typing import Any
 from poch.records.record import Replay
 from poch.records.trace import trace_hand
 from poch.texts.complaint import Complaint, Path
+from poch.texts.signs import altered_message
 
 
 def find_unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
@@ -23,6 +24,7 @@ def _unknown_clauses(data: Mapping[str, Any], replay: Replay) -> Iterator[Compla
     for path, name in named:
         if str(name) not in replay.ruleset.clauses:
             says = f"{replay.ruleset.id} has no clause {name}; write the id of one, see poch show"
+            says = altered_message(name, replay.ruleset.clauses) or says
             yield Complaint(path, str(path[0]), says)
 
 

@@ -6,7 +6,15 @@ from typing import Any
 from poch.game.cards import NO_SEED, card, is_seed
 from poch.game.notation import parse_line
 from poch.game.table import MOST_CHIPS
-from poch.texts.complaint import Complaint, Keys, Path, check_map, check_texts, kind_of
+from poch.texts.complaint import (
+    Complaint,
+    Keys,
+    Path,
+    check_map,
+    check_texts,
+    format_key,
+    kind_of,
+)
 from poch.texts.signs import appearance, first_unprintable, format_sign
 
 RECORD = Keys(
@@ -38,7 +46,7 @@ def complaints(data: Any) -> Iterator[Complaint]:
     elif not unsound:
         yield from _check_names(data)
         yield from _check_chips(data, seats)
-        yield from _check_expect(data.get("expect", {}))
+        yield from _check_expect(data.get("expect", {}), seats)
         yield from _check_deals(data, seats)
 
 
@@ -112,8 +120,25 @@ def _check_chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Comp
     yield from check_texts(data.get("readings", {}), ("readings",), "readings")
 
 
-def _check_expect(expect: Mapping[str, Any]) -> Iterator[Complaint]:
+def _check_expect(expect: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
     yield from check_map(expect, EXPECT, ("expect",), "expect.")
+    net, pools, winner = (expect.get(key) for key in ("net", "pools", "winner"))
+    for name, chips in net.items() if isinstance(net, Mapping) else ():
+        path, key = ("expect", "net", name), f"expect.net.{format_key(name)}"
+        if name not in seats:
+            yield Complaint(path, key, f"no seat has this name; the seats are: {', '.join(seats)}")
+        elif type(chips) is not int:
+            says = "not a number of chips; write a whole number, such as 3 or -7"
+            yield Complaint(path, key, says)
+    for name, chips in pools.items() if isinstance(pools, Mapping) else ():
+        if type(chips) is not int or chips < 0:
+            says = "not a number of chips; write a whole number, such as 3 or 0"
+            yield Complaint(("expect", "pools", name), f"expect.pools.{format_key(name)}", says)
+    if winner is not None and winner not in seats:
+        says = (
+            f"no seat has this name; leave it empty for nobody, or write one of: {', '.join(seats)}"
+        )
+        yield Complaint(("expect", "winner"), "expect.winner", says)
     events = expect.get("events")
     for at, event in enumerate(events if isinstance(events, list) else ()):
         path, name = ("expect", "events", at), f"expect.events[{at}]"
@@ -157,6 +182,10 @@ def _check_deal(record: Mapping[str, Any], seats: Sequence[str], path: Path) -> 
         yield Complaint((*path, "actions"), "actions", says)
         return
     for place, line in enumerate(actions):
+        if line is None:
+            says = f"is empty; write a seat and an action such as {seats[0]} pass, or take it out"
+            yield Complaint((*path, "actions", place), f"actions[{place}]", says)
+            continue
         try:
             parse_line(str(line), seats)
         except ValueError as error:

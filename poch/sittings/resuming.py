@@ -131,4 +131,5 @@ def _events_needed(outcome: Outcome, steps: int, viewer: Seat | None) -> int:
         for number, event in enumerate(outcome.events, 1)
         if notices(event, viewer, may_hold_back=free)
     )
-    return next(islice(seen, steps - 1, None), len(outcome.events) + 1)
+    beyond = len(outcome.events) + 1
+    return next(islice(seen, min(steps, beyond) - 1, None), beyond)

@@ -26,11 +26,14 @@ from poch.texts.leaves import (
     SHARES,
     absence_message,
     condition,
+    detail_message,
+    has_its_place,
     leaf,
     trumps_in,
     without_trumps,
 )
 from poch.texts.ruleset_shape import by_seats, check_passages, check_shape
+from poch.texts.signs import altered_message
 
 FIRST = {"first-ace": "A", "first-jack": "J"}
 """The ranks by which the first dealer may be found."""
@@ -198,11 +201,13 @@ def _choose_readings(
     for crux, reading in readings.items():
         if crux not in cruxes:
             known = ", ".join(cruxes) or "it has none"
-            raise ReadingError(crux, f"{name} has no crux {crux!r}; its cruxes: {known}")
+            says = f"{name} has no crux {crux!r}; its cruxes: {known}"
+            raise ReadingError(crux, altered_message(crux, cruxes) or says)
         if reading not in cruxes[crux]["readings"]:
             known = ", ".join(cruxes[crux]["readings"])
             message = f"{name} has no reading {reading!r} of {crux}; choose one of: {known}"
-            raise ReadingError(crux, message)
+            readings_of = cruxes[crux]["readings"]
+            raise ReadingError(crux, altered_message(reading, readings_of) or message)
         chosen[crux] = reading
     return chosen
 
@@ -256,11 +261,13 @@ class _Leaves:
     sound: bool
     set: dict[str, dict[int, Ruled[Any]]] = field(default_factory=dict)
     places: dict[str, Path] = field(default_factory=dict)
+    clauses: Sequence[Document] = ()
 
     def gather(
         self, document: Document, chosen: Mapping[str, str], in_force: frozenset[str]
     ) -> None:
         wrong = {complaint.path for complaint in self.complaints}
+        self.clauses = document["clauses"]
         for path, key, value, name in _settings(document, chosen, in_force):
             self._add(path, key, None if path in wrong else value, name)
 
@@ -274,6 +281,16 @@ class _Leaves:
                 self.complaints.append(Complaint(path, key, says))
             there[seats] = Ruled(seat_value, clause)
         self.places[key] = path
+
+    def anywhere(self) -> Mapping[str, Sequence[Any]]:
+        """Return all that the clauses of the document set each leaf to, in force or not."""
+        every: dict[str, list[Any]] = {}
+        for clause in self.clauses:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for part in (clause, *readings):
+                for key, value in part.get("sets", {}).items():
+                    every.setdefault(str(key), []).extend(by_seats(value).values())
+        return every
 
     def place_of_sibling(self, key: str) -> Path:
         """Return the last clause that sets a leaf of the same part: a place for what is missing."""
@@ -376,7 +393,6 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         )
         for objection in (
             *_objections(read, deal, parts, claims, layout),
-            *(_of_nothing(read) if leaves.places else ()),  # leaves set alone have no text to mend
             *ending.objections(),
         ):
             leaves.object(objection)
@@ -490,8 +506,9 @@ def _objections(
     for key, pool in (*((use.leaf, use.pool) for use in uses), *limits):
         if pool not in board:
             yield Objection(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
-    lying = (read.arising(f"board.{name}") for name in ("unexplained", "won-elsewhere"))
-    unwon = [pool for ruled in lying if ruled for pool in ruled.value]
+    names = ("board.unexplained", "board.won-elsewhere")
+    lying = {name: ruled.value for name in names if (ruled := read.arising(name))}
+    unwon = [pool for pools in lying.values() for pool in pools]
     winnable = [use.pool for use in uses if use.taken]
     for pool in board:
         if pool not in winnable and pool not in unwon:
@@ -502,12 +519,36 @@ def _objections(
             if rank not in deal.ranks:
                 lacks = f"which the pack of {size} does not have"
                 yield Objection(CLAIMS + claim.pool, f"asks for {rank}, {lacks}; ask for another")
+    if read.leaves.places:  # leaves set alone have no text to mend
+        yield from _of_nothing(read)
+        yield from _off_the_board(lying, board)
+        yield from _shares_beyond(claims, deal)
+
+
+def _off_the_board(lying: Mapping[str, Sequence[str]], board: Sequence[str]) -> Iterator[Objection]:
+    """Yield which pools are said to lie that are not on the board."""
+    for key, pools in lying.items():
+        for pool in pools:
+            if pool not in board:
+                says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
+                yield Objection(key, says)
+
+
+def _shares_beyond(claims: Sequence[Claim], deal: DealSetup) -> Iterator[Objection]:
+    """Yield which shares of a pool are for trumps that the pack does not have."""
+    for claim in claims:
+        for rank in claim.share.value[0] if claim.share else ():
+            if rank not in deal.ranks:
+                says = f"asks for {rank}, which the pack does not have; ask for another"
+                yield Objection(SHARES + claim.pool, says)
 
 
 def _of_nothing(read: _Reader) -> Iterator[Objection]:
     """Yield what is set of a pool, a turn-up, a run or a card that there is not."""
     for name in read.leaves.set:
-        if read.there(name) and not read.arises(name) and (says := absence_message(name)):
+        if not read.there(name) or has_its_place(name, read.there, arises=read.arises(name)):
+            continue
+        if says := absence_message(name) or detail_message(name, read.leaves.anywhere()):
             yield Objection(name, says)
     names = read.arising("board.names")
     board = read("board.pools").value

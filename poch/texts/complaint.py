@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.texts.signs import altered_message, is_blank
+
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and places that lead to a part of a document."""
 
@@ -92,12 +94,14 @@ def check_keys(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> It
         known = keys.kinds.get(key)
         if known is None:
             says = f"not known here; the keys are: {', '.join(keys.kinds)}"
+            says = altered_message(key, keys.kinds) or says
             yield Complaint((*path, key), f"{name}{format_key(key)}", says)
         elif isinstance(known, tuple) and value not in known and isinstance(value, str):
             says = f"{value!r} is not known; choose one of: {', '.join(known)}"
+            says = altered_message(value, known) or says
             yield Complaint((*path, key), f"{name}{key}", says)
     for key in keys.needed:
-        if key not in data or (
-            data[key] in ("", [], {}) and isinstance(data[key], _kind(keys, key))
-        ):
+        value = data.get(key)
+        nothing = is_blank(value) if isinstance(value, str) else value in ([], {})
+        if key not in data or (nothing and isinstance(value, _kind(keys, key))):
             yield Complaint(path, f"{name}{key}", "missing; it is always needed, write it")

@@ -13,7 +13,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.complaint import Path as Place
 from poch.texts.files import MOST_CHARACTERS, Slip, display_name, text_of
 from poch.texts.files import DocumentError as DocumentError
-from poch.texts.signs import AMISS, sign_message
+from poch.texts.signs import AMISS, format_sign, sign_message
 
 MOST_LEVELS = 40
 MOST_SHOWN = 30
@@ -26,6 +26,8 @@ ONLY = {"bool": ("true", "false"), "null": ("null", "")}
 """The one way to write what is no text and no number."""
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 """The one way to write a number: as one counts, without a sign before it or a nought that says nothing."""
+STRANGE_INDENT = re.compile("^ *([\u00a0\u2000-\u200a\u202f\u205f\u3000])", re.MULTILINE)
+"""A space that a word processor or a printed page has put at the beginning of a line."""
 LIKE_A_NUMBER = re.compile(
     r"[-+]?(0[oO]?[0-7_]+|0[xX][0-9a-fA-F_]+|0[bB][01_]+|[0-9][0-9_]*(:[0-9]+)+(\.[0-9_]*)?"
     r"|[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*|([0-9]{1,7}(\.[0-9]*)?|\.[0-9]+)[eE][-+]?[0-9]{1,3})"
@@ -123,8 +125,21 @@ def _describe_error(error: Exception, text: str) -> tuple[tuple[int, int], str]:
     place = _at(error.problem_mark)
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
         return place, "YAML: there is a tab here; indent with spaces"
+    if error.problem_mark and (blank := _strange_indent(text, error.problem_mark.index)):
+        return _place(text, blank.start(1)), f"YAML: {_indent_message(blank[1])}"
     problem = str(error.problem or error.context).removeprefix("but ")
     return place, f"YAML: {problem}; look at the indentation, colons and quotation marks there"
+
+
+def _indent_message(sign: str) -> str:
+    return f"{format_sign(sign)} stands here in place of a space; indent with spaces"
+
+
+def _strange_indent(text: str, at: int) -> re.Match[str] | None:
+    """Return a space of another kind by which the line of a place is indented, or the line before."""
+    first = text.rfind("\n", 0, max(text.rfind("\n", 0, at), 0)) + 1
+    end = text.find("\n", at)
+    return STRANGE_INDENT.search(text, first, len(text) if end < 0 else end)
 
 
 def _at(mark: Any) -> tuple[int, int]:
@@ -183,6 +198,9 @@ class _Marker:
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:
                 own = self._scalar(key)
+                blank = None if key.style else STRANGE_INDENT.match(str(own))
+                if blank:
+                    self._slip(key, f"YAML: {_indent_message(blank[1])}")
                 if (*path, own) in self.marks:
                     self._slip(key, f"{own}: is there twice; keep one of them")
                 self.marks[*path, own] = _start(key)

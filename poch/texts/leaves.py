@@ -4,7 +4,7 @@ A leaf is the smallest thing a clause can settle. It has no default: what no cla
 not known. The meanings given here are printed in the documentation and in complaints.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from poch.game.cards import ALL, RANKS
 from poch.game.poker import KINDS
+from poch.texts.signs import altered_message
 
 POOLS = (
     "ace", "king", "queen", "jack", "ten",
@@ -128,10 +129,14 @@ def _are_numbers(values: Any) -> bool:
 def _practice(meaning: str, arises: Condition | None = None, /, **practices: str) -> Leaf:
     named = {name.replace("_", "-"): text for name, text in practices.items()}
 
-    check = _check_that(
+    is_known = _check_that(
         lambda value: isinstance(value, str) and value in named,
         f"is not a known practice; choose one of: {', '.join(named)}",
     )
+
+    def check(value: Any) -> str | None:
+        return altered_message(value, named) or is_known(value)
+
     return Leaf(meaning, check, MappingProxyType(named), arises)
 
 
@@ -148,7 +153,8 @@ def _list_of(known: tuple[str, ...], thing: str) -> Check:
         if unknown and str(unknown[0]) in known:
             return _unquoted_message(unknown[0])
         if unknown:
-            return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+            says = f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+            return altered_message(unknown[0], known) or says
         if len(set(value)) != len(value):
             return f"a {thing} is twice in {value}; take one out"
         return None
@@ -164,7 +170,8 @@ def _map(known: tuple[str, ...], thing: str, to: str, each: Check) -> Check:
             if key not in known and str(key) in known:
                 return _unquoted_message(key)
             if key not in known:
-                return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+                says = f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+                return altered_message(key, known) or says
             if complaint := each(item):
                 return complaint
         return None
@@ -242,9 +249,13 @@ def _share(value: Any) -> str | None:
     return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
-_card = _check_that(
+_is_card = _check_that(
     lambda value: value in ALL, "is not a card; write rank and suit, such as 7c, 10h, Kd or As"
 )
+
+
+def _card(value: Any) -> str | None:
+    return altered_message(value, ALL) or _is_card(value)
 
 
 def _cards(value: Any) -> str | None:
@@ -982,6 +993,25 @@ THINGS: Mapping[str, str] = MappingProxyType({
     "shedding.stop-card": "no card is a stop",
 })  # fmt: skip
 """Of what a leaf may need: what to say where it is not there."""
+DETAILS: Mapping[Condition, str] = MappingProxyType({
+    _BY_DEALER: "the dealer does not dress the board alone",
+    _SPARE_SOLD: "no spare hand is sold",
+    _RUN: "no pool is won by a run",
+    _SEVERAL: "no sequence may be of any suit",
+    _NEW_SUIT: "no other suit need be led",
+    _BY_TRICKS: "no tricks are played with trumps",
+    _COUNTED: "no points are counted in play",
+    _CLEARED: "the board is not cleared",
+})  # fmt: skip
+"""The same of a leaf that settles how something is done, where no reading of the text has it done at all."""
+WON_BY_PLAYING = ("shedding.wins-pool", "shedding.trump-pools", "shedding.card-pools")
+"""The leaves that let cards win pools when they are played."""
+OF_POOLS_WON: Mapping[str, tuple[str, ...]] = MappingProxyType({
+    "shedding.unclaimed": WON_BY_PLAYING,
+    "shedding.forgotten": WON_BY_PLAYING,
+    "shedding.kept": ("board.cards",),
+})  # fmt: skip
+"""What is said of pools that cards win, and the leaves of which it needs one."""
 
 
 def absence_message(name: str) -> str | None:
@@ -990,6 +1020,23 @@ def absence_message(name: str) -> str | None:
     if on and on.leaf == "board.pools":
         return f"the board has no pool {on.names[0]}; add it to board.pools, or leave this out"
     return f"{THINGS[on.leaf]} ({on.leaf}); leave this out" if on and on.leaf in THINGS else None
+
+
+def has_its_place(name: str, there: Callable[[str], Any], *, arises: bool) -> bool:
+    """Tell whether a leaf that is set speaks of something that the rules in force have."""
+    needed = OF_POOLS_WON.get(name)
+    return arises and (needed is None or any(map(there, needed)))
+
+
+def detail_message(name: str, anywhere: Mapping[str, Sequence[Any]]) -> str | None:
+    """Return what to say of a leaf that is set, and that `anywhere` in the text has no place; None if it has."""
+    on, needed = condition(name), OF_POOLS_WON.get(name)
+    if needed and not any(other in anywhere for other in needed):
+        says = THINGS.get(needed[0], "no pool is won by a card played")
+        return f"{says} ({', '.join(needed)}); leave this out"
+    if on is None or on not in DETAILS or any(map(on.holds, anywhere.get(on.leaf, ()))):
+        return None
+    return f"{DETAILS[on]} ({on.leaf}); leave this out"
 
 
 TRUMPS: Mapping[str, tuple[str, ...]] = MappingProxyType({

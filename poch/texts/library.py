@@ -11,9 +11,10 @@ from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
 from poch.game.said import shorten
-from poch.texts.compile import ReadingError, compile_ruleset
+from poch.texts.compile import ReadingError, RulesetError, compile_ruleset
 from poch.texts.files import DocumentError, display_name, text_of
 from poch.texts.lock import LOCKED, Lock
+from poch.texts.ruleset_shape import RULESET, check_shape
 from poch.texts.signs import bare_id
 
 VARIANTS = Path(__file__).parents[2] / "variants"
@@ -46,6 +47,9 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """
     try:
         return ruleset(document(name), readings)
+    except RulesetError as error:
+        slug = name if name in ids() else bare_id(name)
+        raise DisorderError(f"variants/{slug}/ruleset.yaml", error) from error
     except ReadingError as error:
         asked, reading = f"{name}?{error.crux}", readings[error.crux]
         gone = retired_ids()
@@ -57,6 +61,16 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
             says = f"{name} {what}; leave it out. {entry.get('because', '')}"
             raise ReadingError(error.crux, says.rstrip()) from error
         raise
+
+
+class DisorderError(ValueError):
+    """A file that is not in order: the message has the first complaint, and how to have them all."""
+
+    def __init__(self, file: str, error: RulesetError) -> None:
+        first, more = error.complaints[0], len(error.complaints) - 1
+        says = f"{file} is not in order: {first}"
+        says += f"; and {more} more" if more else ""
+        super().__init__(f"{says}. All are listed by: poch check {file}")
 
 
 def ruleset(document: Document, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
@@ -200,6 +214,10 @@ def document(name: str) -> Document:
         raise ValueError(
             f"there is no ruleset {shorten(slug)!r}; {meant} rulesets are: {', '.join(known)}"
         )
-    if VARIANTS.is_dir():
-        return _load(VARIANTS / slug / "ruleset.yaml")
-    return _load_shipped("rulesets", slug)
+    if not VARIANTS.is_dir():
+        return _load_shipped("rulesets", slug)
+    data: Document = _load(VARIANTS / slug / "ruleset.yaml")
+    if not (isinstance(data, Mapping) and data.keys() >= {*RULESET.needed}):
+        error = RulesetError(check_shape(data)[0])
+        raise DisorderError(f"variants/{slug}/ruleset.yaml", error)
+    return data

@@ -17,6 +17,7 @@ from poch.texts.complaint import (
 )
 from poch.texts.english import format_list
 from poch.texts.leaves import TOPICS, leaf, leaves_in_order
+from poch.texts.signs import altered_message
 
 GAMES = (
     "poch",
@@ -98,10 +99,12 @@ def check_shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
     wrong = [*unsound, *check_keys(document, RULESET, (), "")]
-    game = document.get("game")
-    if isinstance(game, str) and game and not ID.fullmatch(game):
-        says = "is not a valid name; use lower-case letters and digits, with hyphens between"
-        wrong.append(Complaint(("game",), "game", says))
+    for key, what in (("id", "id"), ("game", "name")):
+        name = document.get(key)
+        if isinstance(name, str) and name and not ID.fullmatch(name):
+            says = f"is not a valid {what}; use lower-case letters and digits, with hyphens between"
+            wrong.append(Complaint((key,), key, says))
+    wrong.extend(_check_version(document, (), ""))
     year = document.get("year")
     if type(year) is int and not EARLIEST <= year <= LATEST:
         says = f"{year} is no year of a text; write one from {EARLIEST} to {LATEST}, or leave the key out"
@@ -113,8 +116,9 @@ def check_shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
         for at, other in enumerate(document.get("follows", ())):
             if ("follows", at) not in bad:
                 wrong.extend(_check_other_text(document, other, ("follows", at), "follows"))
-    if ("changes",) not in bad:
-        wrong.extend(_changes(document.get("changes", {}), document.get("version", 1)))
+    version = document.get("version", 1)
+    if ("changes",) not in bad and type(version) is int and version > 0:
+        wrong.extend(_changes(document.get("changes", {}), version))
     for at, clause in enumerate(document["clauses"]):
         if ("clauses", at) not in bad:
             wrong.extend(_clause(document, clause, ("clauses", at)))
@@ -135,11 +139,19 @@ def check_passages(document: Data) -> Iterator[Complaint]:
             yield Complaint(("clauses", at, "crux"), f"{clause['id']}.crux.passage", says)
 
 
-def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
+def _check_version(data: Data, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of the version of a text or a clause that comes before the first."""
+    version = data.get("version", 1)
+    if type(version) is int and version < 1:
+        says = f"{version} is no version; write 1 or more, or leave the key out"
+        yield Complaint((*path, "version"), f"{name}version", says)
+
+
+def _changes(changes: Data, version: int) -> Iterator[Complaint]:
     for number, change in changes.items():
         path: Path = ("changes", number)
         name = f"changes.{number}"
-        known = re.fullmatch("[0-9]{1,9}", str(number)) and isinstance(version, int)
+        known = re.fullmatch("[0-9]{1,9}", str(number))
         if not known or not 1 < int(number) <= version:
             says = "is no later version of this text; write 2: or so, and below it what it changed"
             yield Complaint(path, name, says)
@@ -219,6 +231,7 @@ def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
 def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     name = clause["id"]
     yield from check_keys(clause, CLAUSE, path, f"{name}.")
+    yield from _check_version(clause, path, f"{name}.")
     if not ID.fullmatch(name):
         says = (
             "is not a valid id; use lower-case letters and digits, with points or hyphens between"
@@ -332,9 +345,9 @@ def _check_vouches(clause: Data, path: Path) -> Iterator[Complaint]:
         yield Complaint(path, name, says)
     for at, vouched in enumerate(named):
         if leaf(vouched) is None:
-            yield Complaint(
-                (*path, at), name, f"there is no leaf {vouched}; {_suggest_leaves(vouched)}"
-            )
+            says = f"there is no leaf {vouched}; {_suggest_leaves(vouched)}"
+            says = altered_message(vouched, leaves_in_order()) or says
+            yield Complaint((*path, at), name, says)
         elif vouched in named[:at]:
             yield Complaint((*path, at), name, f"{vouched} is named twice; take one out")
         elif vouched in leaves_of(clause):
@@ -351,6 +364,11 @@ def leaves_of(clause: Data) -> frozenset[str]:
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
     yield from check_keys(crux, CRUX, path, name)
     readings = crux["readings"]
+    named = ((("id",), crux["id"]), *((("readings", reading), reading) for reading in readings))
+    for place, own in named:
+        if not ID.fullmatch(own):
+            says = f"{own!r} is not a valid id; use lower-case letters and digits, with hyphens between"
+            yield Complaint((*path, *place), f"{name}{place[0]}", says)
     if "passage" in crux and crux.get("kind") not in WORDED:
         says = f"only one of kind {' or '.join(WORDED)} has one; take it out, or change the kind"
         yield Complaint((*path, "passage"), f"{name}passage", says)
@@ -359,6 +377,7 @@ def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
         yield Complaint((*path, "readings"), f"{name}readings", says)
     if crux["adopted"] not in readings:
         says = f"{crux['adopted']!r} is no reading of it; choose one of: {', '.join(readings)}"
+        says = altered_message(crux["adopted"], readings) or says
         yield Complaint((*path, "adopted"), f"{name}adopted", says)
     for reading, value in readings.items():
         at = (*path, "readings", reading)
@@ -371,6 +390,7 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
         known = leaf(str(key))
         if known is None:
             says = f"no such leaf; {_suggest_leaves(str(key))}"
+            says = altered_message(key, leaves_in_order()) or says
             yield Complaint((*path, key), format_key(key), says)
             continue
         for setting in by_seats(value).values():
@@ -429,10 +449,13 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             if reading not in readings.get(crux, {}):
                 known = ", ".join(readings.get(crux, ())) or "none, for there is no such crux"
                 says = f"there is no reading {crux}: {reading}; the readings are: {known}"
+                says = altered_message(crux, readings) or says
+                says = altered_message(reading, readings.get(crux, ())) or says
                 yield Complaint((*path, "when", crux), f"{name}.when", says)
         for place, target in enumerate(clause.get("replaces", ())):
             if str(target).partition("#")[0] not in ids:
                 says = f"there is no clause {target}; write the id of one in this file"
+                says = altered_message(target, ids) or says
                 yield Complaint((*path, "replaces", place), f"{name}.replaces", says)
         for place, key in enumerate(clause.get("vouches", ())):
             if leaf(key) and key not in set_here:

@@ -1,6 +1,7 @@
 """Signs that nobody sees, and that change what one sees: they are named where others wrote them."""
 
 import re
+from collections.abc import Iterable
 from unicodedata import normalize
 
 UNSEEN = re.compile(
@@ -43,6 +44,19 @@ def bare_id(name: str) -> str:
     return restore_signs(name).strip(AROUND).lower()
 
 
+def altered_message(name: object, known: Iterable[str]) -> str | None:
+    """Return what to do with a name that is one of those known, but for signs that look like its own."""
+    if not isinstance(name, str) or name.isascii():
+        return None
+    plain = restore_signs(name).strip(AROUND)
+    meant = next((other for other in known if other.lower() == plain.lower()), None)
+    if meant is None:
+        return None
+    strange = next(sign for sign in name if not sign.isascii())
+    write = f"'{meant}'" if meant.isdigit() else meant
+    return f"{name!r} has another sign in it ({format_sign(strange)}); write {write}"
+
+
 def format_sign(sign: str) -> str:
     """Return a sign by its number, as in `U+202E`."""
     return f"U+{ord(sign):04X}"
@@ -63,6 +77,11 @@ def spell_signs(text: str) -> str:
 def appearance(name: str) -> str:
     """Return a name as it looks, whatever signs make it up: without what nobody sees, accents joined."""
     return " ".join(normalize("NFC", BLANK.sub("", name)).split())
+
+
+def is_blank(text: str) -> bool:
+    """Tell whether nothing of a text is seen."""
+    return not any(sign.isprintable() for sign in appearance(text).replace(" ", ""))
 
 
 def first_unprintable(name: str) -> str | None:

@@ -92,6 +92,10 @@ def packed(held: Any) -> str:
         ({"op": "play", "record": HAND, "known": -1}, "known is not a whole number; give one"),
         ({"op": "resume", "record": HAND, "step": -1}, "step is not a whole number; give one"),
         ({"op": "resume", "record": HAND, "seat": [1]}, "[1] has no choice after this step; go"),
+        (
+            {"op": "contrast", "record": HAND, "with": {"ruleset": RULESET}, "from": [None]},
+            "This hand never reaches this part",
+        ),
         ({**WHY, "action": ""}, "'' is no action; the forms are: pass"),
         ({**WHY, "action": "pass", "others": None}, "others is not a list of rulesets; write one"),
         (
@@ -103,6 +107,19 @@ def packed(held: Any) -> str:
 def test_a_bad_request_is_answered_with_a_sentence(request_: Any, sentence: str) -> None:
     """The answer says what is wrong and what would do."""
     assert sentence in said(request_)
+
+
+@pytest.mark.parametrize("step", [10**4, 2**31, 10**30])
+def test_a_step_beyond_all_that_a_seat_knows_is_the_last(step: int) -> None:
+    """However far it lies beyond, and however large a number the machine counts to."""
+    handle(json.dumps({"op": "load", "document": document(RULESET)}))
+    request = {"op": "resume", "record": HAND, "viewer": "A"}
+    near, far = (
+        json.loads(handle(json.dumps({**request, "step": many}))) for many in (5_000, step)
+    )
+
+    assert near["ok"]
+    assert near == far
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,21 @@ def test_every_shipped_hand_is_written_as_it_was_read() -> None:
         assert shown | {"actions": record.get("actions", [])} == read
 
 
+def test_a_hand_that_a_word_processor_has_altered_is_read_as_the_command_reads_it() -> None:
+    """Its ruleset is found by the id, and a space of another kind parts a seat from its action."""
+    text = HAND.read_text(encoding="utf-8").replace("poch-modern-pagat", "Poch‑modern‑pagat", 1)
+    altered = re.sub(r"- (\w+) (\w+)", "- \\1\u00a0\\2", text)
+    asked("load", document=document("poch-modern-pagat"))
+    record = asked("read", text=altered)["record"]
+
+    assert altered != text
+    assert record["ruleset"] == "poch-modern-pagat"
+    assert [line.split() for line in record["actions"]] == [
+        line.split() for line in load(HAND).data["actions"]
+    ]
+    assert asked("view", record=record)["trace"]["stopped"] is None
+
+
 @pytest.fixture(params=[yaml.CSafeLoader, yaml.SafeLoader], ids=["here", "browser"])
 def reader(request: pytest.FixtureRequest) -> Iterator[None]:
     """Read YAML as it is read here, and in a browser."""

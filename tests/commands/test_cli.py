@@ -110,6 +110,20 @@ def test_check_tells_every_complaint_on_stderr() -> None:
     assert 1 == as_json.exit_code
 
 
+def test_check_says_where_nothing_is_found_and_what_a_hand_lacks(tmp_path: Path) -> None:
+    """A folder without any text is no folder in order; a file without a map is a hand where these are kept."""
+    nothing = run("check", str(tmp_path))
+    (tmp_path / "hands").mkdir()
+    (tmp_path / "hands" / "cut-off.yaml").write_text("", "utf-8")
+    empty = run("check", str(tmp_path))
+
+    assert (1, "") == (nothing.exit_code, nothing.stdout)
+    assert nothing.stderr.startswith(f"{tmp_path}: no ruleset.yaml is in it, nor hands/*.yaml; ")
+    assert empty.stderr.endswith(
+        "/cut-off.yaml:1:1: hand: this is no map; begin with ruleset:, seats: and deal:\n"
+    )
+
+
 def test_cover_counts_every_ruleset() -> None:
     """All clauses and all leaves are accounted for, in the table and in the JSON."""
     table = run("cover")

@@ -129,6 +129,25 @@ def test_a_text_that_is_not_in_order_is_said_in_a_sentence(mine: Path) -> None:
     assert said("show", "x" * 5000 + "/y").startswith("1: ")
 
 
+def test_a_text_among_ours_that_is_not_in_order_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A draft that was begun in variants/ has to be found there, whatever the command was about."""
+    whole = (library.VARIANTS / OF / "ruleset.yaml").read_text("utf-8")
+    draft = whole.replace(f"id: {OF}", "id: begun").replace("seats: [", "seats: [9, ")
+    monkeypatch.setattr(library, "VARIANTS", tmp_path)
+    monkeypatch.setattr(library, "document", library.document.__wrapped__)
+    (tmp_path / "begun").mkdir()
+    for text in ("", "id: begun\n", draft):
+        (tmp_path / "begun" / "ruleset.yaml").write_text(text, "utf-8")
+        told = said("list")
+
+        assert told.startswith("1: variants/begun/ruleset.yaml is not in order: ")
+        assert told.endswith("All are listed by: poch check variants/begun/ruleset.yaml\n")
+    (tmp_path / "begun" / "ruleset.yaml").write_text("id: [", "utf-8")
+    assert said("list").startswith(f"1: {tmp_path}/begun/ruleset.yaml:1:")
+
+
 def test_an_id_of_ours_is_ours_unless_it_is_written_as_a_path(mine: Path) -> None:
     """A folder that is called as one of our texts does not hide that text."""
     mine.rename(mine.parent / OF)

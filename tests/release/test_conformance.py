@@ -136,6 +136,29 @@ def test_an_engine_without_a_good_answer_is_named_with_the_place(
         assert "nothing more is asked after 3 such answers" in said
 
 
+def test_our_engine_answers_a_line_that_it_does_not_understand() -> None:
+    """It says what is wrong with it, and goes on; the lines may end in the middle of a deal."""
+    lines = ("nonsense", "[]", '{"say": "fly"}', '{"say": "deal"}', '{"say": "next", "deals": 1}')
+    hello = json.dumps({"say": "hello", "kit": RUN.KIT})
+    done = subprocess.run(
+        OURS, input="\n".join((*lines, hello)), capture_output=True, encoding="utf-8", check=True
+    )
+    *answers, last = map(json.loads, done.stdout.splitlines())
+
+    assert len(lines) == len(answers)
+    assert all("is not understood" in answer["error"] for answer in answers)
+    assert "poch" == last["engine"]
+    assert "" == done.stderr
+
+
+def test_rules_that_are_no_object_fail_a_case() -> None:
+    """An engine may answer whatever it likes."""
+    run = RUN.Run.__new__(RUN.Run)
+    run.name, run.report, run.at, run.parts = "x", RUN.Report(), 0, [{"part": "resolve"}]
+    with pytest.raises(RUN.Difference, match="the rule seats must be"):
+        run.hold({"rules": {"seats": {"value": [3, 6], "clause": "all"}}}, {"rules": ["seats"]})
+
+
 def test_cases_of_another_kit_are_refused(tmp_path: Path) -> None:
     """And so is what is no file of cases, by its name."""
     for text, says in (
