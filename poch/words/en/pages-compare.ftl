@@ -199,7 +199,7 @@ summary-pools = { N($n) }{ $some ->
    *[other] , including { $more }, which the other lacks
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text } it is not mentioned (we read the whole text)
+summary-silent = { $text }, which we read whole, the text does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
