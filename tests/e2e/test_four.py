@@ -31,9 +31,9 @@ def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: st
     assert table["y"] + table["height"] <= 900
     assert [one.split("\n")[0] for one in texts(page, '[id="board.pools"]')] == [
         "six",
-        "in 1857 eight, with Stich and Sequence besides",
-        "eight, with Marriage and Sequence besides",
-        "nine, with Marriage, Sequence and the centre besides",
+        "in 1857 eight, including Stich and Sequence",
+        "eight, including Marriage and Sequence",
+        "nine, including Marriage, Sequence and the centre",
     ]
     assert texts(page, '[id="settling.most-cards"]')[1].startswith("not reported (we play:")
     assert {} == faults(page, ".four")

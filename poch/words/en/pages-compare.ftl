@@ -196,7 +196,7 @@ summary-turns = Read otherwise, { $verdict ->
 summary-seats = { $about } with { $seats } players
 summary-pools = { N($n) }{ $some ->
     [0] {""}
-   *[other] , including { $more }, which the other lacks
+   *[other] , including { $more }
 }
 summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text }, which we read whole, the text does not say
