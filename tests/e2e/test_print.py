@@ -74,6 +74,7 @@ def paper(browser: Browser) -> Iterator[Page]:
 def sheets(page: Page, paper: str) -> int:
     """Return how many sheets a page takes, whatever it was last looked at as."""
     page.emulate_media(media="null")
+    page.evaluate("document.fonts.ready")
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, prefer_css_page_size=True)))
 
 
