@@ -196,7 +196,7 @@ HEDGES = {
     "inferred": "as we read",
 }
 SILENT = re.compile(
-    r"does not say|not reported|not among the differences|breaks off|not in what|no place|not known"
+    r"does not say|not reported|not among the differences|breaks off|not in what|question does not arise|not known"
 )
 
 

@@ -12,7 +12,7 @@ from poch.words.language import FOLDER as CATALOGUES
 from tools.site import ROOT
 
 DEALING = {"en": r"[Dd]eal", "de": r"[Gg]eben", "fr": r"[Dd]istribution", "ja": "配"}
-TURN_UP = {"en": "turn-up", "de": "aufgeschlagen", "fr": "retourne", "ja": "表のカード"}
+TURN_UP = {"en": "turn-up", "de": "aufgeschlagen", "fr": "retourne", "ja": "表向きのカード"}
 """In the deal a card may be exchanged; there the exchange is named."""
 VARIANT = re.compile(r"^ *\*?\[dealing\] (.+)$", re.MULTILINE)
 NAMED = ("stage-dealing", "topic-deal", "part-dealing", "group-deal", "blended-deal")

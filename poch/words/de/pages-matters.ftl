@@ -72,13 +72,13 @@ matters-point = { $a } und { $b } unterscheiden sich in { SAY($counted) }
 ## Was eine Lesart ändert
 
 matters-against = { $before ->
-    [0] statt wie sonst nie
-    [1] statt wie sonst einmal
-   *[other] statt wie sonst { $before }-mal
+    [0] sonst nie
+    [1] sonst einmal
+   *[other] sonst { $before }-mal
 }
 matters-against-chips = { $before ->
-    [0] statt wie sonst keiner
-   *[other] statt wie sonst { $before }
+    [0] sonst keiner
+   *[other] sonst { $before }
 }
 matters-won = In { $deals } Spielen wird { figures-field } { $after ->
     [0] nie
@@ -101,7 +101,7 @@ matters-chips = Beim { matters-stage } { $after ->
     [0] wird keine Marke
     [one] wird im Mittel { $after } Marke
    *[other] werden im Mittel { $after } Marken
-} bewegt, { matters-against-chips }.
+} umgesetzt, { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand
@@ -113,15 +113,15 @@ matters-edge = { $who ->
    *[other] { $after } Marken
 } je Spiel, { $turned ->
     [yes] { $wins ->
-        [yes] statt wie sonst { $before } zu verlieren
-       *[no] statt wie sonst { $before } zu gewinnen
+        [yes] statt { $before } zu verlieren
+       *[no] statt { $before } zu gewinnen
     }
-   *[no] statt wie sonst { $before }
+   *[no] sonst { $before }
 }.
 matters-play = { $what ->
-    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, statt wie sonst { $before }.
-    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen, statt wie sonst { $before }.
-   *[runs] In einem Spiel enden im Mittel { $after } Folgen, statt wie sonst { $before }.
+    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, sonst { $before }.
+    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen, sonst { $before }.
+   *[runs] In einem Spiel enden im Mittel { $after } Folgen, sonst { $before }.
 }
 matters-vie = In { $deals } Spielen { $what ->
     [opened] { $after ->

@@ -58,15 +58,21 @@ rules-taken = { $n ->
    *[other] { N($n) } Texte haben es von { $text }
   }
 rules-ours = { $n ->
-    [one] in einem Text ist es von uns
-   *[other] in { N($n) } Texten ist es von uns
+    [one] in einem{ $first ->
+        [yes] {" "}Text
+       *[no] {""}
+      } ist es von uns
+   *[other] in { N($n) }{ $first ->
+        [yes] {" "}Texten
+       *[no] {""}
+      } ist es von uns
   }
 rules-earliest = Am frühesten unter unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Keiner der Texte, die es sagen, hat eine Jahreszahl.
 rules-repeats = { $n ->
-    [one] Auch { $texts } sagt es, folgt aber { $other } und wird deshalb nicht noch einmal gezählt.
-   *[other] Auch { $texts } sagen es, folgen aber { $other } und werden deshalb nicht noch einmal gezählt.
+    [one] Auch { $texts } sagt es, folgt aber „{ $other }“ und wird deshalb nicht noch einmal gezählt.
+   *[other] Auch { $texts } sagen es, folgen aber „{ $other }“ und werden deshalb nicht noch einmal gezählt.
 }
 rules-option = <b>{ $value }</b>: als Hausvariante in { $texts }.
 rules-other = <b>{ $value }</b>: nach einer anderen Lesart in { $texts }.

@@ -185,7 +185,7 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
 summary-side = { $text }, { $value }{ $how ->
     [reported] , as reported
     [inferred] , as we read it
-    [lent] {" "}(what is found { $own } is not known)
+    [lent] {" "}(not known to us { $own })
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })
@@ -199,13 +199,13 @@ summary-pools = { N($n) }{ $some ->
    *[other] , including { $more }
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text }, which we read whole, the text does not say
+summary-silent = { $text } (read whole), the text does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
 summary-unread = { $text } it is not in what we read
 summary-other-seats = { $text }, where there are never as many players, { $value }
-summary-nowhere = { $text } there is no place for it
+summary-nowhere = { $text } the question does not arise
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.
 summary-alike-as-read = Alike, as we read them: { $rules }.
@@ -357,7 +357,7 @@ four-unreported = not reported
 four-unlisted = not among the differences listed
 four-cut = our copy breaks off before it
 four-unread = not in what we read
-four-nowhere = no place for it
+four-nowhere = does not arise
 four-listed = named only as a difference { $text }
 four-boards = The four tables; left and right arrow keys step through the deal
 four-unshown = No step rests on this rule; this is the nearest one.

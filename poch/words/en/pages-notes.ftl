@@ -17,10 +17,10 @@ note-clause-stated = { $work }: { $text }
 note-clause-reported-there = { $work }, which reports it: { $text }
 note-clause-inferred = As we read { $work }: { $text }
 note-lent-clause = This is not in what is known of { $work }; it is taken here from { $lender }: { $text }
-note-supplied-silent = { $work } does not say; this edition plays: { $text }
-note-supplied-unreported = The report of { $work } does not say; this edition plays: { $text }
-note-supplied-cut = The part of { $work } that we read does not say; this edition plays: { $text }
-note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; this edition adopts { $adopted }.
+note-supplied-silent = { $work } does not say; our rule: { $text }
+note-supplied-unreported = The report of { $work } does not say; our rule: { $text }
+note-supplied-cut = The part of { $work } that we read does not say; our rule: { $text }
+note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; we adopt { $adopted }.
 note-step = Step { $step } of the hand “{ $title }”, played by the rules of { $work }: { $event }
 
 note-about = { BEGIN($about) } – { $told }
@@ -31,13 +31,13 @@ note-tells-stated = { $work }: { $value }
 note-tells-reported = { $work }, as reported: { $value }
 note-tells-inferred = { $work }, as we read it: { $value }
 note-lent = this is not known of { $work }; { $lender }, from which it is taken here: { $value }
-note-ours = { " " }(this edition plays: { $value })
+note-ours = { " " }(our rule: { $value })
 note-silent = { $work }, read whole, does not say{ $ours }
 note-unreported = it is not reported of { $work }{ $ours }
 note-unlisted = it is not among the differences listed for { $work }{ $ours }
 note-cut = our copy of { $work } breaks off before it{ $ours }
 note-unread = it is not in the part of { $work } that we read{ $ours }
-note-nowhere = { $work } has no place for it{ $ours }
+note-nowhere = in { $work } the question does not arise{ $ours }
 note-value-board-pools = { $n ->
     [one] one pool
    *[other] { number }{ " " }pools

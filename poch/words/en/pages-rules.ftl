@@ -67,8 +67,8 @@ rules-earliest = Earliest of our texts: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = No text with a year says so.
 rules-repeats = { $n ->
-    [one] { $texts } says so too, but follows { $other }, so we do not count it again.
-   *[other] { $texts } say so too, but follow { $other }, so we do not count them again.
+    [one] { $texts } says so too, but follows “{ $other }”, so we do not count it again.
+   *[other] { $texts } say so too, but follow “{ $other }”, so we do not count them again.
   }
 rules-option = <b>{ $value }</b>: as a house variation in { $texts }.
 rules-other = <b>{ $value }</b>: only under another reading of { $texts }.

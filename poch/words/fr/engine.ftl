@@ -599,8 +599,8 @@ verb = { $verb ->
     [play] jouer une carte
     [claim] réclamer
     [place] placer un jeton
-    [take] prendre la main de trop
-    [bid] enchérir pour la main de trop
+    [take] prendre la main supplémentaire
+    [bid] enchérir pour la main supplémentaire
    *[swap] échanger une carte
 }
 stopped = Ici, les coups enregistrés ne sont plus possibles.
@@ -641,7 +641,7 @@ act-swap = { $form ->
 act-take = { $form ->
     [de] de prendre
    *[nom] prendre
-} la main de trop
+} la main supplémentaire
 act-bid = { $form ->
     [de] d’offrir
    *[nom] offrir
@@ -712,8 +712,8 @@ misfit-verb = { $seat ->
     [play] jouer de carte
     [claim] réclamer
     [place] placer de jeton
-    [take] prendre la main de trop
-    [bid] enchérir pour la main de trop
+    [take] prendre la main supplémentaire
+    [bid] enchérir pour la main supplémentaire
    *[swap] échanger de carte
 } ici.
 misfit-unasked = Ici, un oubli ne coûte rien : { $seat ->
@@ -815,13 +815,13 @@ SpareHandLeft = { $seat ->
     [you] Vous gardez votre
    *[other] { $seat } garde sa
 } main ; { $how ->
-    [dealer-may-exchange] la main de trop reste là.
-   *[dealer-may-exchange-or-sell] la main de trop est à vendre.
+    [dealer-may-exchange] la main supplémentaire reste là.
+   *[dealer-may-exchange-or-sell] la main supplémentaire est à vendre.
 }
 Bid = { $seat ->
     [you] Vous offrez
    *[other] { $seat } offre
-} { CHIPS($chips) } pour la main de trop.
+} { CHIPS($chips) } pour la main supplémentaire.
 NoBid = { $seat ->
     [you] Vous n’offrez
    *[other] { $seat } n’offre
@@ -829,7 +829,7 @@ NoBid = { $seat ->
 SpareHandTaken = { $seat ->
     [you] Vous mettez vos cartes de côté et prenez
    *[other] { $seat } met ses cartes de côté et prend
-} la main de trop.
+} la main supplémentaire.
 TurnUpUnpaid = Personne n’est payé pour la retourne : elle ne fait pas gagner la case { POOL($pool) }.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->

@@ -27,7 +27,7 @@ compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous 
 cell-seats = à { $seats } joueurs
 cell-borrowed = Emprunté :
 cell-adopted = Lecture adoptée :
-cell-ours = De nous :
+cell-ours = Notre ajout :
 cell-in-a-hand = dans une donne
 
 ## Tous les textes à la fois
@@ -204,13 +204,13 @@ summary-pools = { N($n) }{ $some ->
    *[other] , dont { $more } en plus
 }
 summary-alone = { $about } : { $side } ; { $why }.
-summary-silent = { $text }, rien : nous avons lu le texte en entier, et il n’en dit rien
+summary-silent = { $text } (lu en entier), le texte n’en dit rien
 summary-unreported = { $text }, rien n’en est rapporté
 summary-unlisted = { $text }, cela ne figure pas parmi les différences énumérées
 summary-cut = { $text }, cela ne figure pas dans notre copie, qui s’interrompt
 summary-unread = { $text }, cela ne figure pas dans ce que nous avons lu
 summary-other-seats = { $text }, où l’on n’est jamais aussi nombreux, { $value }
-summary-nowhere = { $text }, la question ne peut pas se poser
+summary-nowhere = { $text }, la question ne se pose pas
 summary-alike-both = Concordances : { $rules }.
 summary-alike-reported = Concordances, d’après un compte rendu : { $rules }.
 summary-alike-as-read = Concordances, selon notre lecture : { $rules }.

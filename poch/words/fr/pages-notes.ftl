@@ -14,11 +14,11 @@ note-edition = { $n ->
 note-clause-stated = { $work } : { $text }
 note-clause-reported-there = { $work }, qui le rapporte : { $text }
 note-clause-inferred = { $work }, selon notre lecture : { $text }
-note-lent-clause = Pour { $work }, cette règle n’est pas connue ; cette édition la reprend d’un autre texte, { $lender } : { $text }
-note-supplied-silent = { $work } n’en dit rien ; cette édition joue ainsi : { $text }
-note-supplied-unreported = Pour { $work }, le compte rendu n’en dit rien ; cette édition joue ainsi : { $text }
-note-supplied-cut = Pour { $work }, cela ne figure pas dans ce que nous avons lu ; cette édition joue ainsi : { $text }
-note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; cette édition adopte { $adopted }.
+note-lent-clause = { $work }, règle qu’on n’y connaît pas et que nous reprenons d’un autre texte, { $lender } : { $text }
+note-supplied-silent = { $work }, règle que le texte ne donne pas et que nous ajoutons : { $text }
+note-supplied-unreported = { $work }, règle que le compte rendu ne donne pas et que nous ajoutons : { $text }
+note-supplied-cut = { $work }, règle absente de ce que nous avons lu et que nous ajoutons : { $text }
+note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; nous adoptons { $adopted }.
 note-step = Dans la donne « { $title } », jouée selon { $work }, étape { $step } : { $event }
 
 note-about = { BEGIN($about) } – { $told }
@@ -29,13 +29,13 @@ note-tells-stated = { $work } : { $value }
 note-tells-reported = { $work }, d’après un compte rendu : { $value }
 note-tells-inferred = { $work }, selon notre lecture : { $value }
 note-lent = pour { $work }, cela n’est pas connu ; { $lender }, d’où c’est repris ici : { $value }
-note-ours = { " " }(cette édition joue ainsi : { $value })
+note-ours = { " " }(nous ajoutons : { $value })
 note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
 note-unreported = pour { $work }, rien n’est rapporté{ $ours }
 note-unlisted = cela ne figure pas parmi les différences énumérées pour { $work }{ $ours }
 note-cut = pour { $work }, notre copie s’interrompt avant{ $ours }
 note-unread = pour { $work }, cela ne figure pas dans ce que nous avons lu{ $ours }
-note-nowhere = dans { $work }, cela n’a pas lieu d’être{ $ours }
+note-nowhere = dans { $work }, la question ne se pose pas{ $ours }
 note-value-board-pools = { $n ->
     [1] une case
    *[other] { number }{ " " }cases

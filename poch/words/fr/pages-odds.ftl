@@ -16,7 +16,7 @@ odds-page-one-text = Ceux d’un seul texte, et ce que changent ses autres lectu
 odds-page-fragments = On en sait trop peu pour donner les cartes : { LIST($titles) }.
 
 odds-page-reach = Cases qui se gagnent en jouant
-odds-page-reach-about = Dans ces jeux, on gagne une case en jouant sa carte, ou ses deux cartes. Une carte retournée, ou restée dans la main de trop, ne gagne rien dans cette donne. Voici dans combien de donnes une même main réunit toutes les cartes qu’il faut pour une case. Quant à savoir si son joueur les joue, cela dépend du jeu.
+odds-page-reach-about = Dans ces jeux, on gagne une case en jouant sa carte, ou ses deux cartes. Une carte retournée, ou restée dans la main supplémentaire, ne gagne rien dans cette donne. Voici dans combien de donnes une même main réunit toutes les cartes qu’il faut pour une case. Quant à savoir si son joueur les joue, cela dépend du jeu.
 odds-page-readings = Ce que change une lecture
 odds-page-readings-about = Certains passages se lisent de plusieurs façons, certains silences se comblent de plusieurs façons. Or une case peut se gagner bien plus souvent selon une lecture que selon l’autre. Les plus grands écarts viennent d’abord.
 odds-page-readings-aria = Ce qu’une lecture change aux probabilités

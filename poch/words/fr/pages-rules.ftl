@@ -61,11 +61,11 @@ rules-earliest = Le plus ancien de nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Aucun texte daté ne le dit.
 rules-repeats = { $n ->
-    [1] { $texts } le dit aussi, mais comme il suit { $other }, il n’est pas compté de nouveau.
-   *[other] { $texts } le disent aussi, mais comme ils suivent { $other }, ils ne sont pas comptés de nouveau.
+    [1] { $texts } le dit aussi, mais comme il suit « { $other } », il n’est pas compté de nouveau.
+   *[other] { $texts } le disent aussi, mais comme ils suivent « { $other } », ils ne sont pas comptés de nouveau.
   }
 rules-option = <b>{ $value }</b> : comme variante maison, dans { $texts }.
-rules-other = <b>{ $value }</b> : selon une autre lecture, dans { $texts }.
+rules-other = <b>{ $value }</b> : c’est une autre lecture dans { $texts }.
 rules-unread = Absent de ce que nous avons lu : { $texts }.
 rules-unlisted = Absent des différences énumérées : { $texts }.
 rules-cut = Absent de notre copie : { $texts }.
@@ -117,8 +117,8 @@ question-dealing-cut = Qui coupe ?
 question-dealing-cards = Combien de cartes chacun reçoit-il ?
 question-dealing-packets = Combien de cartes donne-t-on à la fois ?
 question-dealing-stock-seen = Qui peut regarder les cartes qui restent ?
-question-dealing-spare-hand = Que peut faire le donneur de la main de trop ?
-question-dealing-spare-hand-bids = Comment enchérit-on pour la main de trop ?
+question-dealing-spare-hand = Que peut faire le donneur de la main supplémentaire ?
+question-dealing-spare-hand-bids = Comment enchérit-on pour la main supplémentaire ?
 question-turn-up-card = Quelle carte retourne-t-on ?
 question-turn-up-makes = Que décide la retourne ?
 question-turn-up-goes-to = À qui revient la retourne ?

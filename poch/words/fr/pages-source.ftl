@@ -42,7 +42,7 @@ source-change = Changer ces règles
 source-handout = Feuille à imprimer
 source-legend = Ce que signifient les signes en marge
 source-legend-more = Voir aussi <a href="{ $base }editorial/">Comment lire</a>.
-source-ours = De nous :
+source-ours = Notre ajout :
 source-clause-cite = citer
 source-clause-cite-what = Citer { $name }
 source-also-in = Aussi dans
@@ -94,7 +94,7 @@ crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
 legend-meaning = { $meaning } ; { $why }
 foot-page = « { $title } », Poch : { $address }
-foot-evidence = Ce qui a été lu de « { $title } » : { $how }
+foot-evidence = Lecture de « { $title } » : { $how }
 foot-language = Lu en français. La citation donne l’identifiant et l’empreinte du texte anglais.
 pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page

@@ -205,14 +205,14 @@ all-answered = Tous ont répondu, et l’enchère est finie.
 none-turned-up = Il n’y a pas de retourne à échanger.
 no-exchange = La retourne ne s’échange pas.
 no-spare-hand = { $verb ->
-    [bid] Personne ne peut enchérir pour une main de trop.
-   *[take] Personne ne peut prendre une main de trop.
+    [bid] Personne ne peut enchérir pour une main supplémentaire.
+   *[take] Personne ne peut prendre une main supplémentaire.
 }
 bar-spare-hand = { $verb ->
-    [bid] C’est d’abord au donneur de prendre la main de trop ou de la laisser ; alors seulement, les autres peuvent enchérir.
-   *[take] La main de trop va au plus offrant.
+    [bid] C’est d’abord au donneur de prendre la main supplémentaire ou de la laisser ; alors seulement, les autres peuvent enchérir.
+   *[take] La main supplémentaire va au plus offrant.
 }
-turn-to-take = { turn } de parler de la main de trop.
+turn-to-take = { turn } de parler de la main supplémentaire.
 dealer-exchanges = Seul le donneur peut échanger une carte.
 paid-unclaimed = Il n’est pas nécessaire de réclamer : un joueur qui a les cartes est payé.
 claim-at-once = Une case se réclame au moment où l’on joue sa carte, et non plus tard.

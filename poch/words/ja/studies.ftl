@@ -18,7 +18,7 @@ may-raise = { SEAT($seat) }は賭け金をチップ{ $how ->
     [range] { $least }枚から{ CHIPS($most) }
    *[from] { CHIPS($least) }以上
 }に上げられます。
-may-swap = 親は手札の1枚を表のカードと交換できます。
+may-swap = 親は手札の1枚を表向きのカードと交換できます。
 may-take = { SEAT($seat) }は手札を伏せて置き、余りの手札を取れます。
 may-bid = { SEAT($seat) }はチップ{ $how ->
     [only] ちょうど{ CHIPS($least) }
@@ -110,7 +110,7 @@ pool-no-cards = { SEAT($seat) }は{ POOL($pool) }を申告できるカードを�
 deal-over = 勝負は終わりました。
 part = { $part ->
     [dressing] チップの配置
-    [dealing] 表のカードの交換
+    [dealing] 表向きのカードの交換
     [melding] 申告
     [vying] 競り
    *[shedding] 出し切り
@@ -135,8 +135,8 @@ has-folded = { SEAT($seat) }はこの競りを降りました。
 could-not-answer = { SEAT($seat) }はこの競りで答えられませんでした。
 has-passed = { SEAT($seat) }はパスしました。この勝負では、もう取り消せません。
 all-answered = 全員が答え、競りは終わりました。
-none-turned-up = 交換できる表のカードがありません。
-no-exchange = 表のカードは誰も交換できません。
+none-turned-up = 交換できる表向きのカードがありません。
+no-exchange = 表向きのカードは誰も交換できません。
 no-spare-hand = { $verb ->
     [bid] 余りの手札には、誰も入札できません。
    *[take] 余りの手札は、誰も取れません。

@@ -113,7 +113,12 @@ def _ends(trace: Document, other: Document) -> str:
     after = (other.get("result") or {}).get("net")
     if not after or before == after:
         return say("effect-same-result")
-    return say("effect-result", net=format_net(after), before=format_net(before or {}))
+    before = {seat: chips for seat, chips in (before or {}).items() if chips != after[seat]}
+    return say(
+        "effect-result",
+        net=format_net({seat: after[seat] for seat in before}),
+        before=format_net(before),
+    )
 
 
 def format_net(chips: Document) -> str:
