@@ -30,6 +30,13 @@ def _draft(request: Json) -> Json:
     return report_draft(str(request["text"]), request.get("parent"), RULESETS.find)
 
 
+def _begin(request: Json) -> Json:
+    from poch.drafting.empty import begin_draft  # noqa: PLC0415 - as above
+
+    parts = [str(part) for part in request["parts"]]
+    return {"text": begin_draft(str(request["title"]), str(request["language"]), parts)}
+
+
 def _redraft(request: Json) -> Json:
     from poch.drafting.redraft import change_draft  # noqa: PLC0415 - as above
 
@@ -150,6 +157,7 @@ def _why(request: Json) -> Json:
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {
+    "begin": _begin,
     "contrast": _contrast,
     "draft": _draft,
     "explain": _explain,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 
-from poch.drafting.redraft import TOPICS as TOPICS_OF_PARTS
+from poch.drafting.redraft import clause_id, topic_of
 from poch.texts.compile import adopted_settings
 from poch.texts.leaves import CLAIMS, POOLS, SHARES, STAGES, TOPICS, leaf, leaves_in_order
 from poch.texts.library import document, ids
@@ -24,7 +24,7 @@ BLANK = """
 
 def topics_of(parts: Collection[str]) -> list[str]:
     """Return the topics of a text that has only these parts of a deal besides dressing and dealing."""
-    absent = {TOPICS_OF_PARTS[part] for part in PARTS if part not in parts}
+    absent = {topic_of(part) for part in PARTS if part not in parts}
     return [topic for topic in TOPICS if topic not in absent]
 
 
@@ -52,23 +52,11 @@ def by_game(game: str, topics: Sequence[str]) -> Iterator[str]:
         if needed or rest:
             yield HEADING.format(topic.capitalize())
         for name in needed:
-            yield BLANK.format(id=_id(topic, name), topic=topic)
+            yield BLANK.format(id=clause_id(name), topic=topic)
             yield f"{_format_comment(name, 6)}      {name}:\n"
         if rest:
             yield "\n    # Some texts of this game have clauses on this, too. Add one for what yours says:\n"
             yield from map(_format_comment, rest)
-
-
-def topic_of(name: str) -> str:
-    """Return the topic of the clause that settles a leaf."""
-    first = name.partition(".")[0]
-    return TOPICS_OF_PARTS.get(first, first)
-
-
-def _id(topic: str, name: str) -> str:
-    """Return the id of the clause that settles a leaf and nothing else; it does not say how."""
-    rest = name.partition(".")[2] or name
-    return topic if rest == topic else f"{topic}.{rest}"
 
 
 def _of_topic(topic: str, names: Sequence[str]) -> Iterator[str]:

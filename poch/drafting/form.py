@@ -47,12 +47,13 @@ def _arises(name: str, rules: Rules) -> bool:
 
 
 def clauses(read: LoadedDocument, parent: Data | None) -> Json:
-    """Return of each clause what it says and where, its crux, and whether its words are the source's."""
+    """Return of each clause what it says and where, what it rests on, its crux, and whether its words are the source's."""
     before = {clause["id"]: clause["text"] for clause in parent["clauses"]} if parent else {}
     return {
         clause["id"]: {
             "text": " ".join(str(clause.get("text", "")).split()),
             "line": read.place(("clauses", at))[0],
+            "status": clause.get("status"),
             "isAsThere": _plain(clause) == _plain({"text": before.get(clause["id"])}),
             "crux": _crux(clause.get("crux")),
         }

@@ -24,6 +24,12 @@ TOPICS = {
 }  # fmt: skip
 """The topic of a leaf's part, where it is not called as the part is."""
 BECAUSE = "Added in the workshop."
+RESTS = {
+    "stated": "",
+    "inferred": "We conclude it from the text.",
+    "supplied": "The text does not say.",
+}
+"""What a clause of a text that is not here can rest on, and the reason that it then begins with."""
 
 
 class _Change(NamedTuple):
@@ -41,9 +47,10 @@ def change_draft(text: str, wish: Mapping[str, Any]) -> str:
     """Return the text of a draft with one thing changed, or with all that `every` wishes.
 
     Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
-    sets it, one is added, which `says` what it does, `because` of something. The clause `clause` gets
-    the words `says`; of the crux `crux` the reading `adopts` is adopted. The wishes of `every` are
-    all for the text as it is, so no two of them may be for one place.
+    sets it, one is added, which `says` what it does, `because` of something; without a reason it is
+    stated. The clause `clause` gets the words `says`, or comes to rest on what `rests` names; of the
+    crux `crux` the reading `adopts` is adopted. The wishes of `every` are all for the text as it is,
+    so no two of them may be for one place.
     """
     try:
         read = parse(text, "draft")
@@ -51,26 +58,32 @@ def change_draft(text: str, wish: Mapping[str, Any]) -> str:
         raise MessageError("error-draft-unread") from error
     if not check_shape(read.data)[1]:
         raise MessageError("error-draft-unread")
-    changes = [_change(text, read, each) for each in wish.get("every", [wish])]
-    for change in sorted(filter(None, changes), reverse=True):
+    wishes = wish.get("every", [wish])
+    changes = chain.from_iterable(_changes(text, read, each) for each in wishes)
+    for change in sorted(changes, reverse=True):
         text = change.apply(text)
     return text
 
 
-def _change(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:
+def _changes(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> Iterator[_Change]:
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
     if "clause" in wish and wish["clause"] in at:
-        path: Path = ("clauses", at[wish["clause"]], "text")
-        return _put(text, path, _quote(str(wish["says"])))
+        path: Path = ("clauses", at[wish["clause"]])
+        if wish.get("rests") in RESTS:
+            yield from _rest(text, path, wish["rests"])
+        else:
+            yield _put(text, (*path, "text"), _quote(str(wish["says"])))
+        return
     if "crux" in wish:
         for clause, number in at.items():
             crux = read.data["clauses"][number].get("crux", {"id": clause})
             if crux["id"] == wish["crux"] and wish["adopts"] in crux.get("readings", {}):
-                return _put(text, ("clauses", number, "crux", "adopted"), str(wish["adopts"]))
-    known = leaves.leaf(str(wish.get("leaf")))
-    if known is None:
+                yield _put(text, ("clauses", number, "crux", "adopted"), str(wish["adopts"]))
+                return
+    if leaves.leaf(str(wish.get("leaf"))) is None:
         raise MessageError("error-draft-unknown")
-    return _set(text, read, wish)
+    if change := _set(text, read, wish):
+        yield change
 
 
 def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:
@@ -84,7 +97,7 @@ def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | 
     if paths:
         return _put(text, paths[0], format_yaml(value))
     says = str(wish.get("says") or _words(leaf, value))
-    return _add_clause(text, read, {leaf: value}, says, str(wish.get("because") or BECAUSE))
+    return _add_clause(text, read, {leaf: value}, says, wish.get("because", BECAUSE))
 
 
 def _value(leaf: str, wanted: str) -> Any:
@@ -141,6 +154,23 @@ def _quote(says: str) -> str:
     return format_yaml(" ".join(says.split()))
 
 
+def _rest(text: str, path: Path, status: str) -> Iterator[_Change]:
+    """Let a clause rest on something else; a reason in the reader's own words stays."""
+    node, reason = _node(text, path), RESTS[status]
+    parts = {_key(key): (key, value) for key, value in node.value}
+    lines = [status]
+    if status == "supplied" and "gap" not in parts:
+        lines.append("gap: silent")
+    if reason and "because" not in parts:
+        lines.append(f"because: {reason}")
+    yield _put(text, (*path, "status"), ("\n" + " " * node.start_mark.column).join(lines))
+    if status != "supplied" and "gap" in parts:
+        yield _whole_lines(text, *parts["gap"])
+    if "because" in parts and parts["because"][1].value in {BECAUSE, *RESTS.values()}:
+        because = parts["because"]
+        yield _put(text, (*path, "because"), reason) if reason else _whole_lines(text, *because)
+
+
 # Rules that come or go
 
 
@@ -156,13 +186,17 @@ def _without(text: str, read: LoadedDocument, path: Path) -> _Change:
         kept = ", ".join(text[key.start_mark.index : _end(text, value)] for key, value in pairs)
         return _Change(node.start_mark.index, _end(text, node), f"{{{kept}}}")
     gone = next((key, value) for key, value in node.value if _key(key) == str(leaf))
-    return _lines(text, gone[0].start_mark.index, _end(text, gone[1]))
+    return _whole_lines(text, *gone)
 
 
 def _without_clause(text: str, path: Path) -> _Change:
     node = _node(text, path)
     begin, end, _ = _lines(text, node.start_mark.index, _end(text, node))
     return _Change(begin, end + (text[end : end + 1] == "\n"), "")
+
+
+def _whole_lines(text: str, key: Any, value: Any) -> _Change:
+    return _lines(text, key.start_mark.index, _end(text, value))
 
 
 def _lines(text: str, begin: int, end: int) -> _Change:
@@ -172,7 +206,7 @@ def _lines(text: str, begin: int, end: int) -> _Change:
 
 
 def _add_clause(
-    text: str, read: LoadedDocument, sets: dict[str, Any], says: str, because: str
+    text: str, read: LoadedDocument, sets: dict[str, Any], says: str, because: str | None
 ) -> _Change:
     """Add a clause of the reader's own, behind all others."""
     every = _node(text, ("clauses",))
@@ -181,24 +215,33 @@ def _add_clause(
     last = every.value[-1]
     indent = " " * max(0, last.start_mark.column - 2)
     (leaf,) = sets
-    name = next(_names(read, leaf))
-    part = leaf.partition(".")[0]
+    name = next(_names(read, OWN + leaf if because else clause_id(leaf)))
     lines = (
         f"- id: {name}",
-        f"  topic: {TOPICS.get(part, part)}",
-        "  status: supplied",
-        "  gap: silent",
+        f"  topic: {topic_of(leaf)}",
+        *(("  status: supplied", "  gap: silent") if because else ("  status: stated",)),
         f"  text: {_quote(says)}",
-        f"  because: {_quote(because)}",
+        *((f"  because: {_quote(because)}",) if because else ()),
         f"  sets: {format_yaml(sets)}",
     )
     end = text.find("\n", _end(text, last)) % (len(text) + 1)
     return _Change(end, end, "\n\n" + "\n".join(indent + line for line in lines))
 
 
-def _names(read: LoadedDocument, leaf: str) -> Iterator[str]:
+def topic_of(leaf: str) -> str:
+    """Return the topic of the clause that settles a leaf."""
+    part = leaf.partition(".")[0]
+    return TOPICS.get(part, part)
+
+
+def clause_id(leaf: str) -> str:
+    """Return the id of the clause that settles a leaf and nothing else; it does not say how."""
+    topic, rest = topic_of(leaf), leaf.partition(".")[2] or leaf
+    return topic if rest == topic else f"{topic}.{rest}"
+
+
+def _names(read: LoadedDocument, first: str) -> Iterator[str]:
     taken = {clause["id"] for clause in read.data["clauses"]}
-    first = OWN + leaf
     every = chain([first], (f"{first}-{number}" for number in count(2)))
     return (name for name in every if name not in taken)
 

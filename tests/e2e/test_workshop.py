@@ -306,6 +306,26 @@ def test_a_reader_without_yaml_reads_rules_and_no_leaves(page: Page, folder_addr
         assert not re.search(r"\bleaf\b|\bleaves\b|[{}]|dressing.antes:", shown)
 
 
+def test_a_text_begins_on_an_empty_page(page: Page, folder_address: str, tmp_path: Path) -> None:
+    """Only its parts are asked; each answer is a clause that the text states until one says otherwise."""
+    page.goto(f"{folder_address}workshop/")
+    page.get_by_label("What the text is called").fill("The sheet in our box")
+    page.get_by_label("Melding").uncheck()
+    page.get_by_role("button", name="Begin", exact=True).click()
+
+    expect(page.locator("[data-leaf='melding.unclaimed']")).to_be_hidden()
+    asked = question(page, "vying.first")
+    expect(asked).to_contain_text("no answer yet")
+    asked.get_by_label("the first after the dealer", exact=False).check()
+    rests = asked.get_by_label("What the clause rests on")
+    expect(rests).to_have_value("stated")
+    rests.select_option("supplied")
+    expect(editor(page)).to_contain_text("because: The text does not say.")
+    file = given_out(page, tmp_path)
+    assert "the-sheet-in-our-box.yaml" == file.name
+    assert "stages: [dressing, dealing, vying, shedding, settling]" in file.read_text("utf-8")
+
+
 def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address: str) -> None:
     """Its source leads there, and to the comparison; its own board is on the table."""
     page.add_init_script(AT_ONCE)

@@ -42,6 +42,22 @@ workshop-begin = Mit den Regeln einer Quelle beginnen
 workshop-source = Quelle
 workshop-open = Diese Regeln ändern
 workshop-open-file = Eine Datei öffnen …
+workshop-empty = Mit einem leeren Blatt beginnen
+workshop-empty-lead = Für einen Text, der hier fehlt, etwa die Anleitung in Ihrer Schachtel: Beantworten Sie seine Fragen, und sagen Sie bei jeder Regel, ob der Text sie hat. Die Datei gehört Ihnen, und wir nehmen sie gern auf.
+workshop-empty-title = Wie der Text heißt
+workshop-empty-name = Mein Text
+workshop-empty-open = Beginnen
+workshop-part = { $part ->
+    [melding] Melden
+    [vying] Pochen
+   *[shedding] Ausspielen
+}
+workshop-rests = Worauf der Satz beruht
+workshop-rests-on = { $status ->
+    [stated] der Text sagt es
+    [inferred] wir schließen es aus dem Text
+   *[supplied] der Text schweigt, es ist unsere Wahl
+}
 workshop-drafts = Ihre Entwürfe
 workshop-shipped = Die Dateien, wie sie mitgeliefert werden
 workshop-no-drafts = In diesem Browser haben Sie noch keine Entwürfe.

@@ -42,6 +42,22 @@ workshop-begin = Begin with the rules of a source
 workshop-source = Source
 workshop-open = Change these rules
 workshop-open-file = Open a file …
+workshop-empty = Begin with an empty page
+workshop-empty-lead = For a text that is not here, such as the sheet in your box: answer its questions, and say of each rule whether the text has it. The file is yours, and we gladly take it.
+workshop-empty-title = What the text is called
+workshop-empty-name = My text
+workshop-empty-open = Begin
+workshop-part = { $part ->
+    [melding] Melding
+    [vying] Vying
+   *[shedding] Playing out
+}
+workshop-rests = What the clause rests on
+workshop-rests-on = { $status ->
+    [stated] the text says so
+    [inferred] we conclude it from the text
+   *[supplied] the text is silent, so it is our choice
+}
 workshop-drafts = Your drafts
 workshop-shipped = The files as they are shipped
 workshop-no-drafts = You have no drafts in this browser yet.

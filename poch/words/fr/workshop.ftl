@@ -42,6 +42,22 @@ workshop-begin = Partir des règles d’une source
 workshop-source = Source
 workshop-open = Changer ces règles
 workshop-open-file = Ouvrir un fichier…
+workshop-empty = Partir d’une page vide
+workshop-empty-lead = Pour un texte qui n’est pas ici, comme la feuille de votre boîte : répondez à ses questions, et dites pour chaque règle si le texte la donne. Le fichier est à vous, et nous l’accueillerons volontiers.
+workshop-empty-title = Titre du texte
+workshop-empty-name = Mon texte
+workshop-empty-open = Commencer
+workshop-part = { $part ->
+    [melding] Annonces
+    [vying] Enchère
+   *[shedding] Jeu de la carte
+}
+workshop-rests = Sur quoi repose l’article
+workshop-rests-on = { $status ->
+    [stated] le texte le dit
+    [inferred] nous le déduisons du texte
+   *[supplied] le texte se tait, c’est notre choix
+}
 workshop-drafts = Vos brouillons
 workshop-shipped = Les fichiers tels qu’ils sont livrés
 workshop-no-drafts = Vous n’avez pas encore de brouillon dans ce navigateur.

@@ -4,6 +4,7 @@ import { ask, index, ruleset, started, Trouble } from "../engine/engine.js";
 import { say, tag } from "../language/say.js";
 import { arrival, fetchedData } from "../network/fetching.js";
 import { ROOT, words } from "../page/dom.js";
+import { READER } from "./changes.js";
 
 /**
  * @typedef {typeof import("../../../../tools/browser/editor/editor.mjs")} Editing
@@ -42,6 +43,13 @@ export async function know(slug) {
     throw new Trouble(say("engine-no-file", { why: words(error) }));
   }
   await ask("load", { document });
+}
+
+/** The text of a draft of which only a title and the parts of a deal are known. @param {string} title @param {string[]} parts */
+export async function begin(title, parts) {
+  started();
+  const { text } = await ask("begin", { title, language: tag, parts }, READER);
+  return /** @type {string} */ (text);
 }
 
 /** @param {string} slug @returns {Promise<Source>} */

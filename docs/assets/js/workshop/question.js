@@ -10,12 +10,15 @@ import { controls, readingsOf, ruleText } from "./answering.js";
  *   least?: number, choices: Choice[]}} Asked
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
- * @typedef {{text: string, line: number, isAsThere: boolean, crux: Crux | null}} Clause
+ * @typedef {{text: string, line: number, status: string | null, isAsThere: boolean, crux: Crux | null}} Clause
  * @typedef {{leaf: string, clause: string, said: number | null, now: number | null, before: string, after: string}} Flag
  * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
  *   change: (request: Record<string, string | null>) => void, show: (line: number) => void}} Given
  */
+
+/** What a clause of a text that is not here can rest on. */
+const RESTS = ["stated", "inferred", "supplied"];
 
 export class Question {
   key = "";
@@ -83,7 +86,7 @@ export class Question {
         leaf: this.asked.name,
         written,
         says: `${question}: ${words}.`,
-        because: say("workshop-added"),
+        because: this.given.source.texts.size ? say("workshop-added") : null,
       });
     const isShared = rule?.clause.includes(",");
     return [
@@ -137,6 +140,7 @@ export class Question {
       head,
       html("blockquote", lang, text),
       ...(clause.crux ? this.readings(clause.crux) : []),
+      ...(texts.size ? [] : [this.rests(id, clause)]),
       button(say("workshop-write"), write, "quiet", { "data-key": "write" }),
     ];
   }
@@ -176,6 +180,19 @@ export class Question {
         button(say("workshop-words-leave"), leave, "quiet"),
       ),
     ];
+  }
+
+  /** @param {string} clause @param {Clause} now */
+  rests(clause, { status }) {
+    const menu = select(
+      RESTS.map((each) => [each, say("workshop-rests-on", { status: each })]),
+      status ?? "",
+      {
+        "data-key": "rests",
+        onchange: () => this.given.change({ clause, rests: menu.value }),
+      },
+    );
+    return html("label.ws-reading", say("workshop-rests"), menu);
   }
 
   /** @param {Crux} crux */

@@ -11,6 +11,8 @@ import { losses } from "../page/store.js";
 
 /** What is offered first: a text that is whole. */
 const FIRST = "poch-modern-pagat";
+/** What a deal may have or not. */
+const PARTS = ["melding", "vying", "shedding"];
 const MOST_BYTES = 300_000;
 /** How the address of a draft that is shared goes on, and that of a table's rules; see shared.js and table-link.js. */
 const [SHARED, TABLE] = [/^(?:draft|table)=/, "table="];
@@ -100,9 +102,30 @@ export class Workshop {
         button(say("sheet-open"), () => location.assign(`#${TABLE}${sources.value}`)),
         html("label.poch-button", say("workshop-open-file"), file),
       ),
+      html("h2", say("workshop-empty")),
+      html("p.ws-quiet", say("workshop-empty-lead")),
+      this.empty(),
       html("h2", say("workshop-drafts")),
       drafts,
       html("details.ws-shipped", html("summary", say("workshop-shipped")), this.shipped),
+    );
+  }
+
+  /** What an empty page begins with: a title, and the parts of a deal. */
+  empty() {
+    const title = html("input", { maxlength: 60, autocomplete: "off" });
+    const boxes = PARTS.map((value) => html("input", { type: "checkbox", value, checked: true }));
+    const begin = () => {
+      const parts = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+      return this.openEmpty(title.value.trim(), parts);
+    };
+    return html(
+      "div.ws-begin",
+      html("label", say("workshop-empty-title"), title),
+      ...boxes.map((box, at) =>
+        html("label.ws-part", box, say("workshop-part", { part: PARTS[at] ?? "" })),
+      ),
+      button(say("workshop-empty-open"), begin),
     );
   }
 
@@ -158,6 +181,15 @@ export class Workshop {
     return this.open("", async () => {
       const name = say("workshop-name", { title: this.title(slug) });
       return { id: anew(), name, from: slug, text: await this.text(slug) };
+    });
+  }
+
+  /** @param {string} title @param {string[]} parts */
+  openEmpty(title, parts) {
+    return this.open("", async () => {
+      const { begin } = await arrival(import("./needs.js"), "needs.js");
+      const name = title || say("workshop-empty-name");
+      return { id: anew(), name, from: "", text: await begin(name, parts) };
     });
   }
 
