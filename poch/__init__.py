@@ -7,7 +7,7 @@ for what he does not need; `__init__.pyi` has the same names for type checkers.
 from importlib import import_module
 from typing import Any
 
-VERSION = "0.1.0"
+VERSION = "2026.12"
 HOMES = {
     "Action": "game.actions.Action",
     "Ask": "game.actions.Ask",
