@@ -27,7 +27,7 @@ family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch wie in Pope
 family-kin-bog = Wie Bog endete. Unsere beiden Texte brechen vorher ab. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Wie Glic gespielt wurde. Es sind keine Regeln bekannt. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Wie man Hoc ausspielte und wie Comète begann und endete. An diesen Stellen fehlt unseren Vorlagen der Text. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a>; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
-family-kin-pukk = Wie die Felder des Púkk in den Texten von 1944 und 1969 bezahlt werden. Auch hier fehlt unseren Vorlagen der Text, und das Buch von 1914, dem einer der beiden folgt, haben wir nicht gesehen. (<a href="{ $base }related-games/#pukk">Púkk</a>)
+family-kin-pukk = Wie die Felder des Púkk im Text von 1969 bezahlt werden und wie in dem von 1944 gepocht wird. Auch hier fehlt unseren Vorlagen der Text, und das Buch von 1914, dem einer der beiden folgt, haben wir nicht gesehen. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = Wie alt Michigan und Tripoley sind. Gefunden haben wir nur moderne Regeln. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Regeln, die Spiele gemeinsam haben
 family-shared-about = Hier finden Sie, was Texte von zwei oder mehr Spielen selbst festlegen. Entlehntes, vom Vergleichstext Übertragenes, Strittiges und von uns Ergänztes zählt nicht mit.

@@ -27,7 +27,7 @@ family-kin-matrimony = King and queen of trumps have a pool of their own in Poch
 family-kin-bog = How Bog ended: both our texts break off before that. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = How Glic was played: no rules are known. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = How Hoc was played out, and how Comète began and ended: our copies are cut there. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a>; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
-family-kin-pukk = How the fields of Púkk are paid in the texts of 1944 and 1969. Our copies are cut there, too, and we have not seen the book of 1914 that one of them follows. (<a href="{ $base }related-games/#pukk">Púkk</a>)
+family-kin-pukk = How the fields of Púkk are paid in the text of 1969, and how the players vie in that of 1944. Our copies are cut there, too, and we have not seen the book of 1914 that one of them follows. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = How old Michigan and Tripoley are: we found only modern rules. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Rules that games share
 family-shared-about = Here are the practices that texts of two games or more settle themselves. What is borrowed, inherited, disputed or supplied by us does not count.

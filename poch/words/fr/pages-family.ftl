@@ -28,7 +28,7 @@ family-kin-matrimony = Au Poch comme à Pope Joan, le roi et la dame d’atout o
 family-kin-bog = Comment finissait le Bog : nos deux textes s’interrompent avant. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Comment on jouait au Glic : on n’en connaît pas de règles. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Comment se jouaient les cartes au Hoc, et comment commençait et finissait la Comète : nos copies y sont coupées. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a> ; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
-family-kin-pukk = Comment se paient les cases du Púkk dans les textes de 1944 et de 1969 : là aussi, nos copies sont coupées, et nous n’avons pas vu le livre de 1914 que suit l’un d’eux. (<a href="{ $base }related-games/#pukk">Púkk</a>)
+family-kin-pukk = Comment se paient les cases du Púkk dans le texte de 1969, et comment on enchérit dans celui de 1944 : là aussi, nos copies sont coupées, et nous n’avons pas vu le livre de 1914 que suit l’un d’eux. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = Quel âge ont Michigan et Tripoley : nous n’avons trouvé que des règles modernes. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Règles que des jeux ont en commun
 family-shared-about = Voici les usages que des textes de deux jeux au moins fixent eux-mêmes. Ce qui est emprunté, repris d’un autre texte, disputé ou ajouté par nous ne compte pas.
