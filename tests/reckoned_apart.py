@@ -1,4 +1,4 @@
-"""Spin, Spinado and Commit reckoned from the words of their texts: from a deal and the cards played.
+"""Spin, two texts of Spinado, and Commit reckoned from the words of their texts: from a deal and the cards played.
 
 Nothing here comes from the engine. Cards are as `Kd`; plays are seat, card and how it was laid: `led`,
 `followed`, `stop` for Spin laid besides, `put` for the nine of diamonds put in. Seat 0 is forehand,
@@ -94,6 +94,23 @@ def spinado(
     return _first_out(board)
 
 
+def spinado_today(
+    hands: Sequence[Sequence[str]], plays: Sequence[Laid]
+) -> tuple[list[int], dict[str, int]]:
+    """Reckon a hand of Spinado at pokerwiner.com: who has won how much, and what is left in the pools."""
+    board = Reckoning(hands, ("marriage", "intrigue", "game"))
+    for seat in range(board.seats - 1):
+        board.put(seat, "game", 3)
+    for pool, chips in (("marriage", 12), ("intrigue", 6), ("game", 6)):
+        board.put(board.seats - 1, pool, chips)
+    pairs = {"marriage": {"Kd", "Qd"}, "intrigue": {"Qd", "Jd"}}
+    pays = {**dict.fromkeys(KINGS, 1), "Kd": 2}
+    _runs(board, plays, pairs, pays, with_lead=True, shown=False, led_pays=False)
+    assert board.out is not None
+    board.take(board.out, "game")
+    return board.net, board.pools
+
+
 def _runs(
     board: Reckoning,
     plays: Sequence[Laid],
@@ -102,8 +119,12 @@ def _runs(
     *,
     with_lead: bool,
     shown: bool,
+    led_pays: bool = True,
 ) -> None:
-    """Play the cards out in runs that Spin may end; a pair may be `shown` at the stop by its player."""
+    """Play the cards out in runs that Spin may end; a pair may be `shown` at the stop by its player.
+
+    Whether Spin is paid as well when it is led by itself, `led_pays` says.
+    """
     leader, reached, led = 0, None, False
     for one in plays:
         seat, card, how = one
@@ -120,7 +141,7 @@ def _runs(
             if reached and shown:
                 _show(board, leader, pairs)
         board.lay(seat, card)
-        if card == SPIN:
+        if card == SPIN and (led_pays or how == "stop"):
             board.each_pays(seat, 3)
         elif card in pays:
             board.each_pays(seat, pays[card])

@@ -436,6 +436,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         arises=_FIXED,
         optional=True,
     ),
+    "dressing.winner-deals": replace(_practice(
+        "what the winner of the deal before is spared as the dealer",
+        _FIXED,
+        in_full="nothing: a winner who deals puts what the dealer puts",
+        spared="the same as any other winner",
+    ), optional=True),
     "dealing.first-dealer": _practice(
         "who deals first",
         first_ace="whoever draws the first ace",

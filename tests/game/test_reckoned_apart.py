@@ -1,4 +1,4 @@
-"""Three games of the family, reckoned twice: by the engine, and apart from it from the words of the texts."""
+"""Four games of the family, reckoned twice: by the engine, and apart from it from the words of the texts."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ import pytest
 
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.events import CardLaid, Led, PutIn, StopLaid
-from tests.reckoned_apart import Laid, commit, spin, spinado
+from tests.reckoned_apart import Laid, commit, spin, spinado, spinado_today
 from tests.strategies import ByChance, ruleset
 from tests.turns import SEED
 
@@ -15,6 +15,7 @@ Reckoned = tuple[list[int], dict[str, int]]
 GAMES: dict[str, Callable[[Sequence[Sequence[str]], Sequence[Laid]], Reckoned]] = {
     "spin-1891-peel": spin,
     "spinado-cassell": spinado,
+    "spinado-pokerwiner": spinado_today,
     "commit-1914-foster": commit,
 }
 HANDS = int(os.environ.get("POCH_HANDS", "400"))

@@ -40,6 +40,8 @@ DEALER = Practices("dressing.dealer", {
 """What the dealer places beside the others."""
 BY = Practices("dressing.by", {"dealer": False, "banker": True})
 """Whether it is the first dealer of all who dresses the board alone, whoever deals."""
+WINNER_DEALS = Practices("dressing.winner-deals", {"in-full": True, "spared": False})
+"""Whether the winner of the deal before who deals puts all the same what a winner is spared."""
 UNABLE = Practices("ending.unable", {"session-ends": False, "puts-what-is-left": True})
 """Whether one who has too few chips to dress the board puts those."""
 
@@ -81,7 +83,7 @@ class Dressing(Phase):
     """How the board is dressed before a deal: with `antes` of all, or `by` one alone, or by `placing`.
 
     The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
-    Into the `spared` pools the winner of the deal before puts nothing.
+    Into the `spared` pools the winner of the deal before puts nothing, or, if `winner_deals`, what the dealer puts.
     """
 
     antes: Ruled[Antes] | None
@@ -89,6 +91,7 @@ class Dressing(Phase):
     by: Practice[bool] | None
     towards: Ruled[int] | None
     spared: Ruled[tuple[str, ...]] | None
+    winner_deals: Practice[bool] | None
     placing: Placing | None
     unable_by: Practice[bool] | None
     ending: Ruled[str]
@@ -104,6 +107,7 @@ class Dressing(Phase):
             BY.arising(leaf),
             leaf.arising("dressing.contributions"),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
+            WINNER_DEALS.arising(leaf),
             Placing.arising(leaf),
             unable,
             unable or leaf("ending.when"),
@@ -125,7 +129,8 @@ class Dressing(Phase):
             return self.placing.due(seats, won_before)
         each, dressers = [0] * seats, self._dressers(seats, banker)
         for seat in dressers:
-            spared = self._spared_pools(seat, seats, won_before)
+            in_full = self._in_full(seat, seats)
+            spared = () if in_full else self._spared_pools(seat, seats, won_before)
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
         given = self.towards.value if self.towards else 0
@@ -137,6 +142,15 @@ class Dressing(Phase):
     def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
         """Return what a seat puts on the board; the last one deals."""
         return self.dealers if self.dealers and seat == seats - 1 else self.antes
+
+    def _in_full(self, seat: Seat, seats: int) -> Practice[bool] | None:
+        """Return the rule by which a seat that deals puts all, even if it won the deal before."""
+        is_dealer = self.dealers is not None and seat == seats - 1
+        return (
+            self.winner_deals
+            if is_dealer and self.winner_deals and self.winner_deals.means
+            else None
+        )
 
     def _spared_pools(self, seat: Seat, seats: int, won_before: Seat | None) -> tuple[str, ...]:
         """Return the pools into which a seat need not put what it otherwise would."""
@@ -189,13 +203,15 @@ class Dressing(Phase):
                 if given and seat not in dressers:
                     pay(ledger, seat, dressers[0], given.value, given.clause, self.ending.clause)
         for seat in dressers:
-            spared = self._spared_pools(seat, seats, won)
-            if self.spared and spared:
+            spared, in_full = self._spared_pools(seat, seats, won), self._in_full(seat, seats)
+            if self.spared and spared and not in_full:
                 ledger.record(AnteSpared(self.spared.clause, seat, spared))
-            if (puts := self._puts(seat, seats)) and (
-                antes := tuple([ante for ante in puts.value if ante[0] not in spared])
-            ):
-                self._put(ledger, seat, puts.clause, antes)
+            puts = self._puts(seat, seats)
+            antes = puts.value if puts else ()
+            if puts and (others := tuple([ante for ante in antes if ante[0] not in spared])):
+                self._put(ledger, seat, puts.clause, others)
+            if in_full and (kept := tuple([ante for ante in antes if ante[0] in spared])):
+                self._put(ledger, seat, in_full.clause, kept)
 
     def _put(self, ledger: Ledger, seat: Seat, clause: str, antes: Antes) -> None:
         """Let a seat put its chips into the pools, or what it has of them into the first."""
@@ -238,6 +254,14 @@ class Dressing(Phase):
             if pool not in dict(self.antes.value if self.antes else ()):
                 says = f"nobody puts chips into {pool} with the others; name another pool"
                 yield Objection("dressing.winner-spared", says, once=True)
+            elif pool in dict(self.dealers.value if self.dealers else ()) and not self.winner_deals:
+                says = (
+                    f"the dealer puts chips into {pool}, too; say whether a winner who deals does"
+                )
+                yield Objection("dressing.winner-deals", says, once=True)
+        if self.winner_deals and not (self.spared and self.dealers):
+            says = "is for a winner who is spared what the dealer puts; leave it out"
+            yield Objection("dressing.winner-deals", says, once=True)
         if self.placing and self.unable_by and self.unable_by.means:
             says = "is for boards that are dressed with antes; write session-ends"
             yield Objection("ending.unable", says, once=True)

@@ -275,6 +275,7 @@ in-poch-vorsetzen = in den Regeln mit Vorsetzen
 in-nain-jaune-regledujeu = auf regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
+in-spinado-pokerwiner = auf pokerwiner.com
 in-pope-joan-hoyle = im alten Hoyle
 summary-option = Als Hausvariante ist { $text } auch das andere erlaubt.
 summary-option-of = { $about }: { $value }, als Hausvariante { $text }.

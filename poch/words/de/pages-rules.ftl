@@ -113,6 +113,7 @@ question-dressing-by = Wer besetzt das Brett?
 question-dressing-contributions = Wie viele Marken geben die anderen dem Geber?
 question-dressing-dealer-puts = Was setzt der Geber?
 question-dressing-winner-spared = Wo braucht der Gewinner des vorigen Spiels nichts zu setzen?
+question-dressing-winner-deals = Was ist dem Gewinner erlassen, wenn er gibt?
 question-dressing-placing = Auf welche Felder dürfen die Spieler ihre Marken setzen?
 question-dressing-chips = Wie viele Marken setzt jeder?
 question-dressing-dealer = Wie viele Marken setzt der Geber?

@@ -272,6 +272,7 @@ in-poch-vorsetzen = in the rules with Vorsetzen
 in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
+in-spinado-pokerwiner = at pokerwiner.com
 in-pope-joan-hoyle = in the old Hoyle
 summary-option = As a variation the other way is allowed { $text }, too.
 summary-option-of = { $about }: { $value }, as a variation { $text }.

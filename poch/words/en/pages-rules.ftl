@@ -109,6 +109,7 @@ question-dressing-by = Who dresses the board?
 question-dressing-contributions = How many chips do the others give the dealer?
 question-dressing-dealer-puts = What does the dealer put in?
 question-dressing-winner-spared = Where does the winner of the last deal put nothing?
+question-dressing-winner-deals = What is a winner who deals spared?
 question-dressing-placing = Where may players place their chips?
 question-dressing-chips = How many chips does each player place?
 question-dressing-dealer = How many chips does the dealer place?

@@ -277,6 +277,7 @@ in-poch-vorsetzen = dans les règles avec Vorsetzen
 in-nain-jaune-regledujeu = sur regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
+in-spinado-pokerwiner = sur pokerwiner.com
 in-pope-joan-hoyle = dans l’ancien Hoyle
 summary-option = Comme variante, l’autre manière est permise aussi { $text }.
 summary-option-of = { $about } : { $value }, comme variante { $text }.

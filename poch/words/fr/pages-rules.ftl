@@ -103,6 +103,7 @@ question-dressing-by = Qui garnit le tableau ?
 question-dressing-contributions = Combien de jetons les autres versent-ils au donneur ?
 question-dressing-dealer-puts = Que met le donneur ?
 question-dressing-winner-spared = Où le gagnant de la donne précédente ne met-il rien ?
+question-dressing-winner-deals = De quoi un gagnant qui donne est-il dispensé ?
 question-dressing-placing = Où peut-on placer ses jetons ?
 question-dressing-chips = Combien de jetons chacun place-t-il ?
 question-dressing-dealer = Combien de jetons le donneur place-t-il ?
