@@ -94,10 +94,17 @@ def test_no_text_does_harm(text: str) -> None:
         decode(f"2.x.1.{text}")
 
 
-def test_more_than_eight_seats_are_refused() -> None:
-    """There are signs for eight seats; more get a sentence."""
-    with pytest.raises(ValueError, match="link-many"):
-        encode({"ruleset": "x", "seats": [*"ABCDEFGHI"], "deal": {"seed": 1}}, 1)
+def test_more_than_eight_seats_have_a_link_of_the_older_form() -> None:
+    """There are signs for eight seats; a record of more is packed as it is, but without its title."""
+    seats = [*"ABCDEFGHI"]
+    deal = {"deal": {"seed": 1}, "actions": ["I pass", "A claim king", "B place ace"]}
+    one = {"ruleset": "x", "seats": seats, "purses": dict.fromkeys(seats, 9), **deal}
+    many = {"ruleset": "x", "seats": seats, "readings": {"pass": "final"}, "deals": [deal, deal]}
+
+    for record in (one, many):
+        code = encode({**record, "title": "Nine"}, 1)
+        assert code.startswith("1.x.1.")
+        assert record == decode(code)
 
 
 def test_rules_of_ones_own_are_refused() -> None:
