@@ -20,9 +20,14 @@ from tests.strategies import ruleset
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted([*ROOT.glob("variants/*/hands/*.yaml"), *ROOT.glob("tests/vectors/*/*.yaml")])
 MOST = 600
+LONGER = 1000
+"""Of more seats than there are signs for, where the record is packed as it is."""
 HOST = "https://some-host-of-a-library.example.org/a/folder/play/#"
 KEPT = ("ruleset", "readings", "seats", "deal", "pools", "purses", "won", "actions", "deals")
-NAMES = ("Maximiliane V.", "Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg")
+NAMES = (
+    *("Maximiliane V.", "Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg"),
+    "Helene",
+)
 
 
 def kept(record: dict[str, Any]) -> dict[str, Any]:
@@ -71,7 +76,7 @@ def test_every_hand_goes_into_a_short_link() -> None:
     for record in [*(load(path).data for path in RECORDS), *games()]:
         code = encode(record, 99)
 
-        assert len(HOST + code) <= MOST, record
+        assert len(HOST + code) <= (LONGER if code.startswith("1.") else MOST), record
         assert kept(decode(code)) == kept(record)
 
 
