@@ -29,10 +29,6 @@ LESS_THAN_THE_VALUE = {
     ("poque-1789", "board.shape"): "that there is one board, and not how the pools lie on it",
     (
         "tripoley-centralconnector",
-        "deal.all",
-    ): "that all cards are dealt, and not who has the odd ones",
-    (
-        "tripoley-centralconnector",
         "deal.dead",
     ): "that nobody uses the extra hand, and not where it lies",
     (
