@@ -102,5 +102,5 @@ def played(ruleset: Ruleset, start: Start, random: Random) -> Outcome:
 
 def told(outcome: Outcome) -> str:
     """Return every event as it is and as it is said."""
-    seats = "ABCDEFGH"[: len(outcome.table.hands)]
+    seats = "ABCDEFGHI"[: len(outcome.table.hands)]
     return "\n".join(f"{event} {sentence(event, seats).json()}" for event in outcome.events)

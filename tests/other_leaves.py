@@ -77,7 +77,7 @@ class Position:
     @property
     def here(self) -> Scene:
         """The part of the deal."""
-        return scene(self.outcome, "ABCDEFGH"[: len(self.outcome.table.hands)])
+        return scene(self.outcome, "ABCDEFGHI"[: len(self.outcome.table.hands)])
 
     def changed(self, clause: str) -> Iterator[Ruleset]:
         """Yield the rules with another value for a leaf that the clause sets."""

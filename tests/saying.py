@@ -10,7 +10,7 @@ from poch.records.trace import table_words
 from poch.words import TAGS, language
 from poch.words.language import DEFAULT_TERMS, Terms
 
-NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal")
+NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal", "Ike")
 WRONG = {
     "en": r"\b[Yy]ou (has|is|does|holds|was)\b|\ba chips\b|\bno chip\b|\bone chips\b",
     "de": r"\bSie (kann|darf|muss|hat|ist|wird|soll|konnte|spielt|bekommt)\b|\beine Marken\b|\bein Marke",

@@ -118,7 +118,7 @@ def answer(option: Option, below: Callable[[int], int]) -> Action:
 
 def names(game: Game) -> tuple[str, ...]:
     """Return a name for each seat of a game: A, B, C and so on."""
-    return tuple("ABCDEFGH"[: len(game.start.hands)])
+    return tuple("ABCDEFGHI"[: len(game.start.hands)])
 
 
 @st.composite

@@ -108,7 +108,7 @@ def refusing_clause(rules: Rules, ledger: Ledger, ask: Ask, wish: Action) -> str
     stages = {id(stage.began): stage for stage in rules.stages}
     began = max(at for at, event in enumerate(ledger.events) if id(event) in stages)
     stage = stages[id(ledger.events[began])]
-    names = "ABCDEFGH"[: rules.seats]
+    names = "ABCDEFGHI"[: rules.seats]
     return judge(
         Scene(rules, stage, ledger, began, ask, names, lambda _: []), ask.seat, wish
     ).clause

@@ -1,7 +1,7 @@
 """A whole hand as a short code, for links.
 
-There are two forms. `1.slug.version.code` holds the record as packed JSON; it is read, and no longer
-written. In `2.slug.version.head.deals` the head is packed JSON of seats, readings and chips; in the
+There are two forms. `1.slug.version.code` holds the record as packed JSON; it is written only of more
+seats than the other form has signs for. In `2.slug.version.head.deals` the head is packed JSON of seats, readings and chips; in the
 deals each sign is a card, or a seat with its verb, or a part of a number, and the last signs are a
 sum of all before. Neither depends on the rules: a code outlives their changes.
 """
@@ -11,7 +11,7 @@ from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from string import ascii_letters, digits
 from typing import Any
-from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
+from zlib import MAX_WBITS, compress, compressobj, crc32, decompressobj, error
 
 from poch.game.actions import Action, Verb
 from poch.game.cards import ALL, card
@@ -30,6 +30,8 @@ NO_CARD = len(SIGNS) - 1
 HALF = len(SIGNS) // 2
 """A number is written in signs of half their range, the lowest first; to those that go on it is added."""
 SUM = 4
+SEATS = len(SIGNS) // len(VERBS)
+"""So many seats, with a verb each, have a sign."""
 HEAD = ("seats", "readings", "pools", "won", "banker")
 COMMON = (
     b'Helene","Georg","Frieda","Emil","David","Clara","Bernhard","Anna","H","G","F","E","D","C","B","A"],'
@@ -41,12 +43,12 @@ COMMON = (
 
 
 def encode(record: Json, version: int) -> str:
-    """Return a record as `2.slug.version.head.deals`; raises MessageError where it does not go in."""
+    """Return a record as a code; raises MessageError for rules of one's own, which only one browser has."""
     seats = [str(name) for name in record["seats"]]
-    if len(seats) > len(SIGNS) // len(VERBS):
-        raise MessageError("link-many")
     if "." in record["ruleset"]:
         raise MessageError("link-own")
+    if len(seats) > SEATS:
+        return f"1.{record['ruleset']}.{version}.{_pack_whole(record)}"
     claims: list[str] = []
     deals = "".join(
         sign for deal in record.get("deals", [record]) for sign in _deal_signs(deal, seats, claims)
@@ -97,6 +99,16 @@ def _dense_record(slug: str, version: str, packed: str, deals: str) -> Json:
 
 
 # Text and sums
+
+
+def _pack_whole(record: Json) -> str:
+    """Return a record as packed JSON, without what is only said of it."""
+    deal = ("deal", "actions")
+    value = {key: record[key] for key in (*HEAD, "purses", *deal) if record.get(key)}
+    if "deals" in record:
+        value["deals"] = [{key: one[key] for key in deal if key in one} for one in record["deals"]]
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return urlsafe_b64encode(compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def _pack(value: Json) -> str:

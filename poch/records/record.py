@@ -75,7 +75,7 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def as_replay(outcome: Outcome, seats: Sequence[str] = "ABCDEFGH") -> Replay:
+def as_replay(outcome: Outcome, seats: Sequence[str] = "ABCDEFGHI") -> Replay:
     """Return a hand as a record of it would be replayed; `seats` are names, the dealer's last."""
     names = tuple(seats[: len(outcome.table.hands)])
     return Replay(outcome.ruleset, (PlayedDeal(names, outcome),), None)

@@ -101,7 +101,7 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
         raise ValueError("nobody is asked anything here; name a seat")
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = parse_action(action) if isinstance(action, str) else action
-    return judge(scene(outcome, "ABCDEFGH"[: len(outcome.table.hands)]), asked, wished)
+    return judge(scene(outcome, "ABCDEFGHI"[: len(outcome.table.hands)]), asked, wished)
 
 
 def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:

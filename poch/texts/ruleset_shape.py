@@ -29,6 +29,7 @@ GAMES = (
     "hoc",
     "pukk",
     "bog",
+    "tripoley",
 )
 """The games of the texts here, as readers meet them; a text of your own may be of another."""
 FIRST = GAMES[0]

@@ -151,7 +151,7 @@ def test_whatever_one_wishes_has_an_answer(name: str) -> None:
     start = replace(from_seed(rules, seats, 1), purses=(PURSE,) * seats)
     taken = drive(rules, start, ByChance(1, 60)).taken
     for number in range(0, len(taken) + 1, 2):
-        here = scene(play(rules, start, taken[:number], lambda _, __: None), "ABCDEFGH"[:seats])
+        here = scene(play(rules, start, taken[:number], lambda _, __: None), "ABCDEFGHI"[:seats])
         for seat, wish in product(range(seats), WISHES):
             assert language().say(judge(here, seat, parse_action(wish)).reason)
 

@@ -30,6 +30,7 @@ COMMON = {
     "hoc",
     "pukk",
     "bog",
+    "tripoley",
     "modern",
     "hearts",
     "family",

@@ -86,7 +86,7 @@ def positions(name: str, many: int) -> Iterator[Outcome]:
 
 def scene_of(outcome: Outcome) -> Scene:
     """Return the scene of a position, with letters for names."""
-    names = tuple("ABCDEFGH"[: len(outcome.table.hands)])
+    names = tuple("ABCDEFGHI"[: len(outcome.table.hands)])
     return scene(outcome, names)
 
 

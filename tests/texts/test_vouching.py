@@ -27,6 +27,14 @@ LESS_THAN_THE_VALUE = {
     ("poch-vorsetzen", "vie.ahead"): "who stakes ahead, and not what the others may do",
     ("poque-1765", "deal.first"): "that the players settle it, and not how",
     ("poque-1789", "board.shape"): "that there is one board, and not how the pools lie on it",
+    (
+        "tripoley-centralconnector",
+        "deal.dead",
+    ): "that nobody uses the extra hand, and not where it lies",
+    (
+        "tripoley-centralconnector",
+        "stages.three",
+    ): "which games there are, and not that a deal ends before the third",
 }
 """Clauses that restate what is ours, and yet do not state it, with what they say."""
 SIDES = frozenset({"forehand", "before-the-dealer"})

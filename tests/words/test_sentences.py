@@ -25,7 +25,7 @@ from poch.words import TAGS, language
 from poch.words.language import Terms
 from tools.gates.record import hands as games
 
-NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida")
+NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida", "Karl")
 AS_YOU = {at: (*NAMES[:at], "You", *NAMES[at + 1 :]) for at in range(len(NAMES))}
 TABLES = (Terms(), Terms("german", {"centre": "the middle", "poch": "the till"}))
 ENGLISH = re.compile(

@@ -37,7 +37,6 @@ import-wrong = Zeile { $line }, Spalte { $column }: { $says }.
 link-damaged = Der Link ist beschädigt oder unvollständig; kopieren Sie ihn ganz, oder beginnen Sie ein neues Spiel.
 link-strange = Diese Seite kennt diese Art von Link nicht; laden Sie sie neu, oder beginnen Sie ein neues Spiel.
 link-own = Eigene Regeln passen in keinen Link; speichern Sie das Spiel und Ihre Regeln als Dateien.
-link-many = Mehr als acht Plätze passen nicht in einen Link; speichern Sie das Spiel als Datei.
 survey-policy = Die Spielweise „{ $policy }“ gibt es nicht; wählen Sie { LIST($known, join: "or") }.
 survey-deals = Eine Simulation umfasst { NUMBER($least) } bis { NUMBER($most) } Spiele, nicht { $deals }; wählen Sie eine Zahl in diesem Bereich.
 survey-seed = { $seed } ist kein Startwert für { $deals } Spiele; schreiben Sie eine ganze Zahl von 0 bis { $most }.

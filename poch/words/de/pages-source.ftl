@@ -113,6 +113,7 @@ game-name = { $game ->
     [hoc] Hoc
     [pukk] Púkk
     [bog] Bog
+    [tripoley] Tripoley
    *[other] { $game }
 }
 game-another = { $game ->

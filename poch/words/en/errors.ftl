@@ -37,7 +37,6 @@ import-wrong = Line { $line }, column { $column }: { $says }.
 link-damaged = The link is damaged or incomplete; copy the whole of it, or start a new hand.
 link-strange = This page does not know this kind of link; reload the page, or start a new hand.
 link-own = A link cannot carry rules of your own; save the hand and your rules as files.
-link-many = A link cannot carry more than eight seats; save the hand as a file.
 survey-policy = There is no policy “{ $policy }”; choose { LIST($known, join: "or") }.
 survey-deals = A survey has { NUMBER($least) } to { NUMBER($most) } deals, not { $deals }; choose a number in that range.
 survey-seed = { $seed } is not a seed for { $deals } deals; write a whole number from 0 to { $most }.

@@ -115,6 +115,7 @@ game-name = { $game ->
     [hoc] Hoc
     [pukk] Púkk
     [bog] Bog
+    [tripoley] Tripoley
    *[other] { $game }
 }
 game-another = { $game ->

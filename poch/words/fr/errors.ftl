@@ -37,7 +37,6 @@ import-wrong = Ligne { $line }, colonne { $column } : { $says }.
 link-damaged = Le lien est endommagé ou incomplet ; copiez-le en entier, ou commencez une nouvelle donne.
 link-strange = Cette page ne connaît pas ce genre de lien ; rechargez-la, ou commencez une nouvelle donne.
 link-own = Un lien ne peut pas emporter vos propres règles ; enregistrez la donne et vos règles dans des fichiers.
-link-many = Un lien ne peut pas emporter plus de huit joueurs ; enregistrez la donne dans un fichier.
 survey-policy = Aucune façon de jouer ne s’appelle « { $policy } » ; choisissez { LIST($known, join: "or") }.
 survey-deals = Une simulation compte de { NUMBER($least) } à { NUMBER($most) } donnes, et non { $deals } ; choisissez un nombre dans ces limites.
 survey-seed = { $seed } n’est pas une graine possible pour { $deals } donnes ; écrivez un nombre entier de 0 à { $most }.

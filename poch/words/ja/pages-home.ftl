@@ -41,6 +41,7 @@ home-game = { $game ->
     [comete] フランスとイギリスの、列を作るゲームです。
     [hoc] 『百科全書』が近い親戚と呼ぶフランスのゲームです。
     [pukk] 申告、競り、出し切りからなるアイスランドのゲームです。
+    [tripoley] ハートのカード、ポーカー、出し切りからなる北アメリカのボードゲームです。
    *[other] { "" }
 }
 home-texts = 典拠{ NUMBER($n) }点
@@ -58,6 +59,7 @@ game-name = { $game ->
     [hoc] オック
     [pukk] プック
     [bog] ボグ
+    [tripoley] トリポリー
    *[other] { $game }
 }
 game-another = { game-name }は別のゲームです。典拠は同じ方法で編集しています。{ $played ->

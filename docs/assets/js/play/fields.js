@@ -88,7 +88,7 @@ export const named = (value, placeholder, more = {}) =>
     ...more,
   });
 
-const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
+const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene", "Ida"];
 
 /**
  * Seat people side by side from a place on, and others around them.
