@@ -106,7 +106,9 @@ def _pack_whole(record: Json) -> str:
     deal = ("deal", "actions")
     value = {key: record[key] for key in (*HEAD, "purses", *deal) if record.get(key)}
     if "deals" in record:
-        value["deals"] = [{key: one[key] for key in deal if key in one} for one in record["deals"]]
+        value["deals"] = [
+            {key: each[key] for key in deal if key in each} for each in record["deals"]
+        ]
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return urlsafe_b64encode(compress(text.encode(), 9)).decode().rstrip("=")
 

@@ -15,7 +15,14 @@ from tools.site.playing.how_to_play import choose_text
 TEXT = "poch-modern-pagat"
 OURS = {"en": "our choice", "de": "unsere Wahl", "fr": "notre choix", "ja": "私たちの選択"}
 CONCLUSION = {"en": "our conclusion", "de": "unser Schluss", "fr": "notre conclusion", "ja": "推定"}
-TWO = {"poch-family-hearts", "poch-philos", "newmarket-epsom", "spinado-pokerwiner", "hoc-1765"}
+TWO = {
+    "poch-family-hearts",
+    "poch-philos",
+    "newmarket-epsom",
+    "spinado-pokerwiner",
+    "hoc-1765",
+    "tripoley-centralconnector",
+}
 """The texts that two may play by, each of which the page names."""
 WHOLE = {"poch-1897-foster", "poch-1908-meyer"}
 """Texts that the page names as read whole."""

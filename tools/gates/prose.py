@@ -139,8 +139,9 @@ def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
     wrong = list(by["words"].get(tag, ()))
     idioms = by["idioms"] + ([] if {*by["later"]} & {*file.parts} else by["idioms-of-pages"])
     wrong += [(idiom["find"], idiom["write"]) for idiom in idioms if tag == "en"]
+    names = re.compile(rf"\b(?:{'|'.join(by['names'])})\b")
     for line, part in parts(file, text, by["keys"]):
-        for sentence in sentences(part):
+        for sentence in sentences(names.sub("X", part)):
             for pattern, instead in wrong:
                 flags = re.IGNORECASE if pattern[0] != "^" else 0
                 if match := re.search(pattern, sentence, flags):
