@@ -122,8 +122,9 @@ export class Workshop {
     return html(
       "div.ws-begin",
       html("label", say("workshop-empty-title"), title),
-      ...boxes.map((box, at) =>
-        html("label.ws-part", box, say("workshop-part", { part: PARTS[at] ?? "" })),
+      html(
+        "div.ws-parts",
+        ...boxes.map((box) => html("label", box, say("workshop-part", { part: box.value }))),
       ),
       button(say("workshop-empty-open"), begin),
     );
