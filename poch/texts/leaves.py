@@ -316,6 +316,7 @@ _AGAIN = Condition("vying.rounds", ("again",))
 _LAID_OFF = Condition("vying.laid-off", ("none",), unless=True)
 _SEVERAL = Condition("melding.claims.sequence", ("any-suit",))
 _POKER = Condition("vying.entry", ("five-cards",))
+_SETS = Condition("vying.entry", ("five-cards",), unless=True)
 _ANYONE = Condition("vying.entry", ("anyone",))
 _SIDE_CARDS = Condition("vying.ranking.equal", ("side-cards",))
 _CARD_HOLDER = Condition("shedding.leader", ("card-holder",))
@@ -659,13 +660,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         twice_his_last_call="twice what they staked with their last call",
     ), optional=True),
     "vying.ranking.size": _practice(
-        "how sets of different size compare", more_cards="more cards beat fewer"
+        "how sets of different size compare", _SETS, more_cards="more cards beat fewer"
     ),
     "vying.ranking.rank": _practice(
-        "how sets of one size compare", higher="the higher rank beats the lower"
+        "how sets of one size compare", _SETS, higher="the higher rank beats the lower"
     ),
     "vying.ranking.equal": _practice(
         "which of two pairs of one rank is the better",
+        _SETS,
         trump="the one with the card of the trump suit",
         club="the one with the club",
         side_cards="the one whose hand has the higher of the other cards",

@@ -368,6 +368,6 @@ def test_the_command_says_first_what_is_printed() -> None:
     (told,) = yaml.safe_load(CliRunner().invoke(main, ["cite", KINDS[1], "--json"]).stdout)
 
     assert printed.startswith("Meyers Großes Konversations-Lexikon")
-    assert exact.startswith(f"Genau: {citation(KINDS[1]).token}.")
+    assert exact.startswith(f"Genaue Fassung: {citation(KINDS[1]).token}.")
     assert citation(KINDS[1]).short == told["short"]
     assert told["text"].startswith(told["note"])

@@ -23,6 +23,7 @@ from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
+from poch.game.poker import PokerRanking
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
 from poch.studies.odds import SETS, Odds, list_chances, other_odds, reckon_odds, report_odds
@@ -162,7 +163,7 @@ def measure_deal(
         stage.phase.ranking for stage in rules.stages if isinstance(stage.phase, Vying | Naming)
     )
     ranking: Any = next(vying, None)
-    if ranking is None:
+    if ranking is None or isinstance(ranking, PokerRanking):
         return
     sizes = sorted((len(ranking.best(hand).cards) for hand in ledger.table.hands), reverse=True)
     if sizes[0]:
