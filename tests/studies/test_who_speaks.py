@@ -74,7 +74,7 @@ PLAYERS = r"player|with (\d|two|three|four|five|six|seven|eight|nine)"
 HEDGES = {
     "reported": "as reported|as we read",
     "inferred": "as we read (it|them)",
-    "lent": "is not known",
+    "lent": "not known to us",
 }
 """What a sentence says of a value, by who speaks."""
 UNSEEN = {"board.names", "board.unexplained", "settling.most-cards"}

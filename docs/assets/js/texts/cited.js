@@ -1,6 +1,6 @@
 /** The address of a citation, which names an id and an edition: where it leads. */
 
-import { fetchedData } from "../network/fetching.js";
+import { fetched, fetchedData } from "../network/fetching.js";
 import { HOME, plain, ROOT } from "../page/dom.js";
 
 /** Letters that are looked at; no id has so many. */
@@ -18,16 +18,18 @@ export function placeOf(id) {
   return `sources/${slug}/${name ? `#${name}` : ""}`;
 }
 
+/** Nothing is there; any other fault goes on. @param {{why?: unknown}} error */
+function missing(error) {
+  if (error.why !== 404) throw error;
+}
+
 /** Return where a place is in another edition, unless that is not kept here. @param {string} cited @param {string} place */
 async function keptPlace(cited, place) {
   /** @type {{version: string, address: string}[]} */
-  const editions = await fetchedData(new URL("versions.json", ROOT)).catch((error) => {
-    if (error.why !== 404) throw error;
-    return []; // a snapshot has no list
-  });
+  const editions = (await fetchedData(new URL("versions.json", ROOT)).catch(missing)) ?? []; // a snapshot has no list
   const edition = editions.find(({ version }) => version === cited);
   const old = edition && new URL(edition.address + place, ROOT);
-  return old && (await fetch(old, { method: "HEAD" })).ok ? old : undefined;
+  return old && (await fetched(old, { method: "HEAD" }).catch(missing)) ? old : undefined;
 }
 
 /**

@@ -203,8 +203,9 @@ export class Desk {
   }
 
   download() {
-    const id = this.last?.answer.document?.id ?? this.draft.from;
-    give(this.editor.text(), `${id || "ruleset"}.yaml`, "application/yaml");
+    const text = this.editor.text();
+    const id = /^id: *([\w.-]+) *$/m.exec(text)?.[1] ?? this.draft.from;
+    give(text, `${id || "ruleset"}.yaml`, "application/yaml");
   }
 
   /** Change one thing as the form asks. @param {import("./changes.js").Request} request */
