@@ -59,7 +59,7 @@ def shipped(recorded: Iterable[Path], traces: Path) -> Iterator[Json]:
         yield {"name": f"{slug}/{name}", "file": file, "readings": tables}
 
 
-def seen(recorded: Iterable[Path], seats: int = 8) -> Iterator[Json]:
+def seen(recorded: Iterable[Path], seats: int = 9) -> Iterator[Json]:
     """Yield each recorded hand as so many of its seats see it."""
     for number, path in enumerate(recorded):
         record = load(path).data
@@ -85,7 +85,7 @@ def by_chance(hands: int, seed: int = 0) -> Iterator[Json]:
 def session(rules: Ruleset, random: Random) -> Replay:
     """Play one deal or two by chance, in half of them with purses, as far as the session goes."""
     many = random.choice(sorted(rules.rules_by_seats))
-    going = Session(rules, tuple("ABCDEFGH"[:many]), {}, None, 0)
+    going = Session(rules, tuple("ABCDEFGHI"[:many]), {}, None, 0)
     deals: list[PlayedDeal] = []
     limited = random.random() < 1 / 2
     for _ in range(random.choice((1, 1, 1, 2))):

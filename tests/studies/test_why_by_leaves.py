@@ -193,7 +193,7 @@ def test_out_of_turn_no_other_rules_are_asked() -> None:
         for seat, cards in enumerate(outcome.table.hands):
             wish = f"play {cards[0]}" if cards else "pass"
             found = report_verdicts(
-                replay, len(outcome.events), "ABCDEFGH"[seat], wished(wish), others
+                replay, len(outcome.events), "ABCDEFGHI"[seat], wished(wish), others
             )
             if found["reason"]["id"] in {"turn-to-play", "has-lead"}:
                 tried += 1
