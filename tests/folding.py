@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from random import Random
+from string import ascii_uppercase
 from typing import Any
 
 from poch.game.engine import drive, from_seed
@@ -85,7 +86,7 @@ def by_chance(hands: int, seed: int = 0) -> Iterator[Json]:
 def session(rules: Ruleset, random: Random) -> Replay:
     """Play one deal or two by chance, in half of them with purses, as far as the session goes."""
     many = random.choice(sorted(rules.rules_by_seats))
-    going = Session(rules, tuple("ABCDEFGHI"[:many]), {}, None, 0)
+    going = Session(rules, tuple(ascii_uppercase[:many]), {}, None, 0)
     deals: list[PlayedDeal] = []
     limited = random.random() < 1 / 2
     for _ in range(random.choice((1, 1, 1, 2))):

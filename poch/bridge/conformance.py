@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from string import ascii_uppercase
 from typing import Any
 
 from poch.game.actions import CALLS, Action, Ask, Option
@@ -108,7 +109,7 @@ def refusing_clause(rules: Rules, ledger: Ledger, ask: Ask, wish: Action) -> str
     stages = {id(stage.began): stage for stage in rules.stages}
     began = max(at for at, event in enumerate(ledger.events) if id(event) in stages)
     stage = stages[id(ledger.events[began])]
-    names = "ABCDEFGHI"[: rules.seats]
+    names = ascii_uppercase[: rules.seats]
     return judge(
         Scene(rules, stage, ledger, began, ask, names, lambda _: []), ask.seat, wish
     ).clause

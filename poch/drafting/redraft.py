@@ -69,8 +69,8 @@ def _changes(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> Iterat
     at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
     if "clause" in wish and wish["clause"] in at:
         path: Path = ("clauses", at[wish["clause"]])
-        if wish.get("rests") in RESTS:
-            yield from _rest(text, path, wish["rests"])
+        if "rests" in wish:
+            yield from _rest(text, path, str(wish["rests"]))
         else:
             yield _put(text, (*path, "text"), _quote(str(wish["says"])))
         return
@@ -156,7 +156,11 @@ def _quote(says: str) -> str:
 
 def _rest(text: str, path: Path, status: str) -> Iterator[_Change]:
     """Let a clause rest on something else; a reason in the reader's own words stays."""
-    node, reason = _node(text, path), RESTS[status]
+    node, reason = _node(text, path), RESTS.get(status)
+    if reason is None:
+        raise MessageError("error-draft-value")
+    if node.flow_style:
+        raise MessageError("error-draft-unknown")
     parts = {_key(key): (key, value) for key, value in node.value}
     lines = [status]
     if status == "supplied" and "gap" not in parts:

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from string import ascii_uppercase
 from typing import Any
 
 from poch.game.cards import Card, card
@@ -75,7 +76,7 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def as_replay(outcome: Outcome, seats: Sequence[str] = "ABCDEFGHI") -> Replay:
+def as_replay(outcome: Outcome, seats: Sequence[str] = ascii_uppercase) -> Replay:
     """Return a hand as a record of it would be replayed; `seats` are names, the dealer's last."""
     names = tuple(seats[: len(outcome.table.hands)])
     return Replay(outcome.ruleset, (PlayedDeal(names, outcome),), None)

@@ -5,6 +5,7 @@ A verdict rests on what the seat that asks may see: its own hand, and what lies 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
 from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
@@ -101,7 +102,7 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
         raise ValueError("nobody is asked anything here; name a seat")
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = parse_action(action) if isinstance(action, str) else action
-    return judge(scene(outcome, "ABCDEFGHI"[: len(outcome.table.hands)]), asked, wished)
+    return judge(scene(outcome, ascii_uppercase[: len(outcome.table.hands)]), asked, wished)
 
 
 def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:

@@ -596,7 +596,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         ahead="when all have answered, the first player in who wants to; the others go along or fold",
         overbidding="nobody; each in turn names a better set than the last and stakes the same, "
         "or passes",
-        last_holder_once="only the last to hold, and once; the others then go along or withdraw",
+        last_holder_once="only the last to hold, and only once; the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
     "vying.raise": Leaf("by how many chips a player may raise", _stake, arises=_RAISED),
@@ -670,7 +670,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _SETS,
         trump="the one with the card of the trump suit",
         club="the one with the club",
-        side_cards="the one whose hand has the higher of the other cards",
+        side_cards="the one whose highest other card is the higher",
     ),
     "vying.ranking.side-cards-equal": _practice(
         "which of two pairs of one rank is the better where the other cards are equal, too",

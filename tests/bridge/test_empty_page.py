@@ -54,7 +54,7 @@ def test_any_title_gives_a_text_that_is_read(title: str, head: list[str]) -> Non
 
 @pytest.mark.parametrize("slug", turn(WHOLE, 30))
 def test_a_whole_text_is_written_on_an_empty_page(slug: str) -> None:
-    """Answered as a text here answers, it has the same rules, nothing to complain of, and is played."""
+    """Answered as a text here answers, it has the same rules; where each has one clause, nothing is wrong with it."""
     rules = {
         name: rule
         for name, rule in draft(shipped(slug))["rules"].items()

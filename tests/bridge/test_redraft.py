@@ -95,6 +95,7 @@ def test_every_rule_can_be_left_out(slug: str) -> None:
         ({"text": "- a", "leaf": "seats", "written": "[3, 4]"}, "error-draft-unread"),
         ({"leaf": "nothing", "written": "1"}, "error-draft-unknown"),
         ({"clause": "nothing", "says": "x"}, "error-draft-unknown"),
+        ({"clause": "pack.size", "rests": "hearsay"}, "error-draft-value"),
         ({"crux": "pack-and-players", "adopts": "nothing"}, "error-draft-unknown"),
         ({"leaf": "seats", "written": "many"}, "error-draft-value"),
         ({"leaf": "seats", "written": "!!python/object:os.x {}"}, "error-draft-value"),

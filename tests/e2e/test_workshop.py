@@ -314,6 +314,7 @@ def test_a_text_begins_on_an_empty_page(page: Page, folder_address: str, tmp_pat
     page.get_by_role("button", name="Begin", exact=True).click()
 
     expect(page.locator("[data-leaf='melding.unclaimed']")).to_be_hidden()
+    expect(page.get_by_text("What differs")).to_have_count(0)
     asked = question(page, "vying.first")
     expect(asked).to_contain_text("no answer yet")
     asked.get_by_label("the first after the dealer", exact=False).check()

@@ -145,12 +145,8 @@ class Dressing(Phase):
 
     def _in_full(self, seat: Seat, seats: int) -> Practice[bool] | None:
         """Return the rule by which a seat that deals puts all, even if it won the deal before."""
-        is_dealer = self.dealers is not None and seat == seats - 1
-        return (
-            self.winner_deals
-            if is_dealer and self.winner_deals and self.winner_deals.means
-            else None
-        )
+        rule = self.winner_deals
+        return rule if rule and rule.means and seat == seats - 1 else None
 
     def _spared_pools(self, seat: Seat, seats: int, won_before: Seat | None) -> tuple[str, ...]:
         """Return the pools into which a seat need not put what it otherwise would."""

@@ -185,7 +185,7 @@ summary-row = { $about } – { $a }; { $b }{ $both ->
 summary-side = { $text }: { $value }{ $how ->
     [reported] , wie berichtet
     [inferred] , wie wir es lesen
-    [lent] {" "}(was { $own } steht, ist nicht bekannt)
+    [lent] , doch was { $own } steht, ist nicht bekannt
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })

@@ -185,7 +185,7 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
 summary-side = { $text }, { $value }{ $how ->
     [reported] , as reported
     [inferred] , as we read it
-    [lent] {" "}(not known to us { $own })
+    [lent] , but not known to us { $own }
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })

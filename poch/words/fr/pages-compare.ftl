@@ -190,7 +190,7 @@ summary-row = { $about } : { $a } ; { $b }{ $both ->
 summary-side = { $text }, { $value }{ $how ->
     [reported] , d’après un compte rendu
     [inferred] , selon notre lecture
-    [lent] {" "}(on ne sait pas ce qu’il en est { $own })
+    [lent] , mais on ne sait pas ce qu’il en est { $own }
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })

@@ -22,10 +22,12 @@ export class Changes {
     this.refused = refused;
   }
 
-  /** Of two wishes for one thing the later counts. @param {Request} request */
+  /** Of two wishes for one part of one thing the later counts. @param {Request} request */
   add(request) {
-    const [key = ""] = Object.keys(request);
-    this.waiting = this.waiting.filter((earlier) => earlier[key] !== request[key]);
+    const [key = "", what = ""] = Object.keys(request);
+    const isOther = (/** @type {Request} */ earlier) =>
+      earlier[key] !== request[key] || !(what in earlier);
+    this.waiting = this.waiting.filter(isOther);
     this.waiting.push(request);
     this.working ??= this.work().finally(() => {
       this.working = null;

@@ -51,9 +51,8 @@ export class Findings {
     );
     this.leaves = part(say("workshop-all-leaves"));
     this.leaves.whole.removeAttribute("open");
-    const parts = [this.complaints, this.difference];
+    const parts = given.from ? [this.complaints, this.difference] : [this.complaints];
     this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
-    if (!given.from) this.difference.whole.hidden = true;
     /** @type {Map<string, HTMLElement>} */
     this.values = new Map();
     /** @type {HTMLElement[]} */
