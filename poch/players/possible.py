@@ -72,7 +72,8 @@ EXCHANGES = 8
 def possible_deals(view: View, start: Start, ledger: Ledger, random: Random) -> Iterator[Possible]:
     """Yield deals in which the seat would have seen all that it saw; `start` is what the hand began with.
 
-    Of the ledger only what the seat may see has a part in it. A deal by chance is mended where it does
+    Of the ledger only what the seat may see has a part in it. That does not hold while seats claim pools:
+    a claim is made before others see it, so a claim wants no such deals. A deal by chance is mended where it does
     not agree: two unseen cards change places, and stay there if no less of what was seen agrees. Of
     deals that agree, those in which others are likelier to call as they did come more often.
     """

@@ -29,10 +29,6 @@ LESS_THAN_THE_VALUE = {
     ("poque-1789", "board.shape"): "that there is one board, and not how the pools lie on it",
     (
         "tripoley-centralconnector",
-        "deal.dead",
-    ): "that nobody uses the extra hand, and not where it lies",
-    (
-        "tripoley-centralconnector",
         "stages.three",
     ): "which games there are, and not that a deal ends before the third",
 }
