@@ -48,7 +48,7 @@ def change_draft(text: str, wish: Mapping[str, Any]) -> str:
 
     Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
     sets it, one is added, which `says` what it does, `because` of something; without a reason it is
-    stated. The clause `clause` gets the words `says`, or comes to rest on what `rests` names; of the
+    stated. A clause whose words are those that `said` the value before gets those that it `says` now. The clause `clause` gets the words `says`, or comes to rest on what `rests` names; of the
     crux `crux` the reading `adopts` is adopted. The wishes of `every` are all for the text as it is,
     so no two of them may be for one place.
     """
@@ -82,22 +82,25 @@ def _changes(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> Iterat
                 return
     if leaves.leaf(str(wish.get("leaf"))) is None:
         raise MessageError("error-draft-unknown")
-    if change := _set(text, read, wish):
-        yield change
+    yield from _set(text, read, wish)
 
 
-def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> _Change | None:
+def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> Iterator[_Change]:
     leaf, wanted = str(wish["leaf"]), wish["written"]
     paths = [*dict.fromkeys(find_settings(read.data, leaf))]
     if len(paths) > 1:
         raise MessageError("error-draft-several")
     if wanted is None:
-        return _without(text, read, paths[0]) if paths else None
+        yield from (_without(text, read, path) for path in paths)
+        return
     value = _value(leaf, str(wanted))
-    if paths:
-        return _put(text, paths[0], format_yaml(value))
     says = str(wish.get("says") or _words(leaf, value))
-    return _add_clause(text, read, {leaf: value}, says, wish.get("because", BECAUSE))
+    if not paths:
+        yield _add_clause(text, read, {leaf: value}, says, wish.get("because", BECAUSE))
+    for path in paths:
+        yield _put(text, path, format_yaml(value))
+        if read.data["clauses"][path[1]].get("text") == wish.get("said", ""):
+            yield _put(text, (*path[:2], "text"), _quote(says))
 
 
 def _value(leaf: str, wanted: str) -> Any:

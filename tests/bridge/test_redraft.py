@@ -78,6 +78,14 @@ def test_a_rule_is_added_and_left_out_again() -> None:
     assert text.rstrip("\n") == changed(after, leaf="vying.bluff", written=None).rstrip("\n")
 
 
+def test_words_that_the_form_wrote_follow_the_rule_and_others_stay() -> None:
+    """The words of a clause change with its value only while they are those that the form gave it."""
+    leaf, bluff = "vying.bluff", {"leaf": "vying.bluff", "written": "as-much-again"}
+    text = changed(shipped(PAGAT), leaf=leaf, written="twice-all-he-staked", says="Bluff: yes.")
+    assert "Bluff: no." in changed(text, **bluff, says="Bluff: no.", said="Bluff: yes.")
+    assert "Bluff: yes." in changed(text, **bluff, says="Bluff: no.", said="Bluffing: yes.")
+
+
 @pytest.mark.parametrize("slug", ids())
 def test_every_rule_can_be_left_out(slug: str) -> None:
     """The text can still be read, and no longer sets that leaf; some are tried at each commit."""

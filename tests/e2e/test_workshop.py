@@ -322,6 +322,20 @@ def test_a_text_begins_on_an_empty_page(page: Page, folder_address: str, tmp_pat
     expect(rests).to_have_value("stated")
     rests.select_option("supplied")
     expect(editor(page)).to_contain_text("because: The text does not say.")
+    seats = question(page, "seats")
+    for label, count in {"At least": "3", "At most": "6"}.items():
+        seats.get_by_label(label).fill(count)
+    seats.get_by_label("At most").press("Tab")
+    expect(seats).to_contain_text("3–6.")
+    board = question(page, "board.pools")
+    for n, pool in enumerate(["Ace", "King", "Poch"]):
+        board.get_by_label(pool, exact=True).check()
+        expect(board.get_by_role("checkbox", checked=True)).to_have_count(n + 1)
+    expect(board.locator("blockquote")).to_have_text(re.compile(": Ace, King and Poch."))
+    antes = question(page, "dressing.antes")
+    antes.get_by_label("All alike").fill("2")
+    antes.get_by_label("All alike").press("Tab")
+    expect(antes).to_contain_text("Ace: 2; King: 2; Poch: 2.")
     file = given_out(page, tmp_path)
     assert "the-sheet-in-our-box.yaml" == file.name
     assert "stages: [dressing, dealing, vying, shedding, settling]" in file.read_text("utf-8")

@@ -113,6 +113,7 @@ workshop-read = Diesen Text kann man verschieden lesen. { $asks }
 workshop-taken = in { $sigla }
 workshop-number = Eine Zahl
 workshop-other-number = Eine andere Zahl
+workshop-other-pools = Oder kreuzen Sie die Felder an
 workshop-least = Mindestens
 workshop-most = Höchstens
 workshop-no-most = Gibt es keine Obergrenze, lassen Sie das zweite Feld leer.

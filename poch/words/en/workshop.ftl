@@ -113,6 +113,7 @@ workshop-read = You can read the text in more than one way. { $asks }
 workshop-taken = in { $sigla }
 workshop-number = A number
 workshop-other-number = Another number
+workshop-other-pools = Or tick the pools
 workshop-least = At least
 workshop-most = At most
 workshop-no-most = Leave the second field empty if there is no limit.

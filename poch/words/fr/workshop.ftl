@@ -113,6 +113,7 @@ workshop-read = Le texte peut se lire de plusieurs façons. { $asks }
 workshop-taken = dans { $sigla }
 workshop-number = Un nombre
 workshop-other-number = Un autre nombre
+workshop-other-pools = Ou cochez les cases
 workshop-least = Au moins
 workshop-most = Au plus
 workshop-no-most = Laissez le second champ vide s’il n’y a pas de limite.

@@ -39,8 +39,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
 def questions(edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield what the form asks, in the language of the page, with what one may choose and who takes it.
 
-    `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, or
-    `amounts` by name. `least` is there where any number may be given.
+    `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, the
+    `pools` of a board, `amounts` by pool, or `points` by rank. `least` is there where any number may be given.
     """
     taken = _values_taken(edition)
     for name, leaf in words.LEAVES.items():
@@ -81,7 +81,8 @@ def _kind(leaf: Leaf, values: list[Any]) -> str:
         return "seats"
     if not leaf.check(MANY) and all(isinstance(value, int) for value in values):
         return "number"
-    return "amounts" if any(not leaf.check({name: 1}) for name in ("ace", "A")) else "choice"
+    kinds = {"pools": ["ace"], "amounts": {"ace": 1}, "points": {"A": 1}}
+    return next((kind for kind, value in kinds.items() if not leaf.check(value)), "choice")
 
 
 def vocabulary(edition: Edition) -> dict[str, Any]:

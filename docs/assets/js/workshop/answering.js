@@ -36,6 +36,7 @@ export function ruleText({ choices, kind }, rule) {
   if (known) return known.words;
   if (kind === "range" && value?.least) return range(value.least, value.most);
   if (kind === "seats" && Array.isArray(value)) return range(value[0], value[1]);
+  if (kind === "pools" && Array.isArray(value)) return listed(value.map(called));
   if (kind === "amounts" && isAmounts(value))
     return apart(
       Object.entries(value).map(([name, n]) =>
@@ -81,11 +82,11 @@ function single(label, value, least, set) {
 /** From the least to the most, of chips or of players. @param {Asked} asked @param {any} value @param {Set} set */
 function between({ kind }, value, set) {
   const isSeats = kind === "seats";
-  const [least = 1, most = FREE] = isSeats ? (value ?? [3, 6]) : [value?.least, value?.most];
+  const [least = "", most = ""] = isSeats ? (value ?? []) : [value?.least, value?.most];
   const act = () => {
     const from = low.input.valueAsNumber;
     const to = high.input.value ? high.input.valueAsNumber : FREE;
-    if (!isSound(low.input, 1) || (to === FREE ? isSeats : to < from)) return;
+    if (!isSound(low.input, isSeats ? 2 : 1) || (to === FREE ? isSeats : to < from)) return;
     set(isSeats ? `[${from}, ${to}]` : `{least: ${from}, most: ${to}}`, range(from, to));
   };
   const low = figure(say("workshop-least"), least, isSeats ? 2 : 1, "least", act);
@@ -94,22 +95,22 @@ function between({ kind }, value, set) {
   return html("div.ws-figures", low.label, high.label, ...free);
 }
 
-/** A number for each name in a map, and one for all of them. @param {Record<string, number>} value @param {Set} set */
-function amounts(value, set) {
+/** A number for each name, and one for all of them; a name left empty has none. @param {string[]} names @param {Record<string, number>} value @param {Set} set */
+function amounts(names, value, set) {
   const act = () => {
-    if (!every.every(({ input }) => isSound(input, 1))) return;
-    const pairs = every.map((each) => [each.name, each.input.valueAsNumber]);
-    const parts = pairs.map(([key, amount]) => `"${key}": ${amount}`);
-    const said = pairs.map(([key, amount]) =>
-      say("workshop-amount", { name: called(String(key)), n: Number(amount) }),
+    const given = every.filter(({ input }) => input.value);
+    if (!given.length || !given.every(({ input }) => isSound(input, 1))) return;
+    const pairs = given.map(({ name, input }) => `"${name}": ${input.valueAsNumber}`);
+    const said = given.map(({ name, input }) =>
+      say("workshop-amount", { name: called(name), n: input.valueAsNumber }),
     );
-    set(`{${parts.join(", ")}}`, apart(said));
+    set(`{${pairs.join(", ")}}`, apart(said));
   };
-  const every = Object.entries(value).map(([name, n]) => ({
+  const every = names.map((name) => ({
     name,
-    ...figure(called(name), n, 1, name, act),
+    ...figure(called(name), value[name] ?? "", 1, name, act),
   }));
-  const [first, ...rest] = Object.values(value);
+  const [first, ...rest] = names.map((name) => value[name]);
   const same = rest.every((n) => n === first) ? (first ?? "") : "";
   const all = figure(say("workshop-all-alike"), same, 1, "all-alike", () => {
     for (const { input } of every) input.value = all.input.value;
@@ -119,6 +120,24 @@ function amounts(value, set) {
     "div.ws-figures",
     ...[...(rest.length ? [all] : []), ...every].map((field) => field.label),
   );
+}
+
+/** Pools to tick: those of the board, or for the board all that texts name. @param {Asked} asked @param {any} value @param {Set} set @param {string[]} board */
+function pools({ choices: known, name: leaf }, value, set, board) {
+  const isBoard = leaf === "board.pools" || !board.length;
+  const named = known.flatMap(({ written }) => written.match(/[a-z-]+/g) ?? []);
+  const names = isBoard ? named : board;
+  const act = () => {
+    const chosen = every.filter(({ input }) => input.checked).map(({ name }) => name);
+    if (chosen.length) set(`[${chosen.join(", ")}]`, listed(chosen.map(called)));
+  };
+  const every = [...new Set(names)].map((name) => {
+    const checked = Array.isArray(value) && value.includes(name);
+    const given = { type: "checkbox", checked, "data-key": `pool-${name}`, onchange: act };
+    return { name, input: html("input", given) };
+  });
+  const boxes = every.map(({ name, input }) => html("label", input, " ", called(name)));
+  return html("fieldset.ws-pools", html("legend", say("workshop-other-pools")), ...boxes);
 }
 
 /** @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */
@@ -147,8 +166,11 @@ function choices(asked, rule, set) {
   return html("div.ws-choices", ...rows);
 }
 
-/** Return the controls for a question. @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */
-export function controls(asked, rule, set) {
+/**
+ * Return the controls for a question. `board` are the pools of the draft.
+ * @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set @param {string[]} board
+ */
+export function controls(asked, rule, set, board) {
   const value = /** @type {any} */ (rule?.value);
   switch (asked.kind) {
     case "number":
@@ -156,8 +178,16 @@ export function controls(asked, rule, set) {
     case "range":
     case "seats":
       return between(asked, value, set);
+    case "pools":
+      return html("div", choices(asked, rule, set), pools(asked, value, set, board));
+    case "points":
+      if (isAmounts(value)) return amounts(Object.keys(value), value, set);
+      break;
     case "amounts":
-      if (isAmounts(value)) return amounts(value, set);
+      if (isAmounts(value))
+        return amounts([...new Set([...Object.keys(value), ...board])], value, set);
+      if (!rule && board.length)
+        return html("div", amounts(board, {}, set), choices(asked, rule, set));
   }
   return choices(asked, rule, set);
 }

@@ -40,6 +40,7 @@ export class Rules {
       return;
     }
     const isAsked = new Set(form.asked);
+    const board = /** @type {any} */ (rules["board.pools"]?.value);
     const isFirst = this.parts.every(({ whole }) => whole.hidden);
     for (const question of this.questions) {
       const { name } = question.asked;
@@ -49,7 +50,10 @@ export class Rules {
         isAsked: isAsked.has(name),
         clause: (rule && form.clauses[rule.clause]) ?? null,
         flag: form.stale.find(({ leaf }) => leaf === name) ?? null,
-        complaints: complaints.filter((each) => each.name === name).map(({ message }) => message),
+        complaints: complaints
+          .filter((each) => rule && each.name === name)
+          .map(({ message }) => message),
+        board: Array.isArray(board) ? board : [],
       });
     }
     for (const { own, count, whole } of this.parts) {

@@ -2,7 +2,7 @@
 
 import { parts, say, tag } from "../language/say.js";
 import { bareButton, button, html, select } from "../page/dom.js";
-import { controls, readingsOf, ruleText } from "./answering.js";
+import { controls, readingsOf, ruleText, sentence } from "./answering.js";
 
 /**
  * @typedef {{written: string, words: string, taken: string[]}} Choice
@@ -12,7 +12,8 @@ import { controls, readingsOf, ruleText } from "./answering.js";
  * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
  * @typedef {{text: string, line: number, status: string | null, isAsThere: boolean, crux: Crux | null}} Clause
  * @typedef {{leaf: string, clause: string, said: number | null, now: number | null, before: string, after: string}} Flag
- * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[]}} State
+ * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[],
+ *   board: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
  *   change: (request: Record<string, string | null>) => void, show: (line: number) => void}} Given
  */
@@ -79,13 +80,14 @@ export class Question {
   }
 
   /** @param {State} state */
-  inside({ rule, isAsked, clause, flag, complaints }) {
+  inside({ rule, isAsked, clause, flag, complaints, board }) {
     const { question } = this.asked;
     const set = (/** @type {string | null} */ written, /** @type {string} */ words) =>
       this.given.change({
         leaf: this.asked.name,
         written,
         says: `${question}: ${words}.`,
+        said: rule && sentence(this.asked, rule),
         because: this.given.source.texts.size ? say("workshop-added") : null,
       });
     const isShared = rule?.clause.includes(",");
@@ -95,7 +97,11 @@ export class Question {
       ...(isAsked ? [] : [this.idle()]),
       isShared
         ? html("p.ws-quiet", say("workshop-several"))
-        : html("fieldset", html("legend.poch-hidden", question), controls(this.asked, rule, set)),
+        : html(
+            "fieldset",
+            html("legend.poch-hidden", question),
+            controls(this.asked, rule, set, board),
+          ),
       ...(rule && clause ? this.says(rule.clause, clause) : []),
     ];
   }
