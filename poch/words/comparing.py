@@ -334,16 +334,16 @@ def _alone(row: Row, summary: Summary) -> str:
     there, silent, other = sides[1 - at]
     parts = cell.parts if by_number(value_in_row(row, cell, part)) else [part]
     other_seats = voice(silent) in SPEAKING  # never for as many players
-    found = _of_all_numbers if other_seats else value_in_row
+    read_value = _of_all_numbers if other_seats else value_in_row
     side = say(
         "summary-side",
-        value=phrase(row.leaf, found(row, cell, part)),
+        value=phrase(row.leaf, read_value(row, cell, part)),
         text=within(ruleset),
         how=max(map(voice, parts), key=VOICES.index),
         own="",
     )
     if other_seats:
-        value = phrase(row.leaf, found(row, there, silent))
+        value = phrase(row.leaf, read_value(row, there, silent))
         why = say("summary-other-seats", text=within(other), value=value)
     else:
         why = say(f"summary-{silence(other, silent)}", text=within(other))
