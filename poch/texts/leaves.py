@@ -613,7 +613,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.showdown": _practice(
         "what happens when the stakes are even",
-        best_takes_all="those still in show, and the best takes the pool and the stakes",
+        best_takes_all="whoever is still in shows, and the best takes the pool and the stakes",
         best_named="sets are shown as they are named, and the best takes the pool",
     ),
     "vying.naming": _practice(
@@ -975,7 +975,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         dealt_face_up="the pack is dealt once more, face up, and the holders of cards take their pools",
     ), optional=True),
     "ending.clearing-cards": _practice(
-        "how many cards are dealt to clear the board", _CLEARED, all="all; no hand is dealt besides",
+        "how many cards are dealt to clear the board", _CLEARED, all="all, and no spare hand is dealt",
     ),
     "ending.clearing-trumps": _practice(
         "which suit is trumps when the board is cleared", _CLEARED, diamonds="diamonds",
@@ -984,7 +984,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who takes the pool of several cards when the board is cleared",
         _CLEARED,
         one_hand="whoever holds them all",
-        halves="whoever holds them all, and else each holder a part; what cannot be divided stays",
+        halves="whoever holds them all, and otherwise each holder takes a part; what cannot be divided stays",
     ),
     "ending.residue": _practice(
         "what becomes of the chips left on the board",

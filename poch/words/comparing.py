@@ -85,7 +85,7 @@ def describe_alike(summary: Summary) -> str:
             shown.append(say("summary-more-rules", n=more))
         rules[degree] = shown or [say("summary-more-rules", n=more)]
     return " ".join(
-        say(f"summary-alike-{degree}", rules=format_list(names)) for degree, names in rules.items()
+        say(f"summary-alike-{degree}", rules=join_parts(names)) for degree, names in rules.items()
     )
 
 
@@ -333,15 +333,17 @@ def _alone(row: Row, summary: Summary) -> str:
     cell, part, ruleset = sides[at]
     there, silent, other = sides[1 - at]
     parts = cell.parts if by_number(value_in_row(row, cell, part)) else [part]
+    other_seats = voice(silent) in SPEAKING  # never for as many players
+    read_value = _of_all_numbers if other_seats else value_in_row
     side = say(
         "summary-side",
-        value=phrase(row.leaf, value_in_row(row, cell, part)),
+        value=phrase(row.leaf, read_value(row, cell, part)),
         text=within(ruleset),
         how=max(map(voice, parts), key=VOICES.index),
         own="",
     )
-    if voice(silent) in SPEAKING:  # never for as many players
-        value = phrase(row.leaf, value_in_row(row, there, silent))
+    if other_seats:
+        value = phrase(row.leaf, read_value(row, there, silent))
         why = say("summary-other-seats", text=within(other), value=value)
     else:
         why = say(f"summary-{silence(other, silent)}", text=within(other))
@@ -387,6 +389,11 @@ def value_in_row(row: Row, cell: Cell, part: CellPart) -> Any:
         return part.value
     values = {n: value for n, value in cell.value.items() if not row.seats or n in row.seats}
     return values if len({repr(value) for value in values.values()}) > 1 else part.value
+
+
+def _of_all_numbers(row: Row, cell: Cell, part: CellPart) -> Any:
+    """Return what a cell has by the number of players, although it be one and the same for all."""
+    return cell.value if by_number(cell.value) else value_in_row(row, cell, part)
 
 
 UNITS = {

@@ -182,7 +182,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
 def faults_of_likeness(a: str, b: str, text: str) -> Iterator[str]:
     """Yield where a head says of more rules that they are alike than both texts say so, and no more."""
     both = [row.degree for row in compare(a, b).values() if row.verdict == "same"].count("both")
-    names = re.split(", | and ", text.partition(":")[2].strip(" ."))
+    names = re.split("; |, | and ", text.partition(":")[2].strip(" ."))
     named = sum(
         int(more[1]) if (more := re.match(r"(\d+) more", name)) else bool(name) for name in names
     )

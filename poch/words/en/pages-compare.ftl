@@ -199,12 +199,12 @@ summary-pools = { N($n) }{ $some ->
    *[other] , including { $more }
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text } (read whole), the text does not say
+summary-silent = { $text } the text, which we read whole, does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
 summary-unread = { $text } it is not in what we read
-summary-other-seats = { $text }, where there are never as many players, { $value }
+summary-other-seats = { $text }, only for other numbers of players, { $value }
 summary-nowhere = { $text } the question does not arise
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.
@@ -331,7 +331,7 @@ phrase-pack-suits-german = German suits
 phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
 phrase-settling-most-cards-no-extra = nothing more than the others pay
-phrase-settling-most-cards-pays-opponents = each opponent is paid besides
+phrase-settling-most-cards-pays-opponents = each opponent is paid as well
 phrase-shedding-wins-pool-the-card = by the card itself
 phrase-shedding-wins-pool-the-card-below = by the card just below it in its suit, which for the lowest is the highest
 phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold

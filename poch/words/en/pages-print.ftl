@@ -3,7 +3,7 @@
 print-title = To print
 print-description = The rules of each playable text on one sheet of paper, and its board.
 print-lead = For a school class or a museum table, print the rules of any text on one sheet of A4 or Letter. The board is a drawing for A3 or A4, to lay chips on.
-print-other = You can print every other page too. Menus and buttons stay away, cards and boards become outlines, and links become plain words, with the address and the citation at the foot.
+print-other = You can print every other page too. Menus and buttons are left out, cards and boards become outlines, and links become plain words, with the address and the citation at the foot.
 print-text = Text
 print-sheet = Rules on one sheet
 print-board = Board

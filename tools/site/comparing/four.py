@@ -26,7 +26,7 @@ from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf, compact_json
-from tools.site.output.languages import format_list, join_parts, say
+from tools.site.output.languages import join_parts, say
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
 
@@ -90,7 +90,7 @@ def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None
         boards=[heads.board(source) for source in sources],
         how=[(text.siglum, text.title, heads.evidence(text.source, edition)) for text in texts],
         parts=question_rows(every),
-        alike=format_list([*map(about, rules_in_common(every))]),
+        alike=join_parts(map(about, rules_in_common(every))),
         pairs=[(pair, comparing.head(summaries.of_pair(pair))) for pair in _pairs(every, texts)],
         marks=("stated", "reported", "inferred"),
         hands={name: bool(deal.get("hands")) for name, deal in ASKED["deals"].items()},
