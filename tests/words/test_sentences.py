@@ -157,7 +157,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("de", message("Dressed", seat="you", antes=[ONE, THREE]), "Sie setzen je eine Marke auf die Felder Ass und König und drei Marken in die Mitte."),
     ("fr", message("Dressed", seat="you", antes=[ONE, THREE]), "Vous mettez un jeton dans chacune des cases As et Roi et trois jetons dans la case Centre."),
     ("ja", message("Dressed", seat="you", antes=[THREE]), "あなたは「中央」にチップを3枚置く。"),
-    ("ja", message("Staked", seat="Anna", chips=2, where="middle"), "Annaは卓の中央にチップを2枚置く。"),
+    ("ja", message("Staked", seat="Anna", chips=2, where="middle"), "Annaは賭け金としてチップを2枚、卓の中央に置く。"),
     ("de", message("StakesCapped", seat="Bea", chips=0), "Bea hat keine Marke mehr, deshalb kann niemand etwas setzen."),
     ("fr", message("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
     ("en", message("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),

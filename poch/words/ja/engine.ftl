@@ -128,7 +128,7 @@ TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }から�
 Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 RunShown = { SEAT($seat) }は列を見せる：{ CARDS($cards) }。
 Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
-Carried = { POOLS($pools) }は誰も取らない。そのチップは{ $how ->
+Carried = { POOLS($pools) }のチップは取る人がいないので、{ $how ->
     [carried] 次の勝負に持ち越す
    *[other] 最初に上がった人のものになる
 }。
@@ -158,10 +158,10 @@ Folded = { SEAT($seat) }は降りる{ $staked ->
     [0] {""}
    *[other] （チップ{ CHIPS($staked) }を失う）
 }。
-Staked = { SEAT($seat) }は{ $where ->
+Staked = { SEAT($seat) }は賭け金としてチップを{ CHIPS($chips) }、{ $where ->
     [middle] 卓の中央
    *[pool] { POOL($pool) }
-}にチップを{ CHIPS($chips) }置く。
+}に置く。
 SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
 HandNamed = { SEAT($seat) }の手は{ $kind ->
     [straight-flush] ストレートフラッシュ
@@ -182,16 +182,16 @@ BluffPaid = 最も強い組を持たずにノックしたので、{ SEAT($seat) 
 SetNamed = { SEAT($seat) }は{ CARDS($cards) }を宣言して見せる。
 VieWon = { SEAT($seat) }は競りに勝ち、チップを{ CHIPS($taken) }取る。
 ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金からチップを{ CHIPS($taken) }取る。
-LeadGiven = { SEAT($seat) }がリードする（{ $how ->
-    [forehand] フォアハンド
-    [vie-winner] 競りの勝者
-    [dealer] 親
-    [card-holder] 決まったカードを持つ人
-    [next-with-cards] カードが残る次の人
-    [next-with-another-suit] 別のスートを持つ次の人
-    [last-to-play] 最後のカードを出した人
-   *[trick-winner] 最も高いカードを出した人
-}）。
+LeadGiven = { $how ->
+    [forehand] フォアハンドの
+    [vie-winner] 競りに勝った
+    [dealer] 親の
+    [card-holder] 決まったカードを持つ
+    [next-with-cards] 手札が残っている人のうち、次の番の
+    [next-with-another-suit] 別のスートを持つ人のうち、次の番の
+    [last-to-play] 最後にカードを出した
+   *[trick-winner] 最も高いカードを出した
+}{ SEAT($seat) }がリードする。
 LeadGivenByCard = { SEAT($seat) }は{ CARD($card) }を持つので、リードする。
 LeadPassedOn = { SEAT($seat) }は{ SUIT($suit) }しか持たず、リードを次に譲る。
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
@@ -340,14 +340,14 @@ PoolCardsTaken = { $how ->
     [the-board] これらは盤に描かれている。同じカードが、配るカード一組の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
-PoolsWonElsewhere = { POOLS($pools) }を取れるのは、ここでは行わない段階だけである。
+PoolsWonElsewhere = { POOLS($pools) }のチップを取れるのは、ここでは行わない段階だけである。
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱である。
     [slats] 盤は一つの箱で、細い板で縦に仕切られている。
     [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
     [rows] 盤には枠ごとに列が一つある。
     [ring] 盤は丸く、縁に枠ごとのくぼみがある。
-    [cards] 枠は中央に並べたカードである。
+    [cards] 枠は卓の中央に並べたカードである。
    *[round] 盤は丸く、枠ごとのくぼみと、中央のくぼみがある。
 }
 StageBegan = { $stage ->
@@ -384,7 +384,7 @@ SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
 Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。
 SpareHandTaken = { SEAT($seat) }は手札を伏せて置き、余りの手札を取る。
-TurnUpUnpaid = 表にした報酬はない。表向きのカードでは{ POOL($pool) }を取れない。
+TurnUpUnpaid = 表にした報酬はない。表向きのカードでは{ POOL($pool) }のチップを取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
 FirstToSpeak = { SEAT($seat) }が最初に宣言する。
 Passed = { SEAT($seat) }はパスする。

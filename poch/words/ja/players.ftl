@@ -15,10 +15,10 @@ reason-care-single = 手札のカードは、ランクがすべて異なりま�
 reason-care-set = 手札の最も強い組は、同じランクの{ CARDS-N($alike) }です。あとは偶然に任せます。
 reason-claim = 申告しても損はありません。
 reason-place = まだカードは配られていないので、{ POOL($pool) }に置いても、ほかの枠に置いても同じです。
-reason-swap = { CARD($card) }で{ POOL($pool) }を取れます。
+reason-swap = { CARD($card) }で{ POOL($pool) }のチップを取れます。
 reason-keep-all = { CARD($card) }では何も取れません。
 reason-keep-hand = この手札は替えないほうがよいでしょう。
-reason-take-hand = この手札では枠を一つも取れませんが、替えれば取れるかもしれません。
+reason-take-hand = この手札ではどの枠のチップも取れませんが、替えれば取れるかもしれません。
 reason-unseen-hand = 誰も見ていない手札なので、入札する価値はありません。
 reason-weighed = 見えたカードから考えると、{ $set ->
     [no] 組のない手札
