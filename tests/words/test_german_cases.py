@@ -181,7 +181,7 @@ AT_THE_TABLE: tuple[tuple[str, str, str], ...] = (
     (r"\b[Ee]in (?:Passen|Erhöhen|Abheben)\b", "Ein Passen ist endgültig.", "Passen ist endgültig."),
     (r"\b[Aa]uf (?:\w+ ){1,2}Händen\b", "Sie bleibt auf den anderen Händen.", "Sie bleibt den anderen auf der Hand."),
     (r"\bVon (?:Folgen|Paaren|Kunststücken|Händen)\b", "Von Folgen gilt die höhere.", "Von zwei Folgen gilt die höhere."),
-    (r"\bso weit (?!wie\b|reichen?\b)(?:er|sie|wir|das?|der|die|unser) ", "Man gibt, so weit sie reichen.", "Man gibt, soweit sie reichen."),
+    (r"\bso weit (?!wie\b|sie gleichmäßig\b)(?:er|sie|wir|das?|der|die|unser) ", "Man gibt, so weit sie reichen.", "Man gibt, soweit sie reichen."),
     (r"\b(?:sagt|nennt|gibt) (?:der|die|das) \w+ es nicht\b", "Sonst sagt der Artikel es nicht.", "Der Artikel sagt es nicht."),
 )  # fmt: skip
 """The same for what is written of a text."""
