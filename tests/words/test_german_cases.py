@@ -174,11 +174,20 @@ IDIOMS: tuple[tuple[str, str, str], ...] = (
     (r"\bAktion(?:en)?\b", "Die aufgezeichneten Aktionen.", "Die aufgezeichneten Züge."),
     (r"\bder Reihe zu [Ll]inks|\b(?:links|rechts) ?herum\b", "Es geht rechts herum.", "Es geht im Uhrzeigersinn."),
     (r"\bvom Rang \{ RANK\(", "keine Karte vom Rang { RANK($rank) }", '{ RANK($rank, form: "none") }'),
+    (r"\b(?:hat|haben) es von\b", "Ein Text hat es von Meyer.", "In einem Text übernommen von Meyer."),
 )  # fmt: skip
 """What no German would say at the table, with an example, and how one says it."""
+AT_THE_TABLE: tuple[tuple[str, str, str], ...] = (
+    (r"\b[Ee]in (?:Passen|Erhöhen|Abheben)\b", "Ein Passen ist endgültig.", "Passen ist endgültig."),
+    (r"\b[Aa]uf (?:\w+ ){1,2}Händen\b", "Sie bleibt auf den anderen Händen.", "Sie bleibt den anderen auf der Hand."),
+    (r"\bVon (?:Folgen|Paaren|Kunststücken|Händen)\b", "Von Folgen gilt die höhere.", "Von zwei Folgen gilt die höhere."),
+    (r"\bso weit (?!wie\b|sie gleichmäßig\b)(?:er|sie|wir|das?|der|die|unser) ", "Man gibt, so weit sie reichen.", "Man gibt, soweit sie reichen."),
+    (r"\b(?:sagt|nennt|gibt) (?:der|die|das) \w+ es nicht\b", "Sonst sagt der Artikel es nicht.", "Der Artikel sagt es nicht."),
+)  # fmt: skip
+"""The same for what is written of a text."""
 
 
-@pytest.mark.parametrize(("pattern", "wrong", "right"), IDIOMS)
+@pytest.mark.parametrize(("pattern", "wrong", "right"), [*IDIOMS, *AT_THE_TABLE])
 def test_what_no_german_says_is_noticed(pattern: str, wrong: str, right: str) -> None:
     """In an example, but not in the words that mend it."""
     assert re.search(pattern, wrong)
@@ -190,7 +199,16 @@ def test_no_message_says_what_no_german_would(file: Path) -> None:
     """In any German catalogue, but for its comments."""
     text = re.sub(r"^#.*$", "", file.read_text("utf-8"), flags=re.MULTILINE)
 
-    assert [] == [one[0] for pattern, *_ in IDIOMS for one in re.finditer(pattern, text)]
+    every = (*IDIOMS, *AT_THE_TABLE)
+    assert [] == [one[0] for pattern, *_ in every for one in re.finditer(pattern, text)]
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/de.yaml")), ids=str)
+def test_no_translation_says_what_no_german_would(file: Path) -> None:
+    """In clauses, reasons and hands."""
+    text = " ".join(file.read_text("utf-8").split())
+
+    assert [] == [one[0] for pattern, *_ in AT_THE_TABLE for one in re.finditer(pattern, text)]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ label-square-try = Zum Ausprobieren: Suchen Sie Daus, König, Ober, Unter und Ze
 
 label-rectangular = Rechteckiges Pochbrett
 label-rectangular-when = Deutschland, Jahr unbekannt
-label-rectangular-text = Manche frühen Pochbretter sind rechteckig, und ihre Felder stehen oft in Spalten. Sie haben Felder für einzelne Karten und für drei Verbindungen: Sequenz, Braut und Trio. Was genau dafür gezahlt wurde, ist nicht bekannt. In einem deutschen Lexikon von 1857 hat ein Brett acht Fächer zwischen Leisten. Alle legen in jedes Fach eine Marke, und wer bestimmte Trümpfe hat, nimmt die Marken heraus.
+label-rectangular-text = Manche frühen Pochbretter sind rechteckig, und ihre Felder stehen oft in Spalten. Sie haben Felder für einzelne Karten und für drei Verbindungen: Sequenz, Braut und Trio. Was genau dafür gezahlt wurde, ist nicht bekannt. Nach einem deutschen Lexikon von 1857 hat das Brett acht Fächer, die durch Leisten getrennt sind. Alle legen in jedes Fach eine Marke, und wer bestimmte Trümpfe hat, nimmt die Marken heraus.
 label-rectangular-try = Zum Ausprobieren: Die Braut besteht aus König und Dame. Suchen Sie ihr Feld.
 
 label-octagonal = Achteckiges Pochbrett

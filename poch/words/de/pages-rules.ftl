@@ -19,53 +19,36 @@ rules-none-family = Kein Text über ein anderes Spiel hat eine solche Regel.
 rules-value = <b>{ $value }</b>: { $texts }.
 rules-as-far = { $value } (jeder Text, soweit er reicht)
 rules-any = { $value }, gleich, wie viele spielen
-rules-stated = { $n ->
-    [one] { $first ->
-        [yes] ein Text
-       *[no] einer
-      } gibt es an
-   *[other] { N($n) }{ $first ->
+rules-stated = { rules-in } angegeben
+rules-reported = { $n ->
+    [one] für { $first ->
+        [yes] einen Text
+       *[no] einen
+      } berichtet
+   *[other] für { N($n) }{ $first ->
         [yes] {" "}Texte
        *[no] {""}
-      } geben es an
+      } berichtet
   }
-rules-reported = { $n ->
-    [one] von { $first ->
-        [yes] einem Text
-       *[no] einem
-      } wird es berichtet
-   *[other] von { $first ->
+rules-read = { rules-in } nach unserer Lesart
+rules-taken = { $n ->
+    [one] in einem Text übernommen von { $text }
+   *[other] in { N($n) } Texten übernommen von { $text }
+  }
+rules-ours = { rules-in } von uns ergänzt
+rules-in = { $n ->
+    [one] in einem{ $first ->
+        [yes] {" "}Text
+       *[no] {""}
+      }
+   *[other] in { $first ->
         [yes] { N($n) } Texten
        *[no] { $n ->
             [2] zweien
             [3] dreien
            *[other] { N($n) }
         }
-      } wird es berichtet
-  }
-rules-read = { $n ->
-    [one] { $first ->
-        [yes] einen Text
-       *[no] einen
-      } lesen wir so
-   *[other] { N($n) }{ $first ->
-        [yes] {" "}Texte
-       *[no] {""}
-      } lesen wir so
-  }
-rules-taken = { $n ->
-    [one] ein Text hat es von { $text }
-   *[other] { N($n) } Texte haben es von { $text }
-  }
-rules-ours = { $n ->
-    [one] in einem{ $first ->
-        [yes] {" "}Text
-       *[no] {""}
-      } ist es von uns
-   *[other] in { N($n) }{ $first ->
-        [yes] {" "}Texten
-       *[no] {""}
-      } ist es von uns
+      }
   }
 rules-earliest = Am frühesten unter unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
@@ -80,7 +63,7 @@ rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.
 rules-unlisted = Nicht unter den aufgezählten Unterschieden: { $texts }.
 rules-cut = Nicht in unserer Vorlage: { $texts }.
 rules-unreported = Nicht im Bericht: { $texts }.
-rules-silent = Ganz gelesen, aber ohne Angabe: { $texts }.
+rules-silent = Von uns ganz gelesen, aber nicht angegeben: { $texts }.
 rules-nowhere = { $n ->
     [one] In einem Text stellt sich die Frage nicht.
    *[other] In { N($n) } Texten stellt sich die Frage nicht.
@@ -140,8 +123,8 @@ question-melding-claims = Mit welchen Karten gewinnt man { POOL($pool, form: "ac
 question-melding-shares = Welche Trümpfe teilen sich { POOL($pool, form: "acc") }?
 question-melding-run-least = Wie viele Karten bilden eine Folge?
 question-melding-run-best-by = Welche Folge ist die beste?
-question-melding-run-equal = Welche von zwei gleichen Folgen ist besser?
-question-melding-run-still-equal = Welche von zwei gleichen Folgen ist besser, wenn keine in Trumpf ist?
+question-melding-run-equal = Welche Folge geht vor, wenn zwei gleich sind?
+question-melding-run-still-equal = Welche von zwei gleichen Folgen geht vor, wenn keine in Trumpf ist?
 question-melding-run-singles = Welche einzelnen Karten werden mit der besten Folge zusammen bezahlt?
 question-melding-several = Was bekommen mehrere, die solche Karten haben?
 question-melding-unclaimed = Was wird aus einem Feld, das niemand nimmt?
@@ -167,9 +150,9 @@ question-vying-bluff = Was zahlt, wer bei einem Bluff ertappt wird?
 question-vying-ranking-size = Welches Kunststück ist besser, wenn eines mehr Karten hat?
 question-vying-ranking-rank = Welches von zwei Kunststücken gleicher Größe ist besser?
 question-vying-ranking-equal = Welches von zwei Paaren eines Ranges ist besser?
-question-vying-ranking-side-cards-equal = Welches von zwei gleichen Paaren ist besser, wenn auch die Beikarten gleich sind?
+question-vying-ranking-side-cards-equal = Welches von zwei gleichen Paaren geht vor, wenn auch die Beikarten gleich sind?
 question-vying-ranking-no-set = Was entscheidet, wenn niemand ein Kunststück hat?
-question-vying-ranking-no-set-equal = Welche von zwei gleichen höchsten Karten ist besser?
+question-vying-ranking-no-set-equal = Welche höchste Karte geht vor, wenn zwei gleich sind?
 question-vying-ranking-hands = In welcher Rangfolge stehen die Pokerhände?
 question-vying-ranking-hands-equal = Welche von zwei Händen derselben Art ist die bessere?
 question-vying-fold-out = Was muss der Letzte zeigen, wenn alle anderen ausgestiegen sind?
