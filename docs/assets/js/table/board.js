@@ -140,7 +140,7 @@ function slats(wood, many, { x, y, w, h }) {
 function rows(wood, many, { x, y, w, h }) {
   const wall = Math.max(6, h * 0.025);
   const pitch = (h - 2 * wall) / many;
-  const room = Math.max(46, w * 0.22);
+  const room = Math.max(52, w * 0.25);
   wood.piece(outline(x, y, w, h, 5));
   wood.line(outline(x + 3, y + 3, w - 6, h - 6, 3), "board-turning");
   const size = Math.min(18, Math.max(11, pitch * 0.54));
@@ -150,7 +150,7 @@ function rows(wood, many, { x, y, w, h }) {
     const top = y + wall + i * pitch + pitch * 0.1;
     const middle = top + high / 2;
     wood.hollow(outline(left, top, wide, high, Math.min(5, high / 3)));
-    wood.letter(name, x + wall + room / 2, middle + size * 0.33, size, room);
+    wood.letter(name, x + wall + room / 2, middle + size * 0.33, size, room - 10);
     const ring = outline(left - 1, top - 1, wide + 2, high + 2, 5);
     const count = { x: left + wide - 13, y: middle + 4 };
     const row = { x: left + chip + 5, y: middle, room: wide - 2 * chip - 34, chip };
