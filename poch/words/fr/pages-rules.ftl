@@ -32,11 +32,11 @@ rules-stated = { $n ->
 rules-reported = { $n ->
     [1] le compte rendu d’un { $first ->
         [yes] texte
-       *[no] autre
+       *[no] autre texte
       } le dit
    *[other] les comptes rendus de { N($n) } { $first ->
         [yes] textes
-       *[no] autres
+       *[no] autres textes
       } le disent
   }
 rules-read = { $n ->
