@@ -195,7 +195,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("en", message("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: the turn-up does not win the King pool."),
     ("en", message("Folded", seat="you", staked=0), "You fold."),
     ("en", message("reason-chance"), "It was chosen at random."),
-    ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « payée tout de même »."),
+    ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « elle est payée tout de même »."),
     ("de", message("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
     ("fr", message("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
     ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes de ce genre. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),

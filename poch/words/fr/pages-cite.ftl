@@ -24,11 +24,11 @@ cite-page-hands = Donnes
 cite-page-steps = Pour citer une étape d’une donne, mettez son numéro à la place du 1.
 cite-index-title = Une citation mène ici
 cite-index-description = Où mène l’adresse à la fin d’une note.
-cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, qui mène à la page de ce qui est cité : l’identifiant vient avant le @, l’édition après. Sans scripts, choisissez le texte par lequel commence l’identifiant.
+cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, qui mène à la page de ce qui est cité : l’identifiant vient avant le @, l’édition après. Sans JavaScript, choisissez le texte par lequel commence l’identifiant.
 cite-index-texts = Les textes
 
 workshop-page-title = Atelier
 workshop-page-description = Changez les règles d’une source dans un formulaire, et jouez selon le résultat.
 workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, et jouez selon le résultat. Chaque question montre ce que ses réponses veulent dire, et ce que dit l’article. L’atelier vérifie chaque changement, et énumère ce en quoi vos règles diffèrent de la source. « Les règles de notre table » les met sur une feuille à imprimer, avec un lien et un code qui la font revenir. Votre brouillon reste dans votre navigateur, et n’appartient qu’à vous : aucune source ne dit cela.
-workshop-page-static = Pour l’atelier, il faut des scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec l’éditeur de votre choix, et le vérifier avec <code>poch check</code>.
+workshop-page-static = Pour l’atelier, il faut JavaScript. Sans lui, vous pouvez télécharger un fichier, le modifier avec l’éditeur de votre choix, et le vérifier avec <code>poch check</code>.
 workshop-page-more = La page <a href="{ $base }mechanisms/">Mécanismes</a> énumère ce qu’un article peut fixer. <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>, en anglais, explique comment encoder un texte. Les fichiers sont dans le domaine public (CC0 1.0), leurs textes sous CC BY 4.0.

@@ -17,7 +17,7 @@ cruxes-what-matters = Ce qui change le jeu
 cruxes-where = Où cela compte :
 cruxes-hand = Dans la donne « { $hand } », avec la lecture « { $reading } » : { $effect }
 cruxes-never-played = Ce texte ne peut pas se jouer : nous en connaissons trop peu.
-cruxes-no-hand = Il ne change aucune de nos donnes.
+cruxes-no-hand = Ce passage ne change rien à nos donnes.
 crux-as-a-rule = (par défaut)
 crux-adopted = (adoptée)
 crux-passage = Le passage :
@@ -41,7 +41,7 @@ taken-other = autre lecture
 ## Nombres
 
 cruxes-others = { $n ->
-    [0] Elle ne change aucune autre donne.
-    [1] Elle change aussi une autre donne.
-   *[other] Elle change aussi { N($n) } autres donnes.
+    [0] Cette lecture ne change aucune autre donne.
+    [1] Cette lecture change aussi une autre donne.
+   *[other] Cette lecture change aussi { N($n) } autres donnes.
 }

@@ -1,7 +1,7 @@
 lesson-page-title = Votre première partie
 lesson-page-description = Jouez une donne de Poch pas à pas : vous y rencontrez toutes les idées du jeu, et la règle répond à chaque erreur.
 lesson-page-lead = Jouez une donne, en cinq minutes environ. Elle s’arrête dès qu’il y a quelque chose à apprendre, et vous demande ce que vous feriez. Une mauvaise réponse ne coûte rien : vous lisez la règle, et choisissez de nouveau.
-lesson-page-static = Avec des scripts, vous jouez vous-même cette donne. Ici, vous pouvez la lire : ouvrez une réponse pour voir ce qu’il fallait faire, et selon quel article.
+lesson-page-static = Avec JavaScript, vous jouez vous-même cette donne. Ici, vous pouvez la lire : ouvrez une réponse pour voir ce qu’il fallait faire, et selon quel article.
 lesson-page-rules = Les règles suivent « { $source } ». Chaque étape nomme l’article qui la permet.
 lesson-page-your-cards = Vos cartes : { CARDS($cards, form: "bare") }.
 lesson-page-answer = La réponse

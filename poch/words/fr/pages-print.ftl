@@ -79,7 +79,7 @@ coverage-command = La commande <code>poch cover { $slug }</code> montre la même
 cards-title = Cartes et jetons à découper
 cards-description = Un jeu de 32, 36 ou 52 cartes aux couleurs françaises ou allemandes, et des jetons, à imprimer et à découper.
 cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86.
-cards-unscripted = Pour voir les cartes, il faut des scripts.
+cards-unscripted = Pour voir les cartes, il faut JavaScript.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
 to-print-labels = Un musée trouve des cartels et le reste sur <a href="{ $base }museum/">sa propre page</a>.

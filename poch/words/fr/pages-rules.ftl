@@ -32,30 +32,36 @@ rules-stated = { $n ->
 rules-reported = { $n ->
     [1] le compte rendu d’un { $first ->
         [yes] texte
-       *[no] autre
+       *[no] autre texte
       } le dit
    *[other] les comptes rendus de { N($n) } { $first ->
         [yes] textes
-       *[no] autres
+       *[no] autres textes
       } le disent
   }
 rules-read = { $n ->
-    [1] nous { $first ->
-        [yes] lisons un texte
-       *[no] en lisons un
-      } ainsi
-   *[other] nous { $first ->
-        [yes] lisons { N($n) } textes
-       *[no] en lisons { N($n) }
-      } ainsi
+    [1] { $first ->
+        [yes] un texte le dit
+       *[no] un autre le dit
+      } selon notre lecture
+   *[other] { $first ->
+        [yes] { N($n) } textes le disent
+       *[no] { N($n) } autres le disent
+      } selon notre lecture
   }
 rules-taken = { $n ->
     [1] un texte le tient de « { $text } »
    *[other] { N($n) } textes le tiennent de « { $text } »
   }
 rules-ours = { $n ->
-    [1] dans un cas, c’est de nous
-   *[other] dans { N($n) } cas, c’est de nous
+    [1] nous l’ajoutons pour { $first ->
+        [yes] un texte
+       *[no] un autre
+      }
+   *[other] nous l’ajoutons pour { $first ->
+        [yes] { N($n) } textes
+       *[no] { N($n) } autres
+      }
   }
 rules-earliest = Le plus ancien de nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }

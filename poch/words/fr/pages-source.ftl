@@ -30,10 +30,10 @@ evidence-lent = { $n ->
    *[other] { BEGIN(N($n)) } articles empruntés
 } ({ $work }) : { $how }
 tally = { $n ->
-    [0] Aucun article :
-    [one] Un article :
-   *[other] { NUMBER($n) } articles :
-} { $parts }.
+    [0] Aucun article
+    [one] Un article
+   *[other] { NUMBER($n) } articles
+} ({ $parts }).
 tally-of = { $mark } : { NUMBER($n) }
 
 source-compare = Comparer avec d’autres textes
@@ -60,13 +60,13 @@ source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
 source-seam = <strong>Ici, la source change.</strong> Les articles qui suivent reposent sur un autre texte que ceux qui précèdent. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
-source-seam-via = Non vu ; connu par { $work }.
+source-seam-via = Non vu ; connu par un compte rendu ({ $work }).
 source-witness = { $text } ({ $note })
-source-condition = « { $crux } » { $played ->
-    [yes] est { $reading }
-   *[no] se lit « { $reading } »
+source-condition = { $played ->
+    [yes] la variante « { $crux } » est jouée
+   *[no] « { $crux } » se lit « { $reading } »
 }
-source-option = En vigueur seulement là où { $conditions }.
+source-option = En vigueur seulement si { $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
 source-replaces = Cet article remplace alors { $clauses }.
 source-restates = { $remark } : { $clause }.
@@ -78,7 +78,7 @@ source-from = D’après { $work }{ $pages ->
 source-from-via = D’après { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
-}, connu par { $via }.
+}, connu par un compte rendu ({ $via }).
 source-borrowed-from = Emprunté : { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
@@ -86,7 +86,7 @@ source-borrowed-from = Emprunté : { $work }{ $pages ->
 source-borrowed-via = Emprunté : { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
-}, connu par { $via }.
+}, connu par un compte rendu ({ $via }).
 source-coverage = Où cela se voit
 source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes où vous pouvez le voir.
 

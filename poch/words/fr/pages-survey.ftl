@@ -4,7 +4,7 @@ survey-page-title = Simulations
 survey-page-description = Ce que montrent { $deals } donnes pour chaque règlement, et toute simulation de votre choix.
 survey-page-lead = Ce qui dépend de choix ne peut pas se calculer exactement, mais peut se jouer. Une simulation joue beaucoup de donnes selon un même règlement, avec une même sorte de joueurs. Elle les joue par parties, où les cases se remplissent comme à une vraie table. Chaque mesure a son intervalle à 95 % : pour une moyenne, celui de la loi normale sur les parties ; pour une part des donnes, celui de Wilson. La même graine donne les mêmes chiffres sur toutes les machines. Pour ce que change une autre lecture, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>.
 survey-page-yours = La vôtre
-survey-page-static = Ici, vous pouvez lancer dans le navigateur une simulation du règlement de votre choix, avec les lectures que vous voulez. Sans scripts, lancez-la dans un terminal : <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
+survey-page-static = Ici, vous pouvez lancer dans le navigateur une simulation du règlement de votre choix, avec les lectures que vous voulez. Sans JavaScript, lancez-la dans un terminal : <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = Tous les règlements
 survey-page-all-about = Nous avons joué { $deals } donnes de chacun, à { $seats } joueurs, avec des graines à partir de { $seed } et avec { policy-players }. La commande est <code>{ $command }</code>, où ID est l’identifiant du règlement dans le tableau. Ces donnes ont été jouées le { $day }, état { $commit }. Les textes suivent l’ordre des années.
 survey-page-text = Texte

@@ -3,9 +3,15 @@
 value-or-more = { $least } ou plus
 value-run = une suite de n’importe quelle couleur
 value-any-suit = { $ranks } d’une même couleur, quelle qu’elle soit
-value-trumps = atout { $ranks }
-value-trumps-parts = atout { $ranks }, en { $parts } parts
-value-any = atout, { $ranks }
+value-trumps = { $ranks ->
+    [A] as d’atout
+    [R] roi d’atout
+    [D] dame d’atout
+    [V] valet d’atout
+   *[other] { $ranks } d’atout
+}
+value-trumps-parts = { $ranks } d’atout, en { $parts } parts
+value-any = { $ranks } d’atout
 value-else = { $first }, sinon { $second }
 value-then = { $first }, puis { $second }
 value-with = { $first }, et avec cela { $second }
