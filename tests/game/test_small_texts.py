@@ -115,7 +115,7 @@ def test_random_hands_cite_the_clauses_in_force(name: str) -> None:
     """Chips are neither made nor lost, and what the text alone has happens by its clause."""
     assert name in SHOWN, (
         f"tests/game/test_small_texts.py: SHOWN has no {name!r}; add what this text was made to show, "
-        "each event by its type and clause, which poch replay names"
+        "each event by its type and clause, as poch replay --json names them"
     )
     rules = ruleset(name)
     cited: set[tuple[str, str]] = set()
