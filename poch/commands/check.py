@@ -18,9 +18,9 @@ from poch.texts.apparatus import boards, reference_files, reference_words, trans
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
-from poch.texts.library import VARIANTS, ids, lock, retired_ids
+from poch.texts.library import VARIANTS, bibliography, ids, lock, retired_ids
 from poch.texts.lock import slips
-from poch.texts.ruleset_shape import unknown_texts
+from poch.texts.ruleset_shape import unknown_texts, unknown_works
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
@@ -47,6 +47,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
             messages.extend(_complaints(file))
         except DocumentError as error:
             messages.extend(error.complaints)
+    messages = [*dict.fromkeys(messages)]
     if as_json:
         print_json({"files": count, "complaints": messages})
     for complaint in messages:
@@ -116,6 +117,8 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.format_complaints(
             unknown_texts(read.data, _ruleset_ids(file.parent.parent))
         )
+        if isinstance(works := bibliography(file.parent.parent), dict) and works:
+            yield from read.format_complaints(unknown_works(read.data, works))
         if locked := lock(file.parent.parent):
             kept = slips(read.data, locked, retired_ids(file.parent.parent))
             yield from read.format_complaints(slip.complaint for slip in kept)

@@ -48,8 +48,9 @@ def _unmet_results(expect: Mapping[str, Any], replay: Replay) -> Iterator[Compla
     for key, came in results.items():
         wanted = pools if key == "pools" else expect.get(key)
         if key in expect and wanted != came:
+            of = "hand" if key != "winner" or len(replay.deals) == 1 else "last deal"
             says = (
-                f"the hand gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
+                f"the {of} gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
             )
             yield Complaint(("expect", key), f"expect.{key}", says)
     events = [(step.type, step.seat, step.clause) for step in trace_hand(replay).steps]

@@ -143,4 +143,9 @@ def test_no_phase_compares_a_rule_with_the_name_of_a_practice() -> None:
 )
 def test_a_record_has_few_fields(record: type) -> None:
     """What has more is cut into parts that have names."""
-    assert len(fields(record)) <= WIDEST
+    count = len(fields(record))
+
+    assert count <= WIDEST, (
+        f"{record.__module__}.{record.__name__}: has {count} fields, and {WIDEST} are the most; put those that "
+        "belong together into a record of their own, as Placing of poch/game/phases/dressing.py is"
+    )

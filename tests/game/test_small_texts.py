@@ -113,6 +113,10 @@ def test_nothing_is_wrong_with_a_small_text(name: str) -> None:
 @pytest.mark.parametrize("name", small())
 def test_random_hands_cite_the_clauses_in_force(name: str) -> None:
     """Chips are neither made nor lost, and what the text alone has happens by its clause."""
+    assert name in SHOWN, (
+        f"tests/game/test_small_texts.py: SHOWN has no {name!r}; add what this text was made to show, "
+        "each event by its type and clause, as poch replay --json names them"
+    )
     rules = ruleset(name)
     cited: set[tuple[str, str]] = set()
     for seats in rules.rules_by_seats:
@@ -125,7 +129,10 @@ def test_random_hands_cite_the_clauses_in_force(name: str) -> None:
                     assert happened.ask is None
 
     assert {clause for _, clause in cited} <= rules.in_force
-    assert SHOWN[name] <= cited
+    assert not (unseen := SHOWN[name] - cited), (
+        f"tests/game/test_small_texts.py: {SESSIONS} random sessions of tests/small/{name} do not show {unseen}; "
+        "correct SHOWN or the clause"
+    )
 
 
 @cache
@@ -174,7 +181,10 @@ def test_a_changed_rule_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> N
         str(one) for one in every if one.leaf in own and (one.clause, one.leaf) not in told
     ]
     assert [] == [str(one) for one in alive if not one.leaf and own & leaf_names(text, one)]
-    assert len(alive) <= ALIVE * len(every), [*map(str, alive)]
+    assert len(alive) <= ALIVE * len(every), (
+        f"tests/small/{name}/hands: {len(alive)} of {len(every)} changed rules are seen in no hand, and {ALIVE:.0%} may be; "
+        f"write a hand that shows one of {[*map(str, alive)]}"
+    )
 
 
 def leaf_names(text: Document, one: Mutant) -> frozenset[str]:

@@ -127,7 +127,9 @@ def test_the_games_that_the_guide_names_are_those_that_can_be_begun() -> None:
     """The draft has the clauses of their texts."""
     (named,) = re.findall(r"^`--game` may be ((?:`[\w-]+`,? )+)or", GUIDE, re.MULTILINE)
 
-    assert [*GAMES] == re.findall(r"`([\w-]+)`", named)
+    assert [*GAMES] == re.findall(r"`([\w-]+)`", named), (
+        "docs/contributing/another-game.md: --game has other games than GAMES; list these in their order"
+    )
 
 
 def test_a_block_takes_the_place_of_what_is_below_its_headings() -> None:

@@ -57,7 +57,12 @@ def test_no_module_names_a_ruleset(path: Path) -> None:
     words = {word for name in ids() for word in (name, *name.split("-"))} - COMMON
     text = path.read_text(encoding="utf-8").lower()
 
-    assert [] == [word for word in sorted(words) if re.search(rf"\b{word}\b", text)]
+    found = [word for word in sorted(words) if re.search(rf"\b{word}\b", text)]
+
+    assert not found, (
+        f"{path.relative_to(POCH.parent)}: names {found}, of the ids of rulesets; take it out, or, "
+        "if it is the name of a game or an everyday word, add it to COMMON in tests/gates/test_shape.py"
+    )
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -91,7 +91,10 @@ def test_what_is_said_of_two_players_and_of_misdeals_is_so(tag: str) -> None:
     _, _, below = written(tag).partition("{ #two-players }")
     two, _, misdeals = below.partition("{ #misdeals }")
 
-    assert TWO == {slug for slug, rule in seats.items() if rule and rule.value[0] < 3}
+    assert TWO == {slug for slug, rule in seats.items() if rule and rule.value[0] < 3}, (
+        "tests/site/test_how_to_play.py: TWO has not the texts that two may play by; write these into it, and name them "
+        "under #two-players in docs/how-to-play.md and in its translations"
+    )
     assert [] == [slug for slug in TWO if f"sources/{slug}/" not in two]
     assert not told & {"dealing.misdeal", "dealing.exposed"}
     assert [] == [slug for slug in WHOLE if f"sources/{slug}/" not in misdeals]

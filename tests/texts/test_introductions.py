@@ -36,8 +36,12 @@ def test_introductions_have_two_to_five_sentences(language: str) -> None:
     found = {name: lengths(name, language) for name in ids()}
     every = [count for counts in found.values() for count in counts]
 
-    assert {} == {name: at for name, at in found.items() if not FEWEST <= len(at) <= MOST}
-    assert {} == {name: at for name, at in found.items() if max(at) > LONGEST}
+    assert {} == {name: at for name, at in found.items() if not FEWEST <= len(at) <= MOST}, (
+        f"introductions in {language}: write {FEWEST} to {MOST} sentences; these have so many, each of so many words"
+    )
+    assert {} == {name: at for name, at in found.items() if max(at) > LONGEST}, (
+        f"introductions in {language}: write {LONGEST} words a sentence at most; here are the words of each sentence"
+    )
     assert AVERAGE[0] <= sum(every) / len(every) <= AVERAGE[1]
 
 
@@ -47,5 +51,7 @@ def test_the_first_sentence_of_an_introduction_can_be_shown_alone(name: str, lan
     """A page's description ends with a whole sentence, and has at least the first."""
     shown = summary(introduction(name, language))
 
-    assert ALONE[0] <= len(shown) <= ALONE[1]
+    assert ALONE[0] <= len(shown) <= ALONE[1], (
+        f"{name}, introduction in {language}: {shown!r} has {len(shown)} signs, and {ALONE[0]} to {ALONE[1]} are shown alone; reword the first sentence"
+    )
     assert shown.endswith(".")

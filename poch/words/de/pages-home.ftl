@@ -41,6 +41,7 @@ home-game = { $game ->
     [comete] Spiele in Folgen, aus Frankreich und aus England.
     [hoc] Ein französisches Spiel, das die Encyclopédie nahe verwandt nennt.
     [pukk] Das Spiel der Isländer, mit Melden, Pochen und Ausspielen.
+    [bog] Ein französisches Spiel, das Brett, Pochen und Folgen mit Poch gemein hat.
     [tripoley] Ein nordamerikanisches Spiel mit Brett: Herzkarten, Poker und Ausspielen.
    *[other] { "" }
 }

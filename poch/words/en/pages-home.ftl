@@ -43,6 +43,7 @@ home-game = { $game ->
     [comete] Games of runs, from France and from England.
     [hoc] A French game which the Encyclopédie calls a near relation.
     [pukk] The game of Iceland, with melding, vying and playing out.
+    [bog] A French game that shares its board, its vying and its runs with Poch.
     [tripoley] A North American game with a board, for hearts, poker and a playing out.
    *[other] { "" }
 }

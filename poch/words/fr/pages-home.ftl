@@ -41,6 +41,7 @@ home-game = { $game ->
     [comete] Des jeux de suites, de France et d’Angleterre.
     [hoc] Un jeu français que l’Encyclopédie donne pour proche parent.
     [pukk] Le jeu d’Islande : annonces, enchère et jeu de la carte.
+    [bog] Un jeu français qui partage avec le Poch le tableau, l’enchère et les suites.
     [tripoley] Un jeu d’Amérique du Nord, avec un tableau : cœurs, poker et jeu de la carte.
    *[other] { "" }
 }
