@@ -267,14 +267,16 @@ def capitalize(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def typeset(text: object) -> str:
+def typeset(text: object, *, italics: bool = False) -> str:
     """Return a text as it is printed: in one line, with the quotation marks of print.
 
-    Spaces at which no line breaks stay what they are.
+    Spaces at which no line breaks stay what they are. What is between asterisks is quoted as well,
+    or is left for `italics`.
     """
     line = re.sub(r"[ \n]+", " ", str(text)).strip()
     line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
-    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
+    line = re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
+    return line if italics else re.sub(r"\*(\w[^*]*)\*", r"“\1”", line)
 
 
 def _text(value: Any) -> str:

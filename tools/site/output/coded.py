@@ -28,7 +28,7 @@ def _prose(part: str) -> str:
 
 def set_in_type(text: object) -> Markup:
     """Return a text as it is printed, with `*de:Wort*` in italics as a word of that language."""
-    parts = _ITALIC.split(typeset(text))
+    parts = _ITALIC.split(typeset(text, italics=True))
     markup = escape(parts[0])
     for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         markup += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
@@ -37,4 +37,4 @@ def set_in_type(text: object) -> Markup:
 
 def set_plain(text: object) -> str:
     """Return a text as it is printed where there are no italics."""
-    return _ITALIC.sub(r"\2", typeset(text))
+    return _ITALIC.sub(r"\2", typeset(text, italics=True))

@@ -20,7 +20,7 @@ export function clauseLink(slug, clause) {
 }
 
 /** @param {string} text */
-export const printed = (text) => text.replaceAll("'", "’");
+export const printed = (text) => text.replaceAll("'", "’").replaceAll(/\*(\w[^*]*)\*/g, "“$1”");
 
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>
