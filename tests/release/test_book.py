@@ -24,7 +24,7 @@ WORDS = {
     "fr": [
         "[Rapporté] Pochen (19th century) / Overview",
         "Le jeu se joue de trois à huit joueurs.",
-        "De nous",
+        "Notre ajout",
     ],
 }
 
