@@ -103,7 +103,10 @@ point-follows-count = Zahl
 likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
 likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, wenn man nur zählt, was beide festlegen. Nicht gezählt ist also, was einer von ihnen offen lässt, was entlehnt ist und was von uns stammt. Wie viele Regeln dann bleiben, sagt die Tabelle unten; ein Anteil aus weniger als { $least } ist kursiv.
-likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. Nur { $firm } seiner { $groups } Gruppen kehrten in 70 von hundert Zeichnungen oder öfter wieder; nur diese sind gezeichnet, mit dieser Zahl daneben. Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
+likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. { $firm ->
+    [one] Nur eine seiner { $groups } Gruppen kehrte in 70 von hundert Zeichnungen oder öfter wieder; nur diese ist gezeichnet, mit dieser Zahl daneben.
+   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in 70 von hundert Zeichnungen oder öfter wieder; nur diese sind gezeichnet, jede mit ihrer Zahl daneben.
+} Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
@@ -170,7 +173,7 @@ likeness-pair = { $a } und { $b }: { $compared ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}
 }; { $uncompared } lassen sich nicht vergleichen
-which-pairs = Sie trennt { $n ->
+which-pairs = Diese Frage trennt { $n ->
     [0] keines
    *[other] { $n }
 } der { $all } Paare von Texten.

@@ -18,10 +18,10 @@ cruxes-where = Wo es darauf ankommt:
 cruxes-hand = Im Beispielspiel „{ $hand }“, in der Lesart „{ $reading }“: { $effect }
 cruxes-never-played = Nach diesem Text lässt sich nicht spielen, weil wir zu wenig von ihm kennen.
 cruxes-no-hand = Keines unserer Beispielspiele ändert sich dadurch.
-crux-as-a-rule = (in der Regel)
+crux-as-a-rule = (wenn nichts vereinbart ist)
 crux-adopted = (bevorzugt)
 crux-passage = Die Stelle:
-crux-witnesses = Textzeugen: { $links }.
+crux-witnesses = Bezeugt durch: { $links }.
 
 ## Spielweisen
 

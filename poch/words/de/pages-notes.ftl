@@ -15,7 +15,7 @@ note-lent-clause = { $work }, für diesen Text nicht bekannt; hier übernommen a
 note-supplied-silent = { $work }, dort nicht angegeben, von uns ergänzt: { $text }
 note-supplied-unreported = { $work }, im Bericht nicht angegeben, von uns ergänzt: { $text }
 note-supplied-cut = { $work }, in dem Teil, den wir gelesen haben, nicht angegeben, von uns ergänzt: { $text }
-note-crux = { $work }, zur Frage „{ $name }“ ({ $kind }): { LIST($readings, join: "or") }; wir bevorzugen { $adopted }.
+note-crux = { $work }, zur Frage „{ $name }“ (eingeordnet unter „{ $kind }“): { LIST($readings, join: "or") }; wir bevorzugen { $adopted }.
 note-step = Im Beispielspiel „{ $title }“, nach den Regeln von { $work }, Schritt { $step }: { $event }
 
 note-about = { BEGIN($about) } – { $told }

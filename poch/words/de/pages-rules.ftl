@@ -32,8 +32,8 @@ rules-reported = { $n ->
   }
 rules-read = { rules-in } nach unserer Lesart
 rules-taken = { $n ->
-    [one] in einem Text übernommen von { $text }
-   *[other] in { N($n) } Texten übernommen von { $text }
+    [one] in einem Text übernommen aus { $text }
+   *[other] in { N($n) } Texten übernommen aus { $text }
   }
 rules-ours = { rules-in } von uns ergänzt
 rules-in = { $n ->
@@ -63,13 +63,13 @@ rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.
 rules-unlisted = Nicht unter den aufgezählten Unterschieden: { $texts }.
 rules-cut = Nicht in unserer Vorlage: { $texts }.
 rules-unreported = Nicht im Bericht: { $texts }.
-rules-silent = Von uns ganz gelesen, aber nicht angegeben: { $texts }.
+rules-silent = Von uns ganz gelesen, aber ohne Angabe dazu: { $texts }.
 rules-nowhere = { $n ->
     [one] In einem Text stellt sich die Frage nicht.
    *[other] In { N($n) } Texten stellt sich die Frage nicht.
   }
 rules-by-date = Die Texte nach ihren Jahren
-rules-from = Übernommen von { $text }
+rules-from = Übernommen aus { $text }
 rules-follows = folgt { $text }
 rules-hand = in einem Beispielspiel
 rules-hand-what = { $clause } in einem Beispielspiel: { $hand }
