@@ -39,6 +39,7 @@ OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
 """Leaves whose values name the thing themselves, so that nothing need say what they are about."""
 BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-newspaper"})
 """The kinds of what is part of a printed whole, whose title is in italics."""
+ARTICLE = "the "
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
@@ -70,7 +71,9 @@ class Notes:
         """Return the sentence of a note; of a hand it is that of its step."""
         if citation.id not in self._known:
             with speaking(self.spoken.tag):
-                self._known[citation.id] = self._sentence(citation)
+                text = self._sentence(citation)
+                begins_with_article = text.startswith(ARTICLE)
+                self._known[citation.id] = capitalize(text) if begins_with_article else text
         return self._known[citation.id]
 
     def _sentence(self, citation: Citation) -> str:
@@ -104,6 +107,8 @@ class Notes:
             details.append(self._report(place.via, str(entry.get("container-title"))))
         called = typeset(f"{head} ({', '.join(details)})" if details else head)
         self.works[called] = None
+        if called.startswith(ARTICLE):
+            self.works[capitalize(called)] = None
         return called
 
     def _own_work(self, document: Document) -> str:
@@ -120,7 +125,7 @@ class Notes:
         if entry["type"] == "entry-encyclopedia" and part_of:
             named = whole and bound and "title" in entry
             within = [f"s.v. {self._quote(entry['title'])}"] if named else []
-            return called, [*whose, *within]
+            return add_article(called, self.spoken.tag), [*whose, *within]
         if "title" in entry:
             return _italic(entry["title"]), [*whose, *([called] if part_of else [])]
         description = entry["description"]
@@ -270,6 +275,11 @@ class Notes:
             return text
         many = len(value) if leaf == "board.pools" else 0
         return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
+
+
+def add_article(work: str, tag: str) -> str:
+    """Return a work as a sentence names it: in English a Wikipedia has its article."""
+    return f"{ARTICLE}{work}" if tag == "en" and work.endswith(" Wikipedia") else work
 
 
 def describe_board(board: Document) -> str:

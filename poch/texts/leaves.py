@@ -494,7 +494,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
-        last_of_the_pack="the last of the pack",
+        last_of_the_pack="the last card of the pack",
         first_dealt="the first card dealt: its holder shows and keeps it",
         last_dealt="the last card dealt: its holder shows and keeps it",
         dealers_last="the last card that the dealer is dealt, who shows and keeps it",

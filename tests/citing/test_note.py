@@ -202,13 +202,13 @@ SILENT = re.compile(
 
 def sides(a: str, b: str, leaf: str) -> Iterator[tuple[str, Mapping[str, Any], str]]:
     """Yield of either text its id, its document, and what the sentence says of it."""
-    sentence = notes().sentence(citation(f"{a}..{b}:{leaf}"))
+    sentence = notes().sentence(citation(f"{a}..{b}:{leaf}")).lower()
     for slug, parted in ((a, sentence.partition), (b, sentence.rpartition)):
         its = own_source(library.document(slug))
-        work = notes().work(cite.Witness(its["ref"], via=its.get("via") or ""))
+        work = notes().work(cite.Witness(its["ref"], via=its.get("via") or "")).lower()
         before, _, after = parted(work)
         said = f"{before[-60:]}{work}{after.partition('; ')[0]}"
-        yield slug, library.document(slug), said.lower()
+        yield slug, library.document(slug), said
 
 
 def test_no_difference_says_more_than_its_clauses() -> None:

@@ -182,11 +182,13 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
     [inferred] ; both as we read them
    *[no] {""}
 }.
-summary-side = { $text }, { $value }{ $how ->
+summary-side = { $how ->
+    [lent] { $own }, not known to us, but { $text }, { $value }
+   *[other] { $text }, { $value }
+}{ $how ->
     [reported] , as reported
     [inferred] , as we read it
-    [lent] , but not known to us { $own }
-   *[stated] {""}
+   *[other] {""}
 }
 summary-with = { $value } ({ $more })
 summary-turns = Read otherwise, { $verdict ->
@@ -202,7 +204,7 @@ summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text } the text, which we read whole, does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
-summary-cut = { $text } it is not in our copy, which breaks off
+summary-cut = { $text } our copy breaks off before it
 summary-unread = { $text } it is not in what we read
 summary-other-seats = { $text }, only for other numbers of players, { $value }
 summary-nowhere = { $text } the question does not arise
@@ -214,15 +216,15 @@ summary-more-rules = { $n ->
     [one] one more rule
    *[other] { NUMBER($n) } more rules
 }
-summary-apart = Nothing can be compared in: { $parts }.
+summary-apart = Parts in which nothing can be compared: { $parts }.
 summary-differ = The two texts differ in { $compared ->
     [one] the only rule
-   *[other] { N($n) } of the { NUMBER($compared) } rules
+   *[other] { N($n) } of the { N($compared) } rules
 } on which they can be compared.
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything
     [one] There is one rule on which both texts say something, and it does not differ
-   *[other] There are { NUMBER($compared) } rules on which both texts say something, and none differs
+   *[other] There are { N($compared) } rules on which both texts say something, and none differs
 }{ $stand-ins ->
     [yes] ; what differs comes from another text
    *[no] {""}
@@ -256,7 +258,7 @@ in-source = in the text from which we take it
 in-pierer-1857 = in 1857
 in-encyclopedie-1765 = in 1765
 in-mcmanus = in McManus
-in-parlett-penguin = in Parlett
+in-parlett-penguin = in Parlett’s Penguin book
 in-poch-modern-pagat = today
 in-poch-modern-enwiki = in the English Wikipedia
 in-poch-jawiki = in the Japanese Wikipedia
@@ -283,7 +285,7 @@ summary-taken = { $n ->
    *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence of neither.
 }
 summary-known-whole = { $title }: we read it whole.
-summary-known-in-part = { $title }: we read a part of it.
+summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
 summary-known-listed = { $title }: we know it only from a list of how it differs from the game { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
@@ -329,7 +331,7 @@ phrase-shedding-holding-back-may-hold-back = a card may be kept back
 phrase-pack-suits-french = French suits
 phrase-pack-suits-german = German suits
 phrase-shedding-leader-forehand = forehand
-phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
+phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit with one card
 phrase-settling-most-cards-no-extra = nothing more than the others pay
 phrase-settling-most-cards-pays-opponents = each opponent is paid as well
 phrase-shedding-wins-pool-the-card = by the card itself

@@ -126,7 +126,8 @@ def _edition(entry: Entry) -> list[Markup]:
     if editors:
         parts.append(escape(say("bibliography-edited", editors=editors)))
     if "edition" in entry:
-        parts.append(escape(str(entry["edition"]).rstrip(".")))
+        edition = str(entry["edition"]).rstrip(".")
+        parts.append(escape(edition[:1].upper() + edition[1:]))
     return parts
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from markupsafe import Markup, escape
 
+from poch.citing.note import add_article
 from poch.game.said import message
 from poch.studies.compare import TOLD, CellPart
 from poch.texts.doubt import borrowed_from
@@ -17,7 +18,7 @@ from tools.site.edition import rests, words
 from tools.site.edition.citations import render_citation, short_name
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.output.languages import join_parts, say, say_html
+from tools.site.output.languages import join_parts, now, say, say_html
 from tools.site.texts import sentences, shows
 
 Parts: TypeAlias = Mapping[str, tuple[CellPart, ...]]
@@ -251,7 +252,7 @@ def _own_source(clause: Document, source: Source, edition: Edition, own: str) ->
     work = short_name(edition.bibliography[its["ref"]])
     pages = _pages(its["pages"]) if its.get("pages") else "none"
     if its.get("via"):
-        via = short_name(edition.bibliography[its["via"]])
+        via = add_article(short_name(edition.bibliography[its["via"]]), now().tag)
         return say(f"{name}-via", work=work, pages=pages, via=via)
     return say("source-borrowed-from" if lent else name, work=work, pages=pages)
 
@@ -324,7 +325,7 @@ def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
         its = next(entry for entry in source.witness() if entry["ref"] == ref)
         text = render_citation(edition.bibliography[ref], its.get("pages"))
         if its.get("via"):
-            via = short_name(edition.bibliography[its["via"]])
+            via = add_article(short_name(edition.bibliography[its["via"]]), now().tag)
             text += " " + say_html("source-seam-via", work=via)
         return text
 
