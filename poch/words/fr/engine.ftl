@@ -169,9 +169,9 @@ pool = { $name ->
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu admet { $range ->
-    [yes] de { N($least) } à { N($most) } joueurs.
-   *[no] { N($least) } joueurs.
+Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu { $range ->
+    [yes] admet de { N($least) } à { N($most) } joueurs.
+   *[no] se joue à { N($least) }.
 }
 RanksOrdered = Plus haute carte : { RANK($highest) } ; plus basse : { RANK($lowest) }.
 BoardLaid = Le tableau a { $n ->

@@ -45,7 +45,7 @@ matrix-side-by-side = Deux textes ou plus côte à côte
 matrix-only = Seulement les lignes qui diffèrent
 matrix-small = Petit, tout sur un écran
 matrix-signs = Signes
-matrix-empty = vide : n’a pas lieu d’être
+matrix-empty = vide : sans objet
 matrix-region = La matrice
 matrix-rule = Règle
 matrix-glance = D’un coup d’œil
@@ -113,7 +113,7 @@ likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } rè
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. En effet, ce qui distingue les jeux n’a lieu d’être que dans l’un d’eux, et n’est donc pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. En effet, ce qui distingue les jeux n’a d’objet que dans l’un d’eux, et n’est donc pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
    *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
@@ -290,7 +290,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste passe sous silence n’est pas forcément pareil pour autant.
+summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste passe sous silence n’y est pas forcément pareil pour autant.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
 phrase-and-then = { $first } puis { $second }

@@ -71,7 +71,7 @@ rules-repeats = { $n ->
    *[other] { $texts } le disent aussi, mais comme ils suivent « { $other } », ils ne sont pas comptés de nouveau.
   }
 rules-option = <b>{ $value }</b> : comme variante maison, dans { $texts }.
-rules-other = <b>{ $value }</b> : c’est une autre lecture dans { $texts }.
+rules-other = <b>{ $value }</b> : comme autre lecture, dans { $texts }.
 rules-unread = Absent de ce que nous avons lu : { $texts }.
 rules-unlisted = Absent des différences énumérées : { $texts }.
 rules-cut = Absent de notre copie : { $texts }.
@@ -138,7 +138,7 @@ question-melding-run-least = Combien de cartes font une suite ?
 question-melding-run-best-by = Quelle suite est la meilleure ?
 question-melding-run-equal = De deux suites égales, laquelle l’emporte ?
 question-melding-run-still-equal = De deux suites égales, laquelle l’emporte hors de l’atout ?
-question-melding-run-singles = Quelles cartes isolées sont payées avec la meilleure suite ?
+question-melding-run-singles = Quelles cartes de la meilleure suite sont payées aussi une à une ?
 question-melding-several = Que reçoivent plusieurs joueurs qui ont les cartes d’une même case ?
 question-melding-unclaimed = Que devient une case que personne ne prend ?
 question-melding-forgotten = Faut-il réclamer une case ?

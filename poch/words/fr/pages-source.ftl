@@ -68,7 +68,7 @@ source-condition = { $played ->
 }
 source-option = En vigueur seulement si { $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
-source-replaces = Cet article remplace alors { $clauses }.
+source-replaces = Remplace alors : { $clauses }.
 source-restates = { $remark } : { $clause }.
 source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
 source-from = D’après { $work }{ $pages ->

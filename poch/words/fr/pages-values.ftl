@@ -36,4 +36,4 @@ value-all-but-the-turn-up = toutes sauf la retourne
 value-each-card = un pour chaque carte en main
 value-none = aucune
 value-no-such-rule = aucune règle de ce genre
-value-for-seats = { $value } à { $seats }
+value-for-seats = { $value } pour { $seats } joueurs
