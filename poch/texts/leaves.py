@@ -949,7 +949,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.most-tied": _practice(
         "who pays it in a tie for most cards",
         _MOST,
-        shared="they share it: each pays each of the others a part, without fractions",
+        shared="they share it: each pays a part to every player with fewer cards, without fractions",
         each_in_full="each pays it in full to each of the others",
         waived="nobody",
     ),

@@ -170,6 +170,7 @@ def head(summary: Summary) -> str:
             "summary-differ",
             n=summary.likeness.different,
             compared=summary.likeness.compared,
+            is_all=summary.likeness.different == summary.likeness.compared,
         )
     return say("summary-none", compared=summary.likeness.compared, stand_ins=bool(summary.beside))
 

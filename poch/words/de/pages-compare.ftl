@@ -218,13 +218,17 @@ summary-more-rules = { $n ->
    *[other] { NUMBER($n) } weitere Regeln
 }
 summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
-summary-differ = Von { $compared ->
-    [one] einer Regel, in der
-   *[other] { NUMBER($compared) } Regeln, in denen
-} sich beide Texte vergleichen lassen, { $n ->
-    [one] ist eine
-   *[other] sind { N($n) }
-} verschieden.
+summary-differ = { $is-all ->
+    [yes] In { $compared ->
+        [one] der einzigen Regel, in der
+        [2] beiden Regeln, in denen
+       *[other] allen { N($compared) } Regeln, in denen
+    } sich die Texte vergleichen lassen, weichen sie voneinander ab.
+   *[no] Von { N($compared) } Regeln, in denen sich beide Texte vergleichen lassen, { $n ->
+        [one] ist eine
+       *[other] sind { N($n) }
+    } verschieden.
+}
 summary-none = { $compared ->
     [0] Es gibt keine Regel, von der beide Texte sprechen
     [one] Beide Texte sprechen nur von einer Regel, und darin sind sie sich einig

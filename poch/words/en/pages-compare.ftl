@@ -219,7 +219,14 @@ summary-more-rules = { $n ->
 summary-apart = Parts in which nothing can be compared: { $parts }.
 summary-differ = The two texts differ in { $compared ->
     [one] the only rule
-   *[other] { N($n) } of the { N($compared) } rules
+    [2] { $is-all ->
+        [yes] both rules
+       *[no] one of the two rules
+    }
+   *[other] { $is-all ->
+        [yes] all { N($compared) } rules
+       *[no] { N($n) } of the { N($compared) } rules
+    }
 } on which they can be compared.
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything

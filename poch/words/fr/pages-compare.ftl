@@ -220,10 +220,16 @@ summary-more-rules = { $n ->
    *[other] { NUMBER($n) } autres règles
 }
 summary-apart = Rien ne peut être comparé pour : { $parts }.
-summary-differ = { $n ->
-    [1] Une règle diffère
-   *[other] { BEGIN(N($n)) } règles diffèrent
-} sur les { NUMBER($compared) } où les deux textes peuvent être comparés.
+summary-differ = { $is-all ->
+    [yes] { $compared ->
+        [1] La seule règle où les deux textes peuvent être comparés diffère.
+       *[other] Les { N($compared) } règles où les deux textes peuvent être comparés diffèrent toutes.
+    }
+   *[no] { $n ->
+        [1] Une règle diffère
+       *[other] { BEGIN(N($n)) } règles diffèrent
+    } sur les { N($compared) } où les deux textes peuvent être comparés.
+}
 summary-none = { $compared ->
     [0] Il n’y a aucune règle dont les deux textes parlent
     [1] Les deux textes parlent d’une seule règle, et elle ne diffère pas
