@@ -440,7 +440,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.winner-deals": replace(_practice(
         "what the winner of the deal before is spared as the dealer",
         _FIXED,
-        in_full="nothing: a winner who deals puts what the dealer puts",
+        in_full="nothing: a winner who deals puts in what a dealer puts in",
         spared="the same as any other winner",
     ), optional=True),
     "dealing.first-dealer": _practice(

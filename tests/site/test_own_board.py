@@ -223,7 +223,7 @@ WORDS = {
     "en": ("Nine pools: ", " texts share this set.", "Rules on one sheet", "Unsure?"),
     "de": ("Neun Felder: ", "Diese Felder kommen so in ", "Regeln auf einem Blatt", "sicher?"),
     "fr": ("Neuf cases", " textes ont cet ensemble en commun.", "Règles sur une feuille", "doute"),
-    "ja": ("枠9個：", "1枚にまとめた規則（英語）", "よくわからないときは"),
+    "ja": ("枠9個：", "1枚にまとめた規則（英語）", "どの規則か迷ったら"),
 }
 
 

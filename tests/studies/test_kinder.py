@@ -381,7 +381,8 @@ def of_difference(token: str, note: str) -> Iterator[Said]:
     """Take a note on a difference apart: what each side is said to rest on."""
     leaf = token.rpartition(":")[2]
     for name, clause, rest, number in re.findall(
-        r"(?<![\w-])([a-z][a-z0-9-]+)/([a-z0-9.-]+)@\d+:[0-9a-f]{12} \((.*?)\) sets (for [\d, and]+ )?", note
+        r"(?<![\w-])([a-z][a-z0-9-]+)/([a-z0-9.-]+)@\d+:[0-9a-f]{12} \((.*?)\) sets (for [\d, and]+ )?",
+        note,
     ):
         parts = speak(name)[leaf]
         every = numbers(re.search(r"\d.*", number)) or parts
