@@ -34,7 +34,7 @@ gap-cut-meaning = unsere Vorlage bricht ab; was sie vom Text hat, sagt es nicht,
 
 ## Was sich für eine Regel ergibt, wenn zwei Texte verglichen werden
 
-degree-both = beide Texte sagen es
+degree-both = in beiden Texten angegeben
 degree-reported = wie berichtet
 degree-as-read = wie wir es lesen
 degree-another = eines anderen Textes
@@ -43,9 +43,9 @@ degree-only-one = nur einer sagt es
 degree-no-place = stellt sich im anderen nicht
 degree-neither = keiner sagt es
 outcome-both-differ = Verschieden
-outcome-both-differ-meaning = beide Texte sagen es
+outcome-both-differ-meaning = in beiden Texten angegeben
 outcome-both-same = Gleich
-outcome-both-same-meaning = beide Texte sagen es
+outcome-both-same-meaning = in beiden Texten angegeben
 outcome-reported-differ = Verschieden, wie berichtet
 outcome-reported-differ-meaning = mindestens einen der beiden kennen wir aus einem Bericht
 outcome-reported-same = Gleich, wie berichtet

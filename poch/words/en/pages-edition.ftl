@@ -34,7 +34,7 @@ gap-cut-meaning = our copy breaks off; the part we have does not say, but the re
 
 ## What comes of a rule where two texts are compared
 
-degree-both = both texts say so
+degree-both = stated in both texts
 degree-reported = as reported
 degree-as-read = as we read it
 degree-another = of another text
@@ -43,9 +43,9 @@ degree-only-one = only one says so
 degree-no-place = does not arise in the other
 degree-neither = neither says so
 outcome-both-differ = They differ
-outcome-both-differ-meaning = both texts say so
+outcome-both-differ-meaning = stated in both texts
 outcome-both-same = Alike
-outcome-both-same-meaning = both texts say so
+outcome-both-same-meaning = stated in both texts
 outcome-reported-differ = They differ, as reported
 outcome-reported-differ-meaning = at least one of the two is known from a report
 outcome-reported-same = Alike, as reported

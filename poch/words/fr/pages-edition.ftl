@@ -34,7 +34,7 @@ gap-cut-meaning = notre copie s’interrompt ; ce qu’elle contient du texte 
 
 ## Ce que donne une règle quand on compare deux textes
 
-degree-both = les deux textes le disent
+degree-both = énoncé dans les deux textes
 degree-reported = d’après un compte rendu
 degree-as-read = selon notre lecture
 degree-another = d’un autre texte
@@ -43,9 +43,9 @@ degree-only-one = un seul le dit
 degree-no-place = ne se pose pas dans l’autre
 degree-neither = aucun ne le dit
 outcome-both-differ = Différence
-outcome-both-differ-meaning = les deux textes le disent
+outcome-both-differ-meaning = énoncé dans les deux textes
 outcome-both-same = Concordance
-outcome-both-same-meaning = les deux textes le disent
+outcome-both-same-meaning = énoncé dans les deux textes
 outcome-reported-differ = Différence, d’après un compte rendu
 outcome-reported-differ-meaning = au moins l’un des deux est connu par un compte rendu
 outcome-reported-same = Concordance, d’après un compte rendu
