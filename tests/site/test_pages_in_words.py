@@ -202,7 +202,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "de": (
             "Eine strittige Stelle lässt sich",
-            "Wem die aufgeschlagene Karte gehört",
+            "Der Geber und die aufgeschlagene Karte",
             "in der Lesart „",
         ),
         "fr": (

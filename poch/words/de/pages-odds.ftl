@@ -44,7 +44,7 @@ odds-page-method-check-about = Das Spielprogramm, das die Beispielspiele dieser 
 ## Die Seite eines Textes
 
 odds-page-of = Wahrscheinlichkeiten: { $title }
-odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel gewonnen wird, nach den Regeln von { $title }.
+odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel nach dem Text „{ $title }“ gewonnen wird.
 odds-page-of-all = Alle Wahrscheinlichkeiten
 odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen

@@ -20,16 +20,7 @@ rules-value = <b>{ $value }</b>: { $texts }.
 rules-as-far = { $value } (jeder Text, soweit er reicht)
 rules-any = { $value }, gleich, wie viele spielen
 rules-stated = { rules-in } angegeben
-rules-reported = { $n ->
-    [one] für { $first ->
-        [yes] einen Text
-       *[no] einen
-      } berichtet
-   *[other] für { N($n) }{ $first ->
-        [yes] {" "}Texte
-       *[no] {""}
-      } berichtet
-  }
+rules-reported = { rules-in } dem Bericht nach
 rules-read = { rules-in } nach unserer Lesart
 rules-taken = { $n ->
     [one] in einem Text übernommen aus { $text }
@@ -52,7 +43,7 @@ rules-in = { $n ->
   }
 rules-earliest = Am frühesten unter unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
-rules-undated = Keiner der Texte, die es sagen, hat eine Jahreszahl.
+rules-undated = Kein Text mit Jahreszahl sagt das.
 rules-repeats = { $n ->
     [one] Auch { $texts } sagt es, folgt aber „{ $other }“ und wird deshalb nicht noch einmal gezählt.
    *[other] Auch { $texts } sagen es, folgen aber „{ $other }“ und werden deshalb nicht noch einmal gezählt.

@@ -60,7 +60,7 @@ source-all-on-crux = Alle Quellen zu dieser Frage
 source-cite-crux = Diese strittige Stelle zitieren
 source-continued = { $topic }, Fortsetzung
 source-seam = <strong>Hier wechselt die Quelle.</strong> Die folgenden Sätze beruhen auf einem anderen Text als die vorigen. <span class="seam-above">Bisher: { $above }</span> <span class="seam-below">Ab hier: { $below }</span>
-source-seam-via = Nicht gesehen; bekannt durch { $work }.
+source-seam-via = Nicht gesehen; bekannt durch: { $work }.
 source-witness = { $text } ({ $note })
 source-condition = „{ $crux }“ { $played ->
     [yes] { $reading } wird
@@ -71,22 +71,22 @@ source-variation = Hausvariante; sie gilt nur, wenn Sie sie wählen.
 source-replaces = Dann tritt der Satz an die Stelle von { $clauses }.
 source-restates = { $remark }: { $clause }.
 source-no-step = Kein Schritt eines Beispielspiels kann das zeigen: { $why }
-source-from = Aus { $work }{ $pages ->
+source-from = Aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }.
-source-from-via = Aus { $work }{ $pages ->
+source-from-via = Aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
-}, bekannt durch { $via }.
-source-borrowed-from = Entlehnt aus { $work }{ $pages ->
+}, bekannt durch: { $via }.
+source-borrowed-from = Entlehnt aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }.
-source-borrowed-via = Entlehnt aus { $work }{ $pages ->
+source-borrowed-via = Entlehnt aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
-}, bekannt durch { $via }.
+}, bekannt durch: { $via }.
 source-coverage = Wo es zu sehen ist
 source-coverage-about = Zu jedem Satz: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
 

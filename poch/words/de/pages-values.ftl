@@ -33,4 +33,4 @@ value-all-but-the-turn-up = alle bis auf die aufgeschlagene
 value-each-card = eine für jede Karte auf der Hand
 value-none = keines
 value-no-such-rule = keine solche Regel
-value-for-seats = { $value } bei { $seats }
+value-for-seats = { $value } bei { $seats } Spielern
