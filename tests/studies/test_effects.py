@@ -197,8 +197,8 @@ DEAD = ("play.dead", 66.87, 43.3)
         ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, statt 3,31 zu verlieren."),
         ("de", DEALT, "Beim Geben wird keine Marke umgesetzt, sonst 3,4."),
         ("fr", CENTRE, "Sur 1\u202f000 donnes, la case Centre est gagnée 1 fois, au lieu de jamais."),
-        ("fr", VYING, "Pendant l’enchère, 1 jeton change de place en moyenne, contre 1\u202f161."),
-        ("fr", EDGE, "Le donneur gagne en moyenne 1,5 jeton par donne, contre 3,31 de perte."),
+        ("fr", VYING, "Pendant l’enchère, 1 jeton change de place en moyenne, au lieu de 1\u202f161."),
+        ("fr", EDGE, "Le donneur gagne en moyenne 1,5 jeton par donne, au lieu d’en perdre 3,31."),
     ],
 )  # fmt: skip
 def test_an_effect_is_a_sentence(tag: str, change: tuple[str, float, float], says: str) -> None:

@@ -73,11 +73,11 @@ matters-point = { $a } et { $b } diffèrent : { SAY($counted) }
 
 matters-against = { $before ->
     [0] au lieu de jamais
-   *[other] contre { $before }
+   *[other] au lieu de { $before } fois
 }
 matters-against-chips = { $before ->
-    [0] contre aucun
-   *[other] contre { $before }
+    [0] au lieu d’aucun
+   *[other] au lieu de { $before }
 }
 matters-won = Sur { $deals } donnes, la case { figures-pool } { $after ->
     [0] n’est jamais gagnée
@@ -109,17 +109,17 @@ matters-edge = { $who ->
 } en moyenne { $after ->
     [one] { $after } jeton
    *[other] { $after } jetons
-} par donne, contre { $before }{ $turned ->
+} par donne, au lieu { $turned ->
     [yes] { $wins ->
-        [yes] { " " }de perte
-       *[no] { " " }de gain
-    }
-   *[no] { "" }
+        [yes] d’en perdre
+       *[no] d’en gagner
+    } { $before }
+   *[no] de { $before }
 }.
 matters-play = { $what ->
-    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte qui n’a été distribuée à personne, contre { $before }.
-    [pools] En moyenne, { $after } cases par donne se gagnent en jouant, contre { $before }.
-   *[runs] En moyenne, { $after } suites par donne s’arrêtent, contre { $before }.
+    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte qui n’a été distribuée à personne, au lieu de { $before }.
+    [pools] En moyenne, { $after } cases par donne se gagnent en jouant, au lieu de { $before }.
+   *[runs] En moyenne, { $after } suites par donne s’arrêtent, au lieu de { $before }.
 }
 matters-vie = Sur { $deals } donnes, { $what ->
     [opened] { $after ->
@@ -131,7 +131,7 @@ matters-vie = Sur { $deals } donnes, { $what ->
        *[other] deux joueurs ou plus misent les uns contre les autres { $after } fois
     }
    *[bluff-paid] { $after ->
-        [0] aucun bluff ne réussit
+        [0] un bluff ne réussit jamais
        *[other] un bluff réussit { $after } fois
     }
 }, { matters-against }.
