@@ -24,7 +24,7 @@ beside-part = { $stage ->
     [melding] They part in the melding.
     [vying] They part in the vying.
     [shedding] They part in the playing out.
-    [settling] They part in the settling.
+    [settling] They part in the settlement.
     [ending] They part at the end.
    *[layout] They part in the layout.
 }
@@ -43,7 +43,7 @@ beside-tried = { $n ->
     [melding] part only in the melding
     [vying] part only in the vying
     [shedding] part only in the playing out
-    [settling] part only in the settling
+    [settling] part only in the settlement
    *[ending] part only at the end
 }{ $stage ->
     [none] {""}

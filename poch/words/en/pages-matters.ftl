@@ -73,11 +73,11 @@ matters-point = { $a } and { $b } differ in { SAY($counted) }
 
 matters-against = { $before ->
     [0] instead of never
-   *[other] against { $before }
+   *[other] instead of { $before }
 }
 matters-against-chips = { $before ->
-    [0] against none
-   *[other] against { $before }
+    [0] instead of none
+   *[other] instead of { $before }
 }
 matters-won = In { $deals } deals the { figures-pool } pool { $after ->
     [0] is never won
@@ -94,7 +94,7 @@ matters-stage = { $stage ->
     [melding] melding
     [vying] vying
     [shedding] playing out
-   *[settling] settling
+   *[settling] settlement
 }
 matters-chips = In the { matters-stage } { $after ->
     [0] no chip moves
@@ -110,7 +110,7 @@ matters-edge = { $who ->
 } { $after ->
     [one] { $after } chip
    *[other] { $after } chips
-} a deal on average, against { $before }{ $turned ->
+} a deal on average, instead of { $before }{ $turned ->
     [yes] { $wins ->
         [yes] { " " }lost
        *[no] { " " }won
@@ -118,9 +118,9 @@ matters-edge = { $who ->
    *[no] { "" }
 }.
 matters-play = { $what ->
-    [dead] Cards left over in the deal stop { $after } of 100 runs, against { $before }.
-    [pools] On average { $after } pools are won by playing in a deal, against { $before }.
-   *[runs] On average { $after } runs stop in a deal, against { $before }.
+    [dead] Cards left over in the deal stop { $after } of 100 runs, instead of { $before }.
+    [pools] On average { $after } pools are won by playing in a deal, instead of { $before }.
+   *[runs] On average { $after } runs stop in a deal, instead of { $before }.
 }
 matters-vie = In { $deals } deals { $what ->
     [opened] { $after ->
