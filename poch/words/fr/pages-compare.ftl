@@ -205,7 +205,7 @@ summary-pools = { N($n) }{ $some ->
 }
 summary-alone = { $about } : { $side } ; { $why }.
 summary-silent = { $text } (lu en entier), le texte n’en dit rien
-summary-unreported = { $text }, rien n’en est rapporté
+summary-unreported = { $text }, le compte rendu n’en dit rien
 summary-unlisted = { $text }, cela ne figure pas parmi les différences énumérées
 summary-cut = { $text }, cela ne figure pas dans notre copie, qui s’interrompt
 summary-unread = { $text }, cela ne figure pas dans ce que nous avons lu

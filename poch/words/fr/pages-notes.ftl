@@ -12,7 +12,7 @@ note-edition = { $n ->
 } éd.
 
 note-clause-stated = { $work } : { $text }
-note-clause-reported-there = { $work }, qui le rapporte : { $text }
+note-clause-reported-there = { $work }, qui rapporte ce qui suit : { $text }
 note-clause-inferred = { $work }, selon notre lecture : { $text }
 note-lent-clause = { $work }, règle qu’on n’y connaît pas et que nous reprenons d’un autre texte, { $lender } : { $text }
 note-supplied-silent = { $work }, règle que le texte ne donne pas et que nous ajoutons : { $text }
@@ -31,7 +31,7 @@ note-tells-inferred = { $work }, selon notre lecture : { $value }
 note-lent = pour { $work }, cela n’est pas connu ; { $lender }, d’où c’est repris ici : { $value }
 note-ours = { " " }(nous ajoutons : { $value })
 note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
-note-unreported = pour { $work }, rien n’est rapporté{ $ours }
+note-unreported = pour { $work }, le compte rendu n’en dit rien{ $ours }
 note-unlisted = cela ne figure pas parmi les différences énumérées pour { $work }{ $ours }
 note-cut = pour { $work }, notre copie s’interrompt avant{ $ours }
 note-unread = pour { $work }, cela ne figure pas dans ce que nous avons lu{ $ours }

@@ -4,7 +4,7 @@ rules-title = Une règle à travers tous les textes
 rules-description = Chaque règle sous forme de question : ce que répond chaque texte, sur quoi cela repose, et quel texte est le plus ancien.
 rules-lead = Cette page pose les questions l’une après l’autre, et chaque texte y répond. Pour chaque réponse, vous voyez quels textes la donnent et sur quoi elle repose, avec l’article et une donne qui la montre.
 rules-counted = Un texte compte quand il le dit lui-même, quand un compte rendu le dit de lui, ou quand nous le lisons ainsi. Ce qu’il tient d’un autre texte, ou que nous avons ajouté, se compte à part. Quand un texte en suit un autre et donne la même réponse, nous le nommons sans le compter de nouveau.
-rules-earliest-about = Le texte le plus ancien n’est que le plus ancien des nôtres. Nous le cherchons parmi les textes datés qui énoncent la règle, ou dont un compte rendu la rapporte. L’année est celle du texte, et jamais celle d’un compte rendu plus récent.
+rules-earliest-about = La plus ancienne attestation n’est que la plus ancienne dans nos textes. Nous la cherchons parmi les textes datés qui énoncent la règle, ou dont un compte rendu la rapporte. L’année est celle du texte, et jamais celle d’un compte rendu plus récent.
 rules-part-title = { $part } : une règle à travers tous les textes
 rules-part-description = { $n ->
     [1] Une question
@@ -63,7 +63,7 @@ rules-ours = { $n ->
        *[no] { N($n) } autres
       }
   }
-rules-earliest = Le plus ancien de nos textes : { $texts }.
+rules-earliest = Plus ancienne attestation dans nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Aucun texte daté ne le dit.
 rules-repeats = { $n ->
@@ -71,7 +71,7 @@ rules-repeats = { $n ->
    *[other] { $texts } le disent aussi, mais comme ils suivent « { $other } », ils ne sont pas comptés de nouveau.
   }
 rules-option = <b>{ $value }</b> : comme variante maison, dans { $texts }.
-rules-other = <b>{ $value }</b> : comme autre lecture, dans { $texts }.
+rules-other = <b>{ $value }</b> : seulement selon une autre lecture, dans { $texts }.
 rules-unread = Absent de ce que nous avons lu : { $texts }.
 rules-unlisted = Absent des différences énumérées : { $texts }.
 rules-cut = Absent de notre copie : { $texts }.

@@ -12,7 +12,7 @@ above = { $n ->
    *[other] { number } cartes plus hautes ne sont peut-être pas encore tombées
 }
 reason-chance = C’est le hasard qui a choisi.
-reason-care-played = C’est la plus basse carte de la plus longue couleur, ou parfois n’importe laquelle.
+reason-care-played = C’est la plus basse carte de sa plus longue couleur, ou parfois n’importe laquelle.
 reason-care-single = La main n’a pas deux cartes de même rang.
 reason-care-set = La meilleure combinaison en main est { CARDS-N($alike, form: "de") } de même rang ; le hasard décide du reste.
 reason-claim = Réclamer ne coûte rien.

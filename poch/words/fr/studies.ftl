@@ -104,9 +104,9 @@ bar-highest-always = Il faut entamer de la plus haute carte : { CARDS($cards, j
 bar-lowest = Il faut entamer de la plus basse carte que l’on a en main : { CARDS($cards, join: "or") }.
 bar-new-suit = Il faut entamer d’une autre couleur que celle de la dernière suite : { CARDS($cards, join: "or") }.
 bar-above-the-gap = Quand une suite s’est arrêtée, il faut entamer d’une carte du rang suivant que l’on a en main : { CARDS($cards, join: "or") }.
-bar-lowest-of-a-suit = Il faut entamer de la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest = Il faut entamer de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest-first = La première entame se fait de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-a-suit = Il faut entamer de sa plus basse carte dans une couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest = Il faut entamer de la plus basse carte de sa plus longue couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest-first = La première entame se fait de la plus basse carte de sa plus longue couleur : { CARDS($cards, join: "or") }.
 bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
