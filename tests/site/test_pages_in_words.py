@@ -266,7 +266,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
-        "de": ("Wer spielt aus?", "Am frühesten unter unseren Texten: ", "in einem Beispielspiel"),
+        "de": ("Wer spielt aus?", "Frühester Beleg in unseren Texten: ", "in einem Beispielspiel"),
         "fr": ("Qui entame le premier ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
     "own-board": {
