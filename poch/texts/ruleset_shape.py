@@ -329,22 +329,6 @@ def unknown_texts(document: Data, rulesets: Container[str]) -> Iterator[Complain
             yield Complaint(path, name, f"there is no ruleset {text}; write the id of one")
 
 
-def unknown_works(document: Data, works: Container[str]) -> Iterator[Complaint]:
-    """Complain of works that a sound document or a clause of it rests on, and that no bibliography lists."""
-    places: list[tuple[Path, str, Data]] = [
-        ((key,), key, document[key]) for key in ("source", "own") if key in document
-    ]
-    for at, clause in enumerate(document["clauses"]):
-        if "source" in clause:
-            name = f"{clause['id']}.source"
-            places.append((("clauses", at, "source"), name, clause["source"]))
-    for path, name, source in places:
-        for key in ("ref", "via"):
-            if key in source and source[key] not in works:
-                says = f"bibliography.yaml has no {source[key]}; add it there, or write an id that it has"
-                yield Complaint((*path, key), f"{name}.{key}", says)
-
-
 def _texts_named(document: Data) -> Iterator[tuple[Path, str, str]]:
     for at, text in enumerate(document.get("follows", ())):
         yield ("follows", at), "follows", text

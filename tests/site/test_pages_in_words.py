@@ -266,8 +266,12 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
-        "de": ("Wer spielt aus?", "Am frühesten unter unseren Texten: ", "in einem Beispielspiel"),
-        "fr": ("Qui entame le premier ?", "Plus ancienne attestation dans nos textes : ", "dans une donne"),
+        "de": ("Wer spielt aus?", "Frühester Beleg in unseren Texten: ", "in einem Beispielspiel"),
+        "fr": (
+            "Qui entame le premier ?",
+            "Plus ancienne attestation dans nos textes : ",
+            "dans une donne",
+        ),
     },
     "own-board": {
         "en": (

@@ -5,7 +5,7 @@ clauses it names.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -78,6 +78,22 @@ class KnownNames(NamedTuple):
 
 Entry: TypeAlias = Mapping[str, Any]
 Inside: TypeAlias = Callable[[Entry, Path, str, KnownNames], Iterator[Complaint]]
+
+
+def unknown_works(document: Entry, works: Container[str]) -> Iterator[Complaint]:
+    """Complain of works that a sound document or a clause of it rests on, and that no bibliography lists."""
+    places: list[tuple[Path, str, Entry]] = [
+        ((key,), key, document[key]) for key in ("source", "own") if key in document
+    ]
+    for at, clause in enumerate(document["clauses"]):
+        if "source" in clause:
+            name = f"{clause['id']}.source"
+            places.append((("clauses", at, "source"), name, clause["source"]))
+    for path, name, source in places:
+        for key in ("ref", "via"):
+            if key in source and source[key] not in works:
+                says = f"bibliography.yaml has no {source[key]}; add it there, or write an id that it has"
+                yield Complaint((*path, key), f"{name}.{key}", says)
 
 
 def collect_names(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> KnownNames:

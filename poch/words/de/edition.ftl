@@ -2,7 +2,7 @@
 
 ## Strittige Stellen
 
-crux-five-players = Das Kartenspiel zu fünft
+crux-five-players = Wie viele Karten zu fünft
 crux-circulation = Die Richtung des Spiels
 crux-pack-and-players = Wie viele Karten, wie viele Spieler
 crux-turn-up-owner = Der Geber und die aufgeschlagene Karte
@@ -96,8 +96,8 @@ crux-comet-led = Die Karo-Neun wird ausgespielt
 reading-a-chip-a-card = eine Marke je Karte
 reading-a-set = nur wer ein Kunststück hat
 reading-ace-alone = das Ass für sich
-reading-ace-high = Ass hoch
-reading-ace-low = Ass niedrig
+reading-ace-high = Ass als höchste Karte
+reading-ace-low = Ass als niedrigste Karte
 reading-after-the-run = nach der Folge
 reading-again = immer wieder
 reading-all-but-the-winner = allen außer dem Gewinner

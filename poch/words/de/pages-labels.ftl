@@ -11,7 +11,7 @@ labels-type = Schrift
 labels-book = mit Serifen
 labels-plain = ohne Serifen
 labels-strong = ohne Serifen, größer
-labels-paper = Die Blätter sind A4 oder Letter; auf beide passen gleich viele Schilder. Vier Sprachen brauchen in A6 ein Blatt, in A5 zwei und in A4 vier.
+labels-paper = Die Blätter sind A4 oder Letter; auf beide passen gleich viele Schilder. Für Schilder in vier Sprachen braucht man in der Größe A6 ein Blatt, in A5 zwei und in A4 vier.
 labels-other = Sie brauchen eine andere Sprache? Übersetzen Sie eines der Schilder; die Texte stehen unter CC BY 4.0. Alles Übrige finden Sie unter <a href="{ $base }museum/">Museum und Sammlungen</a>.
 
 label-any-square = Quadratisch

@@ -77,7 +77,7 @@ matters-against = { $before ->
    *[other] sonst { $before }-mal
 }
 matters-against-chips = { $before ->
-    [0] sonst keiner
+    [0] sonst keine
    *[other] sonst { $before }
 }
 matters-won = In { $deals } Spielen wird { figures-field } { $after ->
@@ -98,10 +98,10 @@ matters-stage = { $stage ->
    *[settling] Abrechnen
 }
 matters-chips = Beim { matters-stage } { $after ->
-    [0] wird keine Marke
-    [one] wird im Mittel { $after } Marke
-   *[other] werden im Mittel { $after } Marken
-} umgesetzt, { matters-against-chips }.
+    [0] wechselt keine Marke
+    [one] wechselt im Mittel { $after } Marke
+   *[other] wechseln im Mittel { $after } Marken
+} den Besitzer, { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand

@@ -1,6 +1,6 @@
 ### Nachweise zum Drucken: was das Zitierte sagt, so sicher, wie sein Text es sagt, und wo es steht.
 
-note-as-reported = nach dem Bericht von { $report }
+note-as-reported = bekannt durch: { $report }
 note-as-reported-wikipedia = nach dem Bericht der { $language ->
     [en] englischen
     [ja] japanischen
@@ -14,7 +14,7 @@ note-clause-inferred = { $work }, nach unserer Lesart: { $text }
 note-lent-clause = { $work }, für diesen Text nicht bekannt; hier übernommen aus einem anderen Text, { $lender }: { $text }
 note-supplied-silent = { $work }, dort nicht angegeben, von uns ergänzt: { $text }
 note-supplied-unreported = { $work }, im Bericht nicht angegeben, von uns ergänzt: { $text }
-note-supplied-cut = { $work }, in dem Teil, den wir gelesen haben, nicht angegeben, von uns ergänzt: { $text }
+note-supplied-cut = { $work }, im gelesenen Teil nicht angegeben, von uns ergänzt: { $text }
 note-crux = { $work }, zur Frage „{ $name }“ (eingeordnet unter „{ $kind }“): { LIST($readings, join: "or") }; wir bevorzugen { $adopted }.
 note-step = { $work }, Beispielspiel nach diesen Regeln: „{ $title }“, Schritt { $step }: { $event }
 

@@ -13,7 +13,7 @@ print-svg-of = Brett als SVG: { $title }
 
 handout-title = Regeln auf einem Blatt: { $title }
 handout-description = Die Regeln von { $title } auf einem Blatt, wie die Quelle sie gibt, für den Unterricht oder den Spieltisch.
-handout-way = Ein Blatt, A4 oder Letter: Drucken Sie diese Seite.
+handout-way = Diese Seite zum Ausdrucken: ein Blatt, A4 oder US-Letter.
 handout-to-board = Das Brett zum Ausdrucken
 handout-needs = Sie brauchen:
 handout-needs-what = { $facts } · gleich viele Marken für jeden

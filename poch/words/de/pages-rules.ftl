@@ -41,7 +41,7 @@ rules-in = { $n ->
         }
       }
   }
-rules-earliest = Am frühesten unter unseren Texten: { $texts }.
+rules-earliest = Frühester Beleg in unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Kein Text mit Jahreszahl sagt das.
 rules-repeats = { $n ->

@@ -68,7 +68,7 @@ source-condition = „{ $crux }“ { $played ->
 }
 source-option = Gilt nur, wenn { $conditions }.
 source-variation = Hausvariante; sie gilt nur, wenn Sie sie wählen.
-source-replaces = Dann tritt der Satz an die Stelle von { $clauses }.
+source-replaces = Diese Regel ersetzt dann, was auf dieser Seite unter { $clauses } steht.
 source-restates = { $remark }: { $clause }.
 source-no-step = Kein Schritt eines Beispielspiels kann das zeigen: { $why }
 source-from = Aus: { $work }{ $pages ->
