@@ -20,7 +20,6 @@ from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
 from poch.texts.library import VARIANTS, bibliography, ids, lock, retired_ids
 from poch.texts.lock import slips
-from poch.texts.ruleset_shape import unknown_texts
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
@@ -115,7 +114,7 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.format_complaints(faults)
     else:
         yield from read.format_complaints(
-            unknown_texts(read.data, _ruleset_ids(file.parent.parent))
+            reference_files.unknown_texts(read.data, _ruleset_ids(file.parent.parent))
         )
         if isinstance(works := bibliography(file.parent.parent), dict) and works:
             yield from read.format_complaints(reference_files.unknown_works(read.data, works))

@@ -1,7 +1,7 @@
 """The shape of a ruleset's document: its keys, the kinds of its values, and names that must meet."""
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from poch.texts.complaint import (
@@ -320,22 +320,6 @@ def _check_other_text(document: Data, other: str, path: Path, name: str) -> Iter
         yield Complaint(path, name, f"{other!r} is no id of a ruleset; write the one of its folder")
     elif other == document.get("id"):
         yield Complaint(path, name, "is the text itself; name another, or take it out")
-
-
-def unknown_texts(document: Data, rulesets: Container[str]) -> Iterator[Complaint]:
-    """Complain of texts that a sound document is inherited from, likened to or follows, and that are not there."""
-    for path, name, text in _texts_named(document):
-        if text not in rulesets:
-            yield Complaint(path, name, f"there is no ruleset {text}; write the id of one")
-
-
-def _texts_named(document: Data) -> Iterator[tuple[Path, str, str]]:
-    for at, text in enumerate(document.get("follows", ())):
-        yield ("follows", at), "follows", text
-    for at, clause in enumerate(document["clauses"]):
-        for key in ("inherited", *LIKENED):
-            if key in clause:
-                yield ("clauses", at, key), f"{clause['id']}.{key}", clause[key]
 
 
 def _check_vouches(clause: Data, path: Path) -> Iterator[Complaint]:

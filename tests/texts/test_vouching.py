@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from poch.studies.compare import KNOWN, cells, seats_of
+from poch.texts.apparatus.reference_files import unknown_texts
 from poch.texts.doubt import is_same_rule
 from poch.texts.library import document, ids
-from poch.texts.ruleset_shape import LIKENED, leaves_of, unknown_texts
+from poch.texts.ruleset_shape import LIKENED, leaves_of
 from tests.strategies import ruleset
 from tools.site.comparing.finder import find_vouching_clause
 

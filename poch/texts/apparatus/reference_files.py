@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from poch.texts.apparatus.sentences import Evidence, collect_evidence, complaints
 from poch.texts.complaint import Complaint, Keys, Path, check_map, check_texts, kind_of
 from poch.texts.leaves import LEAVES, leaf
-from poch.texts.ruleset_shape import GAMES, LANGUAGES, SEEN
+from poch.texts.ruleset_shape import GAMES, LANGUAGES, LIKENED, SEEN
 
 SHELVES = ("rules", "reports", "related", "history")
 GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")
@@ -78,6 +78,22 @@ class KnownNames(NamedTuple):
 
 Entry: TypeAlias = Mapping[str, Any]
 Inside: TypeAlias = Callable[[Entry, Path, str, KnownNames], Iterator[Complaint]]
+
+
+def unknown_texts(document: Entry, rulesets: Container[str]) -> Iterator[Complaint]:
+    """Complain of texts that a sound document is inherited from, likened to or follows, and that are not there."""
+    for path, name, text in _texts_named(document):
+        if text not in rulesets:
+            yield Complaint(path, name, f"there is no ruleset {text}; write the id of one")
+
+
+def _texts_named(document: Entry) -> Iterator[tuple[Path, str, str]]:
+    for at, text in enumerate(document.get("follows", ())):
+        yield ("follows", at), "follows", text
+    for at, clause in enumerate(document["clauses"]):
+        for key in ("inherited", *LIKENED):
+            if key in clause:
+                yield ("clauses", at, key), f"{clause['id']}.{key}", clause[key]
 
 
 def unknown_works(document: Entry, works: Container[str]) -> Iterator[Complaint]:
