@@ -34,6 +34,7 @@ from poch.game.events import (
     RunShown,
     SetNamed,
     SetShown,
+    SpareHandTaken,
     StockSeen,
     StoodIn,
     StopLaid,
@@ -73,6 +74,8 @@ def known(event: Event, viewer: Seat) -> tuple[Card, ...]:
     """Return the cards that an event lets a seat see."""
     if isinstance(event, Dealt | StockSeen) and event.seat == viewer:
         return event.cards
+    if isinstance(event, SpareHandTaken) and event.seat == viewer:
+        return (*event.cards, *event.taken)
     if isinstance(event, SHOWN):
         return event.cards
     if isinstance(event, StoodIn):

@@ -128,7 +128,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
                 "The most that any such guess can reach",
                 "We aimed at 84% but missed it.",
             ),
-            *("Three great gaps, filled and played", "In 100% of them every deal comes to an end."),
+            *("Three great gaps, filled and played", "every deal comes to an end."),
         ),
         "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
