@@ -48,7 +48,7 @@ def change_draft(text: str, wish: Mapping[str, Any]) -> str:
 
     Of a wish, `leaf` gets the value `written`, or is no longer set where that is null; where no clause
     sets it, one is added, which `says` what it does, `because` of something; without a reason it is
-    stated. A clause whose words are those that `said` the value before gets those that it `says` now. The clause `clause` gets the words `says`, or comes to rest on what `rests` names; of the
+    stated. A clause whose words are among those that the form `said` before gets those that it `says` now. The clause `clause` gets the words `says`, or comes to rest on what `rests` names; of the
     crux `crux` the reading `adopts` is adopted. The wishes of `every` are all for the text as it is,
     so no two of them may be for one place.
     """
@@ -99,7 +99,7 @@ def _set(text: str, read: LoadedDocument, wish: Mapping[str, Any]) -> Iterator[_
         yield _add_clause(text, read, {leaf: value}, says, wish.get("because", BECAUSE))
     for path in paths:
         yield _put(text, path, format_yaml(value))
-        if read.data["clauses"][path[1]].get("text") == wish.get("said", ""):
+        if read.data["clauses"][path[1]].get("text") in wish.get("said", ()):
             yield _put(text, (*path[:2], "text"), _quote(says))
 
 

@@ -82,8 +82,8 @@ def test_words_that_the_form_wrote_follow_the_rule_and_others_stay() -> None:
     """The words of a clause change with its value only while they are those that the form gave it."""
     leaf, bluff = "vying.bluff", {"leaf": "vying.bluff", "written": "as-much-again"}
     text = changed(shipped(PAGAT), leaf=leaf, written="twice-all-he-staked", says="Bluff: yes.")
-    assert "Bluff: no." in changed(text, **bluff, says="Bluff: no.", said="Bluff: yes.")
-    assert "Bluff: yes." in changed(text, **bluff, says="Bluff: no.", said="Bluffing: yes.")
+    assert "Bluff: no." in changed(text, **bluff, says="Bluff: no.", said=["Bluff: yes."])
+    assert "Bluff: yes." in changed(text, **bluff, says="Bluff: no.", said=["Bluffing: yes."])
 
 
 @pytest.mark.parametrize("slug", ids())

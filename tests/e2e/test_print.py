@@ -29,8 +29,8 @@ HAND = "hands/poch-modern-pagat/three-nines/"
 HAND_PAGE = re.compile("(../)?hands/")
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat"
-STEPS = 56
-"""So many steps of a long hand take a sheet."""
+STEPS = 49
+"""So many steps of a long hand take a sheet, in the language that needs most room."""
 MODERN = "poch-modern-pagat"
 NOTES = ".print-notes, .print-mark, .print-read"
 SEEN = """

@@ -2,7 +2,7 @@
 
 import { ask, Refusal } from "../engine/engine.js";
 
-/** @typedef {Record<string, string | null>} Request what is to change; see poch/drafting/redraft.py */
+/** @typedef {Record<string, string | string[] | null>} Request what is to change; see poch/drafting/redraft.py */
 
 /** What reads YAML, beside the engine. */
 export const READER = "pyyaml";

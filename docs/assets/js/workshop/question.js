@@ -15,7 +15,7 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
  * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[],
  *   board: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
- *   change: (request: Record<string, string | null>) => void, show: (line: number) => void}} Given
+ *   change: (request: Record<string, string | string[] | null>) => void, show: (line: number) => void}} Given
  */
 
 /** What a clause of a text that is not here can rest on. */
@@ -27,6 +27,8 @@ export class Question {
   writing = null;
   /** @type {State | null} */
   state = null;
+  /** The words that the form has given, some of which the engine may not have answered yet. @type {string[]} */
+  said = [];
 
   /** @param {Asked} asked @param {Given} given */
   constructor(asked, given) {
@@ -82,14 +84,13 @@ export class Question {
   /** @param {State} state */
   inside({ rule, isAsked, clause, flag, complaints, board }) {
     const { question } = this.asked;
-    const set = (/** @type {string | null} */ written, /** @type {string} */ words) =>
-      this.given.change({
-        leaf: this.asked.name,
-        written,
-        says: `${question}: ${words}.`,
-        said: rule && sentence(this.asked, rule),
-        because: this.given.source.texts.size ? say("workshop-added") : null,
-      });
+    const set = (/** @type {string | null} */ written, /** @type {string} */ words) => {
+      const says = `${question}: ${words}.`;
+      const said = [...this.said, ...(rule ? [sentence(this.asked, rule)] : [])];
+      const because = this.given.source.texts.size ? say("workshop-added") : null;
+      this.said.push(says);
+      this.given.change({ leaf: this.asked.name, written, says, said, because });
+    };
     const isShared = rule?.clause.includes(",");
     return [
       ...(flag ? [html("p.ws-flag", this.flagged(flag))] : []),
