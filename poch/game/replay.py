@@ -41,8 +41,6 @@ from poch.game.ledger import Ledger
 from poch.game.notation import format_action, format_options
 from poch.game.table import Seat
 
-WHOLE = " (a raise gives the whole stake)"
-
 Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
 """Answers a question, knowing all that has happened; or leaves it open with None."""
 Game: TypeAlias = Generator[Ask, Action, object]
@@ -148,7 +146,8 @@ class RecordedActions:
         slip = f"{other} cannot {format_action(action)} here"
         if seat != ask.seat:
             slip = f"it is {asked} who is asked here, not {other}"
-        hint = WHOLE if action.verb == "raise" and ask.option("raise") else ""
+        raises = action.verb == "raise" and ask.option("raise")
+        hint = " (a raise gives the whole stake)" if raises else ""
         return f"{slip}; open to {asked}: {format_options(ask)}{hint}"
 
 

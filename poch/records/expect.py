@@ -48,10 +48,8 @@ def _unmet_results(expect: Mapping[str, Any], replay: Replay) -> Iterator[Compla
     for key, came in results.items():
         wanted = pools if key == "pools" else expect.get(key)
         if key in expect and wanted != came:
-            of = "hand" if key != "winner" or len(replay.deals) == 1 else "last deal"
-            says = (
-                f"the {of} gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
-            )
+            giver = "hand" if key != "winner" or len(replay.deals) == 1 else "last deal"
+            says = f"the {giver} gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
             yield Complaint(("expect", key), f"expect.{key}", says)
     events = [(step.type, step.seat, step.clause) for step in trace_hand(replay).steps]
     for at, entry in enumerate(expect.get("events", ())):

@@ -393,7 +393,7 @@ def value_in_row(row: Row, cell: Cell, part: CellPart) -> Any:
 
 
 def _of_all_numbers(row: Row, cell: Cell, part: CellPart) -> Any:
-    """Return what a cell has by the number of players, although it be one and the same for all."""
+    """Return what a cell has by the number of players, even if it is the same for all of them."""
     return cell.value if by_number(cell.value) else value_in_row(row, cell, part)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from babel.dates import format_date, format_skeleton
 from markupsafe import Markup, escape
 
-from tools.site.edition.words import LANGUAGE, typeset
+from tools.site.edition.words import LANGUAGE, capitalize, typeset
 from tools.site.output.languages import format_list, now, say, say_html
 
 Entry = Mapping[str, Any]
@@ -126,8 +126,7 @@ def _edition(entry: Entry) -> list[Markup]:
     if editors:
         parts.append(escape(say("bibliography-edited", editors=editors)))
     if "edition" in entry:
-        edition = str(entry["edition"]).rstrip(".")
-        parts.append(escape(edition[:1].upper() + edition[1:]))
+        parts.append(escape(capitalize(str(entry["edition"]).rstrip("."))))
     return parts
 
 
