@@ -107,8 +107,8 @@ class Event(NamedTuple):
 class Citation:
     """A thing as it is cited now.
 
-    `told` says what the works alone do not say, and `step` what happens, where it is one of a hand. A board
-    has no `stamp`, and no work of the bibliography.
+    `details` say what the works do not: of a step its clause, of a board the sources that describe it, because
+    it has no work of the bibliography, and no `stamp`. `step` is what happens, where it is one of a hand.
     """
 
     id: str
@@ -116,7 +116,7 @@ class Citation:
     title: str
     address: str
     witnesses: tuple[Witness, ...]
-    told: str = ""
+    details: str = ""
     step: Event | None = field(default=None, compare=False)
 
     @property
@@ -201,8 +201,8 @@ def _board(name: str) -> Citation:
 def cite_board(board: Document) -> Citation:
     """Return the citation of a board that survives: it names its own sources, none of them in the bibliography."""
     slug, title = board["id"], board["title"]
-    told = f"Described in: {'; '.join(source['citation'] for source in board['sources'])}."
-    return Citation(f"{BOARD}{slug}", ("", ""), title, f"boards/{slug}/", (), told)
+    sources = "; ".join(source["citation"] for source in board["sources"])
+    return Citation(f"{BOARD}{slug}", ("", ""), title, f"boards/{slug}/", (), sources)
 
 
 def witness(document: Document, clause: Document) -> Witness:
@@ -360,7 +360,7 @@ def cite_step(document: Document, name: str, title: str, trace: Document, step: 
         f"{document['title']}: {title}, step {step}",
         f"hands/{slug}/{name}/#step-{step}",
         _witnesses(document),
-        f"By {slug}/{trace['steps'][step - 1]['clause']}.",
+        f"§ {slug}/{trace['steps'][step - 1]['clause']}.",
         Event(
             step_message(trace["steps"][step - 1]),
             trace["suits"],

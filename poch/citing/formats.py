@@ -140,7 +140,7 @@ def fill_template(
         "SENTENCE": wiki(sentence) if form == WIKI else sentence,
         "SHORT": citation.short,
         "TOKEN": citation.token,
-        "TOLD": citation.told,
+        "DETAILS": citation.details,
         "KEY": key(citation.id),
     }
     for gap, value in gaps.items():
@@ -349,11 +349,12 @@ def _exact(
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
-    after = f" {_close_sentence(spoken.say('note-after', works='; '.join(parts)))}" if parts else ""
+    works = "; ".join(parts) or _gap("DETAILS")
+    after = _close_sentence(spoken.say("note-after", works=works))
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return f"{exact}{after} {_gap('TOLD')}"
+    return " ".join([exact, after, *([_gap("DETAILS")] if parts else [])])
 
 
 def wiki(text: str) -> str:
@@ -522,8 +523,12 @@ def items(
         f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
         for witness in group
     ]
-    after = f" After: {'; '.join(reports)}." if reports else ""
-    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}.{after} {_gap('TOLD')}"
+    after = (
+        f"After: {'; '.join(reports)}. {_gap('DETAILS')}"
+        if reports
+        else f"After: {_gap('DETAILS')}."
+    )
+    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. {after}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 

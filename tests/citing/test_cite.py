@@ -115,14 +115,14 @@ def test_a_difference_names_both_sides() -> None:
     one = citation("poch-1853-alvensleben..poch-1908-meyer:vying.opening")
     sides = [
         citation(f"{slug}/{name}")
-        for slug, name in re.findall(r"(poch-[\w-]+)/([\w.-]+)@", one.told)
+        for slug, name in re.findall(r"(poch-[\w-]+)/([\w.-]+)@", one.details)
     ]
 
     assert {"poch-1853-alvensleben", "poch-1908-meyer"} == {
         side.id.partition("/")[0] for side in sides
     }
-    assert all(f"{side.token} (" in one.told for side in sides)
-    assert re.search(r"Shown in \S+#step-\d+\.$", one.told)
+    assert all(f"{side.token} (" in one.details for side in sides)
+    assert re.search(r"Shown in \S+#step-\d+\.$", one.details)
     assert ["395–397", "54–55"] == [place.locator.removeprefix("pp. ") for place in one.witnesses]
 
 
@@ -150,7 +150,7 @@ def test_what_is_unconfirmed_is_not_cited() -> None:
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     """A citation of a supplied clause says so, and why."""
     for slug in ids():
-        told = {one.id: one.told for one in cite.all_citations(document(slug))}
+        told = {one.id: one.details for one in cite.all_citations(document(slug))}
         for one in document(slug)["clauses"]:
             supplied = told[f"{slug}/{one['id']}"].startswith("Supplied in this edition:")
 
@@ -193,7 +193,7 @@ def test_a_crux_is_cited_with_its_kind() -> None:
         "poch-1853-alvensleben?pass": "Not reported. Readings: ",
     }
     for name, begins in kinds.items():
-        assert citation(name).told.startswith(begins), name
+        assert citation(name).details.startswith(begins), name
 
 
 @pytest.mark.parametrize("line", CITED_BEFORE)

@@ -312,7 +312,7 @@ def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) 
     one = citation("poch-modern-pagat/three-nines#step-12")
     assert strip_italics(notes().sentence(one)) in foot.replace("\n", " ")
     assert f"{one.short} Exact: {one.token}." in foot
-    assert "By poch-modern-pagat/dressing.antes." in foot
+    assert "§ poch-modern-pagat/dressing.antes." in foot
 
 
 @pytest.mark.parametrize("tag", ["", "de/", "fr/", "ja/"])

@@ -72,7 +72,7 @@ class Forms:
             return self._note_with_hash(self.things[slug][slug])
         cited = self.things[slug][f"{slug}/{hand}#step-1"]
         event = cited.step and self.notes[now().tag].event(cited.step)
-        clause = cited.told.removeprefix(f"By {slug}/").removesuffix(".")
+        clause = cited.details.removeprefix(f"§ {slug}/").removesuffix(".")
         note = str(self._note_with_hash(_with_step_gap(cited)))
         for gap, name, value in (
             (STEP, "step", "1"),
@@ -85,7 +85,7 @@ class Forms:
     def _note_with_hash(self, cited: Citation) -> Markup:
         note, _ = self.note(cited)
         exact = say("note-exact", token=cited.token)
-        return Markup(f"{note} {exact} {cited.told if cited.step else ''}".rstrip())  # noqa: S704 - our own
+        return Markup(f"{note} {exact} {cited.details if cited.step else ''}".rstrip())  # noqa: S704 - our own
 
     def note(self, cited: Citation, form: str = "chicago") -> tuple[Markup, Markup]:
         """Return the note of a style in the language of the page, and what is exact."""
@@ -259,7 +259,7 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN40
     by_id = {
         cited.id.partition("#")[0]: [
             groups.index(cited.witnesses),
-            *(each.title, each.token, each.address, each.told, each.short),
+            *(each.title, each.token, each.address, each.details, each.short),
             {tag: sentence(each, tag) for tag in TRANSLATED},
         ]
         for cited, each in ((cited, _with_step_gap(cited)) for cited in things.values())
@@ -288,7 +288,7 @@ def _with_step_gap(cited: Citation) -> Citation:
         id=cited.id.replace("#step-1", f"#step-{STEP}"),
         title=cited.title.replace(", step 1", f", step {STEP}"),
         address=cited.address.replace("#step-1", f"#step-{STEP}"),
-        told=f"By {cited.id.partition('/')[0]}/{CLAUSE}.",
+        details=f"§ {cited.id.partition('/')[0]}/{CLAUSE}.",
         step=cited.step._replace(said=SAID),
     )
 

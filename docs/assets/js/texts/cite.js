@@ -8,7 +8,7 @@ import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom
 /**
  * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
  * works are called; and for each id the number of its templates and what goes into their gaps: title, token, address,
- * what else is told, id with edition, and the sentence by language, with numbers for works.
+ * details, id with edition, and the sentence by language, with numbers for works.
  * @typedef {Record<string, string>} Texts
  * @typedef {[number, string, string, string, string, string, Texts]} Thing
  * @typedef {{notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
@@ -83,7 +83,7 @@ function marked(words, form) {
 /**
  * Return a template with its gaps filled.
  * @param {string} template @param {string} form
- * @param {string[]} values title, token, address, what else is told, id with edition, and the sentence
+ * @param {string[]} values title, token, address, details, id with edition, and the sentence
  */
 export function filled(template, form, [title, token, address, details, short, words]) {
   const key = (token?.split("@")[0] ?? "")
@@ -95,7 +95,7 @@ export function filled(template, form, [title, token, address, details, short, w
   const gaps = {
     XTITLEX: escaped(title ?? "", form),
     XTOKENX: escaped(token ?? "", form),
-    XTOLDX: escaped(details ?? "", form),
+    XDETAILSX: escaped(details ?? "", form),
     XSHORTX: escaped(short ?? "", form),
     XSENTENCEX: escaped(marked(words ?? "", form), form),
     XKEYX: key,
@@ -106,7 +106,7 @@ export function filled(template, form, [title, token, address, details, short, w
   };
   return template
     .replace(
-      /X(?:TITLE|TOKEN|TOLD|SHORT|SENTENCE|KEY|ADDRESS|LINK|DAY)X|https:\/\/poch\.invalid\//g,
+      /X(?:TITLE|TOKEN|DETAILS|SHORT|SENTENCE|KEY|ADDRESS|LINK|DAY)X|https:\/\/poch\.invalid\//g,
       (gap) => gaps[gap] ?? gap,
     )
     .replace(/ +(?=[\n}"]|$)/g, "");
