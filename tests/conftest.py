@@ -14,10 +14,10 @@ from tests.turns import SEED, THOROUGH, edited, turn
 from tools.gates.quick import near_tests
 
 ROOT = Path(__file__).resolve().parents[1]
-SHARE = 5
+SHARE = 11
 """Of so many long tests of a module one has its turn at a commit. Turns within them are of no multiple of it: else both would go in step."""
 LONG = frozenset((ROOT / "tests" / "long.txt").read_text("utf-8").split())
-"""Tests that need four seconds and more, all their variants together; those in a browser are long too."""
+"""Tests that need three seconds and more, all their variants together; those in a browser are long too."""
 
 # Where CI is set, Hypothesis would draw the same examples for ever.
 settings.register_profile(
@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let a fifth of the long tests of each module have their turn, and all that are near to what was edited.
+    """Let one in eleven of the long tests of each module have its turn, and all that are near to what was edited.
 
     What is named with its module is run at any commit.
     """
