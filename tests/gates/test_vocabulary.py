@@ -21,9 +21,14 @@ FILES = sorted(
     for path in ROOT.glob(f"{room}/**/*.py")
     if "node_modules" not in path.parts
 )
+TESTS = sorted(
+    path.relative_to(ROOT)
+    for room in ("tests", "conformance")
+    for path in ROOT.glob(f"{room}/**/*.py")
+)
 SCRIPTS = sorted(
     path.relative_to(ROOT)
-    for room in ("docs/assets/js", "tools/browser", "tools/bench")
+    for room in ("docs/assets/js", "tools/browser", "tools/bench", "tests", "conformance")
     for path in ROOT.glob(f"{room}/**/*.*")
     if path.suffix in {".js", ".mjs"} and "node_modules" not in path.parts
 )
@@ -57,6 +62,13 @@ def names(tree: ast.Module) -> Iterator[str]:
             yield node.arg
 
 
+def attributes(tree: ast.Module) -> Iterator[str]:
+    """Yield the attributes that a module gives to objects."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+
+
 def functions(tree: ast.Module) -> Iterator[str]:
     """Yield the functions and methods of a module, but for properties: these are what they hold."""
     for node in ast.walk(tree):
@@ -73,6 +85,14 @@ def test_names_say_something(file: Path) -> None:
     participles = {name for name in functions(tree) if PARTICIPLE.fullmatch(name)} - VERBS
 
     assert set() == ({*names(tree)} & NO_NAMES | participles) - READ_ELSEWHERE.get(str(file), set())
+
+
+@pytest.mark.parametrize("file", TESTS, ids=str)
+def test_names_in_tests_say_something(file: Path) -> None:
+    """No variable, attribute, function or fixture of a test is called by a word that fits any."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+
+    assert set() == {*names(tree), *attributes(tree), *functions(tree)} & NO_NAMES
 
 
 @pytest.mark.parametrize("file", FILES, ids=str)
