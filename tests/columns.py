@@ -23,5 +23,5 @@ def columns() -> dict[str, Column]:
 @cache
 def rows(a: str, b: str) -> tuple[Row, ...]:
     """Return two rulesets side by side."""
-    one, other = columns()[a], columns()[b]
-    return align_columns(one, other, rules_of(one, other))
+    column, other = columns()[a], columns()[b]
+    return align_columns(column, other, rules_of(column, other))

@@ -99,9 +99,9 @@ def site(built: Path) -> Path:
 def built_for(site: Path) -> str:
     """Return the path below which a site was built to lie: its page for what is not found has it."""
     page = (site / "404.html").read_text(encoding="utf-8")
-    found = re.search(r'href="(/[^"]*)assets/css/', page)
-    assert found
-    return found[1]
+    link = re.search(r'href="(/[^"]*)assets/css/', page)
+    assert link
+    return link[1]
 
 
 @pytest.fixture(scope="session")

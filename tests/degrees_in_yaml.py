@@ -129,7 +129,9 @@ def rules(text: Mapping[str, Any], chosen: Mapping[str, str]) -> dict[int, Setti
 def asked(settings: Settings, playable: str) -> dict[str, Any]:
     """Return the values of the leaves that have a place beside the others."""
     here = {leaf: value for leaf, (value, _) in settings.items()}
-    return {leaf: one for leaf, one in here.items() if arises(leaf, here, playable) is not False}
+    return {
+        leaf: value for leaf, value in here.items() if arises(leaf, here, playable) is not False
+    }
 
 
 def is_known(leaf: str, playable: str) -> bool:
@@ -230,8 +232,11 @@ def speak(name: str) -> dict[str, dict[int, Part]]:
     every: dict[str, dict[int, Part]] = {}
     for n, settings in ours.items():
         for leaf, (value, clause) in settings.items():
-            vouching = [clause, *(one for one in standing if leaf in one.get("vouches", []))]
-            mark, lender = min((marked(text, one) for one in vouching), key=rank)
+            vouching = [
+                clause,
+                *(clause for clause in standing if leaf in clause.get("vouches", [])),
+            ]
+            mark, lender = min((marked(text, clause) for clause in vouching), key=rank)
             every.setdefault(leaf, {})[n] = Part(value, clause["id"], mark, lender, SPEAKS[mark])
     for clause in standing:
         if (crux := clause.get("crux")) and crux["kind"] != "option":
@@ -274,7 +279,7 @@ def changed(
     by_reading = any("sets" in reading for reading in crux["readings"].values())
     whole = {} if by_reading else raised.get("sets", {})  # whether the clause holds is the question
     under = {
-        name: {n: asked(one, text["playable"]) for n, one in rules(text, chosen).items()}
+        name: {n: asked(settings, text["playable"]) for n, settings in rules(text, chosen).items()}
         for name in crux["readings"]
         if (chosen := {**readings, crux["id"]: name}) != readings
     }
@@ -283,7 +288,7 @@ def changed(
         every = {name: values[n] for name, values in under.items() if n in values}
         for leaf in {leaf for values in (here, *every.values()) for leaf in values}:
             given = {name: values.get(leaf) for name, values in every.items()}
-            others = {name: one for name, one in given.items() if one != here.get(leaf)}
+            others = {name: value for name, value in given.items() if value != here.get(leaf)}
             if leaf in whole:
                 others = dict.fromkeys(under)
             if others:
@@ -309,49 +314,49 @@ def vouched(a: str, b: str) -> set[str]:
     return listed | set_there
 
 
-def degree(one: Part, other: Part, ours: str, theirs: str) -> str:
+def degree(first: Part, other: Part, ours: str, theirs: str) -> str:
     """Return on what a comparison rests; `ours` and `theirs` are the sources of the two texts."""
-    sides = {one.speaks, other.speaks}
-    lenders = {part.lender for part in (one, other) if part.speaks == "lent"}
+    sides = {first.speaks, other.speaks}
+    lenders = {part.lender for part in (first, other) if part.speaks == "lent"}
     if sides == {"lent"}:
-        from_the_other = one.lender == theirs or other.lender == ours
+        from_the_other = first.lender == theirs or other.lender == ours
         return "taken" if len(lenders) == 1 or from_the_other else "neither"
     if sides.isdisjoint(OWN):
         return "neither"
     if "lent" in sides:
-        return "taken" if lenders == {theirs if one.speaks == "lent" else ours} else "another"
+        return "taken" if lenders == {theirs if first.speaks == "lent" else ours} else "another"
     return DEGREE_OF[max(sides, key=[*DEGREE_OF].index)]
 
 
-def is_same(leaf: str, one: Any, other: Any) -> bool:
+def is_same(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two values are one rule."""
     if leaf in {"pack.ranks", "stages"}:  # how far down the pack or the deal goes is another rule
-        least = min(len(one), len(other))
-        return bool(one[:least] == other[:least])
+        least = min(len(value), len(other))
+        return bool(value[:least] == other[:least])
     if leaf == "board.pools":  # where on the board they stand is no rule
-        return sorted(one) == sorted(other)
-    if leaf == "dealing.first-dealer" and "by-lot" in (one, other):
-        return {one, other} <= BY_LOT
-    return bool(one == other)
+        return sorted(value) == sorted(other)
+    if leaf == "dealing.first-dealer" and "by-lot" in (value, other):
+        return {value, other} <= BY_LOT
+    return bool(value == other)
 
 
-def turns(leaf: str, one: Part, other: Part) -> bool:
+def turns(leaf: str, first: Part, other: Part) -> bool:
     """Tell whether the verdict on two values is another under some readings, of one text or of both."""
-    ours, theirs = ([part.value, *part.others()] for part in (one, other))
-    same = is_same(leaf, one.value, other.value)
+    ours, theirs = ([part.value, *part.others()] for part in (first, other))
+    same = is_same(leaf, first.value, other.value)
     return any(
         same if None in pair else is_same(leaf, *pair) is not same for pair in product(ours, theirs)
     )
 
 
-def compare_parts(leaf: str, one: Part, other: Part, ours: str, theirs: str) -> Row:
+def compare_parts(leaf: str, first: Part, other: Part, ours: str, theirs: str) -> Row:
     """Compare what two texts have on a leaf for one number of seats."""
-    found = degree(one, other, ours, theirs)
-    if found not in COMPARED:
-        return Row(found)
-    verdict = "same" if is_same(leaf, one.value, other.value) else "differ"
-    turned = turns(leaf, one, other)
-    return Row("as-read" if turned and found in LIKENESS else found, verdict, turned)
+    basis = degree(first, other, ours, theirs)
+    if basis not in COMPARED:
+        return Row(basis)
+    verdict = "same" if is_same(leaf, first.value, other.value) else "differ"
+    turned = turns(leaf, first, other)
+    return Row("as-read" if turned and basis in LIKENESS else basis, verdict, turned)
 
 
 def side(name: str, leaf: str, n: int, *, is_vouched: bool) -> Part:
@@ -374,9 +379,9 @@ def compare(a: str, b: str) -> dict[str, Row]:
     for leaf in sorted(leaf for leaf in set_in(a) | set_in(b) if leaf != "board.names"):
         parts: dict[Row, list[int]] = {}
         for n, m in both:
-            one = side(a, leaf, n, is_vouched=leaf in for_a)
+            first = side(a, leaf, n, is_vouched=leaf in for_a)
             other = side(b, leaf, m, is_vouched=leaf in for_b)
-            parts.setdefault(compare_parts(leaf, one, other, ours, theirs), []).append(n)
+            parts.setdefault(compare_parts(leaf, first, other, ours, theirs), []).append(n)
         # what hangs on the number of players has no place in a text that is never for as many
         rows[leaf] = Row("no-place") if apart and by_number(a, b, leaf) else merged(parts)
     return rows

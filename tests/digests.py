@@ -39,7 +39,7 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
         return reread(adopted[name], readings) if readings else adopted[name]
 
     seeds = range(given["first"], given["first"] + given["hands"])
-    playable = [name for name, one in documents.items() if one["playable"] != "never"]
+    playable = [name for name, document in documents.items() if document["playable"] != "never"]
     return {
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
         "came": {
@@ -80,7 +80,7 @@ def of_hands(adopted: Ruleset, seeds: Iterable[int]) -> str:
         ruleset = rulesets[seed % len(rulesets)]
         numbers = sorted(ruleset.rules_by_seats)
         start = from_seed(ruleset, numbers[int(random.random() * len(numbers))], seed)
-        digest.update(told(played(ruleset, start, random)).encode())
+        digest.update(events_in_words(played(ruleset, start, random)).encode())
     return digest.hexdigest()
 
 
@@ -100,7 +100,7 @@ def played(ruleset: Ruleset, start: Start, random: Random) -> Outcome:
     return drive(ruleset, limited, lambda ask, _: at_random(ask, random))
 
 
-def told(outcome: Outcome) -> str:
+def events_in_words(outcome: Outcome) -> str:
     """Return every event as it is and as it is said."""
     seats = "ABCDEFGHI"[: len(outcome.table.hands)]
     return "\n".join(f"{event} {sentence(event, seats).json()}" for event in outcome.events)

@@ -44,8 +44,8 @@ def changed(site: Path) -> str:
 
 def wheel(site: Path) -> str:
     """Return the name of the engine's wheel."""
-    (found,) = (site / "assets/pyodide").glob("poch-*.whl*")
-    return found.name
+    (file,) = (site / "assets/pyodide").glob("poch-*.whl*")
+    return file.name
 
 
 def renamed(engine: Path) -> None:

@@ -102,7 +102,7 @@ def _said(file: Path) -> str:
 def english(texts: list[str], language: str) -> tuple[Counter[str], int]:
     """Return the English words of texts in another language, and how many words there are in all."""
     only = (vocabulary("en") - vocabulary(language)) | SURELY
-    found = [*words(texts)]
+    read = [*words(texts)]
     return Counter(
-        word for word in found if word in SURELY or (word in only and len(word) > 3)
-    ), len(found)
+        word for word in read if word in SURELY or (word in only and len(word) > 3)
+    ), len(read)

@@ -13,7 +13,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { name, file, readings, since } = JSON.parse(line);
   for (const [reading, wanted] of Object.entries(readings)) {
     const { steps } = unfolded(file, reading);
-    const place = wanted.findIndex((one, i) => !isDeepStrictEqual(one, steps[i]?.then));
+    const place = wanted.findIndex((picture, i) => !isDeepStrictEqual(picture, steps[i]?.then));
     if (place >= 0 || steps.length !== wanted.length) wrong.push(`${name} ${reading} ${place + 1}`);
     tables += wanted.length;
   }

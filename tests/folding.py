@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 Json = dict[str, Any]
 
 
-def found(name: str, readings: Mapping[str, str]) -> Ruleset:
+def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a ruleset under these readings, compiled once."""
     return ruleset(name, tuple(readings.items()))
 
@@ -52,11 +52,11 @@ def shipped(recorded: Iterable[Path], traces: Path) -> Iterator[Json]:
         slug, name = path.parent.parent.name, path.stem
         file = json.loads((traces / slug / f"{name}.json").read_text("utf-8"))
         record = load(path).data
-        tables = {"": pictures(trace_hand(replay_record(record, found)))}
-        for one in file["others"]:
-            crux, reading = one["reading"].split("=")
+        tables = {"": pictures(trace_hand(replay_record(record, ruleset_of)))}
+        for variant in file["others"]:
+            crux, reading = variant["reading"].split("=")
             other = {**record, "readings": {**record.get("readings", {}), crux: reading}}
-            tables[one["reading"]] = pictures(trace_hand(replay_record(other, found)))
+            tables[variant["reading"]] = pictures(trace_hand(replay_record(other, ruleset_of)))
         yield {"name": f"{slug}/{name}", "file": file, "readings": tables}
 
 
@@ -64,7 +64,7 @@ def seen(recorded: Iterable[Path], seats: int = 9) -> Iterator[Json]:
     """Yield each recorded hand as so many of its seats see it."""
     for number, path in enumerate(recorded):
         record = load(path).data
-        replay = replay_record(record, found)
+        replay = replay_record(record, ruleset_of)
         for seat in range(min(seats, len(record["seats"]))):
             viewer = record["seats"][(number + seat) % len(record["seats"])]
             yield case(
@@ -111,12 +111,12 @@ def case(name: str, trace: Trace) -> Json:
 
 def pictures(trace: Trace) -> list[Json]:
     """Return the table after each step."""
-    return [one.json() for one in trace.pictures()]
+    return [picture.json() for picture in trace.pictures()]
 
 
 if __name__ == "__main__":
     shown, every = (chain(*map(hands, names)) for names in (ids(*GAMES), ids()))
     traces = ROOT / "site" / "assets" / "traces"
-    told = folded(chain(shipped(shown, traces), seen(every), by_chance(int(sys.argv[1]))))
-    sys.stdout.write(f"{told['tables']} tables; folded otherwise: {told['wrong'] or 'none'}\n")
-    sys.exit(bool(told["wrong"]))
+    answer = folded(chain(shipped(shown, traces), seen(every), by_chance(int(sys.argv[1]))))
+    sys.stdout.write(f"{answer['tables']} tables; folded otherwise: {answer['wrong'] or 'none'}\n")
+    sys.exit(bool(answer["wrong"]))

@@ -45,9 +45,9 @@ ODD: tuple[Any, ...] = (
     "<b>x</b>", "\ud800", "A\x00", [[[[]]]], {"": ""},
 )  # fmt: skip
 IN_JSON = tuple(
-    one for one in ODD if not isinstance(one, dict) or all(isinstance(key, str) for key in one)
+    odd for odd in ODD if not isinstance(odd, dict) or all(isinstance(key, str) for key in odd)
 )
-IN_UTF_8 = tuple(one for one in IN_JSON if one != "\ud800")
+IN_UTF_8 = tuple(odd for odd in IN_JSON if odd != "\ud800")
 SCRAPS = (
     "", " ", "\n", "\t", ":", ": ", "- ", "#", "'", '"', "{", "}", "[", "]", "&a ", "*a", "!x ", "|",
     ">", "%", "@", "\x00", "\ufeff", "\u2028", "\ud800", "🂡", "é", "0x1", "1:30", ".nan", ".inf", "-", ".",
@@ -149,19 +149,21 @@ def hands() -> tuple[Any, ...]:
 @cache
 def texts(kind: str) -> tuple[str, ...]:
     """Return files as text: hands, or else rulesets short enough to be read many times."""
-    files = HANDS if kind == "hand" else [one for one in BROKEN if not one.stem.startswith("hand")]
+    files = (
+        HANDS if kind == "hand" else [path for path in BROKEN if not path.stem.startswith("hand")]
+    )
     return tuple(file.read_text(encoding="utf-8") for file in files)
 
 
 # What becomes of it: a sentence, or it is in order
 
 
-def told(complaints: Sequence[Complaint]) -> None:
+def check_complaints(complaints: Sequence[Complaint]) -> None:
     """Look whether there are complaints, and all of them have a name and say what to do."""
     assert complaints
-    for one in complaints:
-        assert one.name
-        assert "; " in one.message
+    for complaint in complaints:
+        assert complaint.name
+        assert "; " in complaint.message
 
 
 def sentence(error: Exception) -> None:
@@ -178,7 +180,7 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
     try:
         ruleset = compile_ruleset(given.data, readings)
     except RulesetError as error:
-        told(error.complaints)
+        check_complaints(error.complaints)
         return
     except ReadingError as error:
         sentence(error)
@@ -190,9 +192,9 @@ def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> No
 def a_rulesets_text(given: str) -> None:
     """The text of a ruleset gets complaints, each with its place, or comes to rules, if only to none."""
     answer = report_draft(given, None, find)
-    for one in answer["complaints"]:
-        assert one["line"] >= 1 <= one["column"]
-        assert "; " in one["message"]
+    for complaint in answer["complaints"]:
+        assert complaint["line"] >= 1 <= complaint["column"]
+        assert "; " in complaint["message"]
     assert answer["complaints"] or answer["rules"] is not None
 
 
@@ -204,11 +206,11 @@ def a_record(given: Spoilt | str) -> None:
     try:
         replay = replay_record(given.data, find)
     except RecordError as error:
-        told(error.complaints)
+        check_complaints(error.complaints)
         return
     trace_hand(replay)
-    if found := find_unmet(given.data, replay):
-        told(found)
+    if unmet := find_unmet(given.data, replay):
+        check_complaints(unmet)
 
 
 def a_records_text(given: str) -> None:
@@ -222,12 +224,12 @@ def a_records_text(given: str) -> None:
 def a_line(given: str, seats: Sequence[str]) -> None:
     """A line is an action, which can be written again, or there is a sentence on it."""
     try:
-        seat, found = parse_line(given, seats)
+        seat, action = parse_line(given, seats)
     except ValueError as error:
         sentence(error)
         return
-    assert (seat, found) == parse_line(f"{seats[seat]} {format_action(found)}", seats)
-    assert found == parse_action(format_action(found))
+    assert (seat, action) == parse_line(f"{seats[seat]} {format_action(action)}", seats)
+    assert action == parse_action(format_action(action))
 
 
 def a_link(given: str) -> None:
@@ -272,8 +274,8 @@ def a_request(given: Spoilt | str, ruleset: str) -> None:
 
 def an_entry(given: Spoilt, file: str) -> None:
     """What stands beside the rulesets gets complaints, or is in order."""
-    if found := [*reference_files.FILES[file](given.data, known())]:
-        told(found)
+    if complaints := [*reference_files.FILES[file](given.data, known())]:
+        check_complaints(complaints)
 
 
 def _no_json(word: str) -> None:
@@ -294,8 +296,8 @@ def ruleset_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
 
 def readings(name: str) -> st.SearchStrategy[dict[str, str]]:
     """Return a reading or none of one crux or another of a ruleset."""
-    cruxes = [one["crux"] for one in rulesets()[name]["clauses"] if "crux" in one]
-    known = [(one["id"], reading) for one in cruxes for reading in one["readings"]]
+    cruxes = [clause["crux"] for clause in rulesets()[name]["clauses"] if "crux" in clause]
+    known = [(crux["id"], reading) for crux in cruxes for reading in crux["readings"]]
     return st.builds(dict, st.lists(st.sampled_from([("moon", "full"), *known]), max_size=1))
 
 
@@ -316,8 +318,10 @@ def lines() -> tuple[str, ...]:
 def notation_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
     """Return spoilt lines, with names of seats that are easily mistaken for one another."""
     some = ("A", "B", "C"), ("A", "A B", "A pass"), ("A", "B", "claim none"), ("É", "<b>", "C")
-    one = st.sampled_from(lines())
-    return st.tuples(st.one_of(one, one.flatmap(spoilt_texts), st.text()), st.sampled_from(some))
+    drawn = st.sampled_from(lines())
+    return st.tuples(
+        st.one_of(drawn, drawn.flatmap(spoilt_texts), st.text()), st.sampled_from(some)
+    )
 
 
 @cache
@@ -386,8 +390,8 @@ def spoilt_signs(draw: st.DrawFn, deals: str) -> str:
 @cache
 def requests() -> tuple[dict[str, Any], ...]:
     """Return requests of all kinds about hands in play and over, each as a page puts it."""
-    found: list[dict[str, Any]] = []
-    for hand in [one for one in hands() if "expect" in one][:12]:
+    all_requests: list[dict[str, Any]] = []
+    for hand in [hand for hand in hands() if "expect" in hand][:12]:
         kept = ("ruleset", "readings", "seats", "deal", "deals", "pools", "purses", "actions")
         record = {key: hand[key] for key in kept if key in hand}
         part = {**record, "actions": record.get("actions", [])[:2]}
@@ -398,7 +402,7 @@ def requests() -> tuple[dict[str, Any], ...]:
             "seats": len(record["seats"]),
         }
         other = {"ruleset": PLAIN, "readings": {}}
-        found += [
+        all_requests += [
             {"op": "load", "document": rulesets()[name]},
             {"op": "start", **asked, "seats": record["seats"], "seed": 1, "purses": None, "pools": {}},
             {"op": "play", "record": part, "viewer": seat, "bots": "counting", "pace": "ask", "known": 9},
@@ -419,14 +423,14 @@ def requests() -> tuple[dict[str, Any], ...]:
             {"op": "write", "record": record, "viewer": seat},
             {"op": "why", "record": record, "step": 20, "seat": seat, "action": "pass", "others": [PLAIN]},
         ]  # fmt: skip
-    return tuple(found)
+    return tuple(all_requests)
 
 
 def request_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
     """Return spoilt requests, some of them as text that is no JSON any more."""
-    one = st.sampled_from(requests())
-    data = one.flatmap(lambda it: st.tuples(spoilt(it, IN_JSON), st.just(of(it))))
-    lines = one.flatmap(lambda it: st.tuples(spoilt_texts(json.dumps(it)), st.just(of(it))))
+    drawn = st.sampled_from(requests())
+    data = drawn.flatmap(lambda it: st.tuples(spoilt(it, IN_JSON), st.just(of(it))))
+    lines = drawn.flatmap(lambda it: st.tuples(spoilt_texts(json.dumps(it)), st.just(of(it))))
     return st.one_of(data, data, data, lines)
 
 

@@ -11,8 +11,8 @@ SIGNED = b"pagefind_dcd"
 
 def indexed(folder: Path, tag: str) -> Mapping[str, Mapping[str, Any]]:
     """Return what is shown of each page of a language, by its address."""
-    found: dict[str, Mapping[str, Any]] = {}
+    pages: dict[str, Mapping[str, Any]] = {}
     for file in folder.glob(f"fragment/{tag}_*"):
         data = json.loads(gzip.decompress(file.read_bytes()).removeprefix(SIGNED))
-        found |= {one["url"]: one for one in ([data] if "url" in data else data.values())}
-    return found
+        pages |= {page["url"]: page for page in ([data] if "url" in data else data.values())}
+    return pages

@@ -30,7 +30,7 @@ def kept() -> list[tuple[str, dict[str, Any]]]:
     """Return each digest with its record."""
     lines = FILE.read_text("utf-8").splitlines()
     return [
-        (digest, record_of(given)) for digest, _, given in (one.partition(" ") for one in lines)
+        (digest, record_of(given)) for digest, _, given in (line.partition(" ") for line in lines)
     ]
 
 
@@ -41,23 +41,23 @@ def record_of(given: str) -> dict[str, Any]:
 
 def reopened(record: dict[str, Any]) -> str:
     """Return a digest of all that comes of a record, over or with its last question left open."""
-    told = json.dumps([*_comes_of(record, None), *_comes_of(record, lambda _, __: None)])
-    return sha256(told.encode()).hexdigest()[:SIGNS]
+    history = json.dumps([*_comes_of(record, None), *_comes_of(record, lambda _, __: None)])
+    return sha256(history.encode()).hexdigest()[:SIGNS]
 
 
-def found(name: str, readings: Mapping[str, str]) -> Ruleset:
+def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a ruleset, compiled once for all of its readings."""
-    return _found(name, tuple(sorted(readings.items())))
+    return _ruleset_of(name, tuple(sorted(readings.items())))
 
 
 @cache
-def _found(name: str, readings: tuple[tuple[str, str], ...]) -> Ruleset:
-    return reread(_found(name, ()), dict(readings)) if readings else find(name, {})
+def _ruleset_of(name: str, readings: tuple[tuple[str, str], ...]) -> Ruleset:
+    return reread(_ruleset_of(name, ()), dict(readings)) if readings else find(name, {})
 
 
 def _comes_of(record: dict[str, Any], then: Going | None) -> Iterator[Any]:
     try:
-        replay = replay_record(record, found, then)
+        replay = replay_record(record, ruleset_of, then)
     except RecordError as error:
         yield str(error)
         return
@@ -71,11 +71,11 @@ def _outcome(outcome: Outcome) -> Iterator[Any]:
     yield [_event(event) for event in outcome.events]
     yield outcome.rejected
     if ask := outcome.ask:
-        yield [ask.seat, ask.clause, [_option(one) for one in ask.options]]
+        yield [ask.seat, ask.clause, [_option(option) for option in ask.options]]
 
 
-def _option(one: Option) -> list[Any]:
-    return [one.verb, one.least, one.most, one.cards, one.pools]
+def _option(option: Option) -> list[Any]:
+    return [option.verb, option.least, option.most, option.cards, option.pools]
 
 
 def _event(event: Event) -> list[Any]:

@@ -4,7 +4,7 @@ import { find } from "../docs/assets/js/copy/find.js";
 import { packed, unpacked } from "../docs/assets/js/copy/packed.js";
 import { MOST_BYTES, read, readText } from "../docs/assets/js/copy/read.js";
 import { sentence } from "../docs/assets/js/copy/words.js";
-import { chance, language, many, one, said, text } from "./made-up.mjs";
+import { chance, language, many, pick, said, text } from "./made-up.mjs";
 
 const ours = language();
 const article = text(ours, 20);
@@ -16,7 +16,7 @@ const whole = article.join(" ");
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 const wrong = (share) => (body) =>
-  [...body].map((it) => (/\p{L}/u.test(it) && chance() < share ? one(letters) : it)).join("");
+  [...body].map((it) => (/\p{L}/u.test(it) && chance() < share ? pick(letters) : it)).join("");
 const SPELT = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", œ: "oe" };
 const wrapped = (body) => {
   let room = 60;
@@ -47,10 +47,10 @@ for (const [name, damage] of Object.entries(DAMAGE)) {
   let [lit, shown, right] = [0, 0, 0];
   for (let i = 0; i < 20; i += 1) {
     const copy = inside(damage(whole));
-    const { found } = find(copy, known);
-    lit += found.filter(({ how }) => how === "lit").length;
-    shown += found.length;
-    for (const { id, from, to } of found) {
+    const { found: sentences } = find(copy, known);
+    lit += sentences.filter(({ how }) => how === "lit").length;
+    shown += sentences.length;
+    for (const { id, from, to } of sentences) {
       const wanted = article[Number(id.slice(1)) - 1].split(" ").length;
       right += Number(Math.abs(copy.slice(from, to).split(/\s+/).length - wanted) <= 0.2 * wanted + 2);
     }
@@ -62,7 +62,7 @@ for (const [name, damage] of Object.entries(DAMAGE)) {
 const long = text(ours, 13_000).join(" ");
 /** As one writer would repeat himself: phrases of the article all over a long book. */
 const phrases = article.flatMap((it) => it.split(" ").flatMap((_, i, all) => [all.slice(i, i + 4).join(" ")]));
-const repeating = many(40_000, () => (chance() < 0.05 ? one(phrases) : said(ours, 5))).join(" ");
+const repeating = many(40_000, () => (chance() < 0.05 ? pick(phrases) : said(ours, 5))).join(" ");
 const others = {
   ...Object.fromEntries(many(4, (i) => [`same language ${i}`, text(ours, 40).join(" ")])),
   ...Object.fromEntries(many(3, (i) => [`another language ${i}`, text(language(), 60).join(" ")])),

@@ -27,29 +27,34 @@ TRIED = 400
 @cache
 def values() -> dict[str, list[Any]]:
     """Return by leaf all that any text sets it to, and every practice that it knows."""
-    found = {name: list(one.practices) for name, one in LEAVES.items()}
+    by_leaf = {name: list(leaf.practices) for name, leaf in LEAVES.items()}
     for name in ids():
         for clause in document(name)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 for key, value in sets.items():
-                    every = found.setdefault(key, [])
-                    every += [one for one in by_seats(value).values() if one not in every]
-    return found
+                    every = by_leaf.setdefault(key, [])
+                    every += [
+                        setting for setting in by_seats(value).values() if setting not in every
+                    ]
+    return by_leaf
 
 
 def others(name: str, value: Any) -> Iterator[Any]:
     """Yield other values for a leaf, and None where it may be left out."""
     if isinstance(value, int):
-        yield from (one for one in (value + 1, value - 1, value * 10, 1) if one >= 1)
+        yield from (number for number in (value + 1, value - 1, value * 10, 1) if number >= 1)
     if isinstance(value, dict) and "most" in value:
         least = value["least"]
         yield from ({"least": 1, "most": "free"}, {"least": least, "most": 10**6})
     if name == "board.pools":
-        yield from ([*value, one] for one in POOLS if one not in value)
+        yield from ([*value, pool] for pool in POOLS if pool not in value)
     if isinstance(value, list):
         yield from ([*value[:at], *value[at + 1 :]] for at in range(len(value)) if len(value) > 1)
-    yield from (one for one in values().get(name, ()) if one != value)
+    yield from (candidate for candidate in values().get(name, ()) if candidate != value)
     known = leaf(name)
     if known and known.optional:
         yield None
@@ -67,8 +72,8 @@ class Position:
     def by(self, rules: Ruleset) -> Iterator[Verdict]:
         """Yield what other rules say of the wish after the same cards of this part, and after the same choices."""
         here = self.here
-        found = ask_elsewhere(self.outcome, here, self.seat, self.wish, [rules])
-        yield from (*found.alike.values(), *found.otherwise.values())
+        elsewhere = ask_elsewhere(self.outcome, here, self.seat, self.wish, [rules])
+        yield from (*elsewhere.alike.values(), *elsewhere.otherwise.values())
         with suppress(ValueError, LookupError):
             after = play(rules, self.start(), self.outcome.taken, lambda _, __: None)
             if after.ask and after.rejected is None:
@@ -100,15 +105,15 @@ def never(rules: Rules, wish: Action) -> bool:
 def regrouped(rules: Ruleset, name: str, seats: int, clause: str) -> Iterator[Ruleset]:
     """Yield the rules with all leaves beside one as another text sets them, where that sets more or less."""
     group = name.partition(".")[0] + "."
-    own = {one for one in rules.leaves if one.startswith(group)}
+    own = {leaf for leaf in rules.leaves if leaf.startswith(group)}
     for text in ids():
         with suppress(RulesetError, ValueError):
             other = ruleset(text)
-            theirs = {one for one in other.leaves if one.startswith(group)}
+            theirs = {leaf for leaf in other.leaves if leaf.startswith(group)}
             if theirs != own:
                 at = min(other.rules_by_seats, key=lambda many: abs(many - seats))
-                patch = {one: other.rule_for(one, at) for one in own | theirs}
-                named = {one: rule and Ruled(rule.value, clause) for one, rule in patch.items()}
+                patch = {leaf: other.rule_for(leaf, at) for leaf in own | theirs}
+                named = {leaf: rule and Ruled(rule.value, clause) for leaf, rule in patch.items()}
                 yield from filled(rules, named, seats, clause)
                 for owner in GOES_TO if named.get("turn-up.goes-to") else ():
                     swapped = {**named, "turn-up.goes-to": Ruled(owner, clause)}
@@ -124,8 +129,8 @@ def filled(
             yield patch_ruleset(rules, patch, seats)
         except RulesetError as error:
             more: dict[str, Ruled[Any] | None] = {}
-            for one in error.complaints:
-                name = one.name.partition(" ")[0]
+            for complaint in error.complaints:
+                name = complaint.name.partition(" ")[0]
                 if leaf(name) is None or name in patch:
                     continue
                 is_set = rules.rule_for(name, seats) is not None
@@ -145,7 +150,7 @@ def freed(position: Position, verdict: Verdict) -> str:
     what no part of the deal ever asks for is asked for. `other`: another rule bars it then. `no`: nothing.
     `alone`: under no change does the hand so far come to where the wish could be judged.
     """
-    here, found, card = position.here, "alone", position.wish.card
+    here, effect, card = position.here, "alone", position.wish.card
     for tried, rules in enumerate(position.changed(verdict.clause)):
         if tried > TRIED:
             break
@@ -157,11 +162,11 @@ def freed(position: Position, verdict: Verdict) -> str:
         if never(here.rules, position.wish) and not never(there, position.wish):
             return "yes"
         with suppress(RulesetError):
-            for one in position.by(rules):
-                if one.allowed or one.way == TURN:
+            for ruling in position.by(rules):
+                if ruling.allowed or ruling.way == TURN:
                     return "yes"
-                if (one.way, one.reason) != (verdict.way, verdict.reason):
-                    found = "other"
-                elif found == "alone":
-                    found = "no"
-    return found
+                if (ruling.way, ruling.reason) != (verdict.way, verdict.reason):
+                    effect = "other"
+                elif effect == "alone":
+                    effect = "no"
+    return effect

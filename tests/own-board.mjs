@@ -10,16 +10,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   data = given.data ?? data;
   const { seen = { labels: [] }, answers = {}, texts } = given;
   const fits = fit(data, seen);
-  const found = part(data, texts ?? fits[0]?.set.texts, new Map(Object.entries(answers)));
+  const parting = part(data, texts ?? fits[0]?.set.texts, new Map(Object.entries(answers)));
   console.log(
     JSON.stringify({
       fits,
       against: contradictions(data, seen.labels),
       alike: alike(data, seen).map(({ id }) => id),
       away: away(data, seen.labels).map(({ id }) => id),
-      left: found.left,
-      others: Object.fromEntries(found.others),
-      question: found.question?.id,
+      left: parting.left,
+      others: Object.fromEntries(parting.others),
+      question: parting.question?.id,
     }),
   );
 }

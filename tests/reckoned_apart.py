@@ -126,18 +126,18 @@ def _runs(
     Whether Spin is paid as well when it is led by itself, `led_pays` says.
     """
     leader, reached, led = 0, None, False
-    for one in plays:
-        seat, card, how = one
+    for play in plays:
+        seat, card, how = play
         goes_on = next_of(reached) if reached else None
         if how == "stop":
-            assert reached, one
-            assert (seat, card) == (leader, SPIN), one
-            assert with_lead or not led, one
+            assert reached, play
+            assert (seat, card) == (leader, SPIN), play
+            assert with_lead or not led, play
         elif how == "followed":
-            assert card == goes_on, one
+            assert card == goes_on, play
         else:
-            assert seat == leader, one
-            assert board.holder(goes_on) is None, one
+            assert seat == leader, play
+            assert board.holder(goes_on) is None, play
             if reached and shown:
                 _show(board, leader, pairs)
         board.lay(seat, card)
@@ -180,24 +180,24 @@ def commit(
         board.put(seat, "game", 1)
     going: list[str] = []
     leader, first = 0, 0
-    for one in plays:
-        seat, card, how = one
+    for play in plays:
+        seat, card, how = play
         asked = [(first + step) % board.seats for step in range(board.seats)]
         able = [other for other in asked if board.hands[other] & set(going)]
         if how == "led":
-            assert seat == leader, one
-            assert not able, one
+            assert seat == leader, play
+            assert not able, play
         elif how == "followed":
-            assert card in going, one
-            assert seat == able[0], one
+            assert card in going, play
+            assert seat == able[0], play
         else:
-            assert card == COMET, one
-            assert going, one
-            assert not able or asked.index(seat) < asked.index(able[0]), one
+            assert card == COMET, play
+            assert going, play
+            assert not able or asked.index(seat) < asked.index(able[0]), play
         board.lay(seat, card)
         chips = 2 if how == "put" else 1 if card in KINGS or card[:-1] == "A" else 0
         board.each_pays(seat, chips)
-        after = [one for one in (next_of(card),) if one]
+        after = [following for following in (next_of(card),) if following]
         going = [*going[:1], *after] if how == "put" else after
         leader, first = seat, (seat + 1) % board.seats if how == "put" else seat
     assert board.out is not None

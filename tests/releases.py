@@ -42,8 +42,8 @@ requires-python = ">=3.11"
 packages = ["poch"]
 """
 LISTED = [
-    {"version": one, "day": day, "address": f"v/{one}/"}
-    for one, day in ((NEW, "2027-01-31"), (OLD, "2026-11-30"))
+    {"version": version, "day": day, "address": f"v/{version}/"}
+    for version, day in ((NEW, "2027-01-31"), (OLD, "2026-11-30"))
 ]
 
 

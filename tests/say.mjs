@@ -7,4 +7,4 @@ const { ready, say } = await import("../docs/assets/js/language/say.js");
 await ready();
 let given = "";
 for await (const part of process.stdin) given += part;
-console.log(JSON.stringify(JSON.parse(given).map((one) => say(one))));
+console.log(JSON.stringify(JSON.parse(given).map((message) => say(message))));

@@ -20,9 +20,9 @@ WRONG = {
 """What no sentence of a language has: a verb, a number or an article that does not agree."""
 
 
-def english(one: Message | Mapping[str, Any]) -> str:
+def english(given: Message | Mapping[str, Any]) -> str:
     """Return a message in English."""
-    return language().say(one if isinstance(one, Message) else parse_message(one))
+    return language().say(given if isinstance(given, Message) else parse_message(given))
 
 
 def wrong(answer: Mapping[str, Any]) -> str:
@@ -41,13 +41,13 @@ def faults(
     messages: Iterable[Message], table: Terms = DEFAULT_TERMS, *, whole: bool = True
 ) -> Iterator[str]:
     """Say messages in all languages, and yield what does not agree, has a gap, or does not end."""
-    for one in messages:
+    for message in messages:
         for tag in TAGS:
-            text = language(tag).say(one, table)
+            text = language(tag).say(message, table)
             ends = not whole or text.endswith((".", "。", ":", "：", "?", "？"))
             if (
                 not ends
                 or "  " in text
                 or re.search(rf"[{{}}]|\b(None|undefined)\b|{WRONG[tag]}", text)
             ):
-                yield f"{tag} {one.id}: {text}"
+                yield f"{tag} {message.id}: {text}"

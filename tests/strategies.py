@@ -45,8 +45,8 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
     if draw(st.booleans()):
         return ruleset(name)
     readings = (
-        (crux, draw(st.sampled_from([one["adopted"], *one["readings"]])))
-        for crux, one in ruleset(name).cruxes.items()
+        (crux, draw(st.sampled_from([details["adopted"], *details["readings"]])))
+        for crux, details in ruleset(name).cruxes.items()
     )
     return ruleset(name, tuple(readings))
 
@@ -79,7 +79,7 @@ def rich(draw: st.DrawFn, rules: Ruleset, most: int) -> Start:
     finite = draw(st.booleans())
     places = [*rules.rules(seats).pools, *(range(seats) if finite else ())]
     weights = draw(st.lists(st.integers(0, 3), min_size=len(places), max_size=len(places)))
-    chips = [most * one // (sum(weights) or 1) for one in weights]
+    chips = [most * weight // (sum(weights) or 1) for weight in weights]
     held = dict(zip(places, chips, strict=True))
     pools = tuple((pool, held[pool]) for pool in rules.rules(seats).pools)
     purses = tuple(held[seat] for seat in range(seats)) if finite else None

@@ -21,14 +21,14 @@ THOROUGH = "POCH_THOROUGH" in os.environ
 
 def of_the_commit() -> int:
     """Return a number that follows from the last commit; 0 where git does not know of one."""
-    found = subprocess.run(
+    commit = subprocess.run(
         ("git", "rev-parse", "--short=7", "HEAD"),
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
-    return int(found.stdout or "0", 16)
+    return int(commit.stdout or "0", 16)
 
 
 edited = cache(edited_files)

@@ -161,7 +161,7 @@ class Melding {
     const runs = [];
     for (const suit of new Set([table.trumps, ...SUITS])) {
       const cards = hand.filter((card) => suitOf(card) === suit);
-      cards.sort((one, other) => table.place(other) - table.place(one));
+      cards.sort((card, other) => table.place(other) - table.place(card));
       cards.forEach((card, at) => {
         const follows = at > 0 && table.place(cards[at - 1]) - table.place(card) === 1;
         if (follows) runs[runs.length - 1].push(card);
@@ -173,15 +173,15 @@ class Melding {
 
   /**
    * What the measures of runs say about two of them.
-   * @param {string[]} one
+   * @param {string[]} run
    * @param {string[]} other
    * @returns {Verdict[]}
    */
-  measureRuns(one, other) {
+  measureRuns(run, other) {
     const leaf = "melding.run.best-by";
-    const top = (/** @type {string[]} */ run) => this.table.place(run[run.length - 1]);
+    const top = (/** @type {string[]} */ cards) => this.table.place(cards[cards.length - 1]);
     /** @type {Record<string, number>} */
-    const orders = { length: other.length - one.length, top: top(one) - top(other) };
+    const orders = { length: other.length - run.length, top: top(run) - top(other) };
     /** @type {string[]} */
     const measures = this.table.value(leaf);
     return measures.map((how) => ({ leaf, how, order: orders[how] }));
@@ -189,18 +189,18 @@ class Melding {
 
   /**
    * Which of the runs of two seats is better, and why.
-   * @param {Holding} one
+   * @param {Holding} holding
    * @param {Holding} other
    */
-  compareRuns(one, other) {
+  compareRuns(holding, other) {
     const leaf = "melding.run.equal";
     const { trumps, rules } = this.table;
     const plain = (/** @type {Holding} */ { cards }) =>
       Number(rules[leaf]?.value === "trump" && suitOf(cards[0]) !== trumps);
     return decide([
-      ...this.measureRuns(one.cards, other.cards),
-      { leaf, how: "trump", order: plain(one) - plain(other) },
-      { leaf: "melding.run.still-equal", how: "forehand", order: one.seat - other.seat },
+      ...this.measureRuns(holding.cards, other.cards),
+      { leaf, how: "trump", order: plain(holding) - plain(other) },
+      { leaf: "melding.run.still-equal", how: "forehand", order: holding.seat - other.seat },
     ]);
   }
 
@@ -211,7 +211,7 @@ class Melding {
   bestRun(hand) {
     const runs = this.runsIn(hand);
     runs.sort(
-      (one, other) => this.measureRuns(one, other).find(({ order }) => order !== 0)?.order ?? 0,
+      (run, other) => this.measureRuns(run, other).find(({ order }) => order !== 0)?.order ?? 0,
     );
     return runs[0];
   }
@@ -267,11 +267,11 @@ class Melding {
    * @returns {Holding} The best.
    */
   showRuns(holdings) {
-    const best = [...holdings].sort((one, other) => this.compareRuns(one, other).order)[0];
+    const best = [...holdings].sort((holding, other) => this.compareRuns(holding, other).order)[0];
     for (const { seat, cards } of holdings) {
       this.table.tell("RunShown", "melding.run.least", { seat, cards });
     }
-    for (const holding of holdings.filter((one) => one !== best)) {
+    for (const holding of holdings.filter((each) => each !== best)) {
       const { leaf, how } = this.compareRuns(best, holding);
       this.table.tell("Outranked", leaf, { seat: holding.seat, by: best.seat, how });
     }

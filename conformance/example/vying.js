@@ -19,7 +19,7 @@ function bestSet(table, hand) {
     .map((rank) => hand.filter((card) => rankOf(card) === rank))
     .filter((set) => set.length > 1);
   sets.sort(
-    (one, other) => other.length - one.length || table.place(one[0]) - table.place(other[0]),
+    (set, other) => other.length - set.length || table.place(set[0]) - table.place(other[0]),
   );
   return sets[0] ?? [];
 }
@@ -34,7 +34,7 @@ class Vying {
     this.table = table;
     /** @type {string} */
     this.pool = table.value("vying.pool")[0];
-    this.found = table.pools[this.pool];
+    this.poolChips = table.pools[this.pool];
     this.intoPool = table.choose("vying.stakes", { "into-the-pool": true, "in-the-middle": false });
     this.sets = table.hands.map((hand) => bestSet(table, hand));
     this.stake = 0;
@@ -90,7 +90,7 @@ class Vying {
       "side-shares": [seat],
       capped: [seat, ...this.in, ...this.waiting],
     });
-    return Math.min(...seats.map((one) => this.staked[one] + purses[one]));
+    return Math.min(...seats.map((each) => this.staked[each] + purses[each]));
   }
 
   /**
@@ -291,7 +291,7 @@ class Vying {
       const cards = this.sets[seat].length > 0 ? this.sets[seat] : [...table.hands[seat]];
       table.tell("SetShown", "vying.showdown", { seat, cards });
     }
-    const ranked = [...seats].sort((one, other) => this.compare(one, other).order);
+    const ranked = [...seats].sort((seat, other) => this.compare(seat, other).order);
     for (const seat of seats) if (seat !== ranked[0]) this.outrank(seat, ranked[0]);
     this.share(ranked);
   }
@@ -309,7 +309,7 @@ class Vying {
       const taken = this.staked.map((stake) => Math.max(0, Math.min(stake, most) - from));
       const chips = this.intoPool ? sum(taken) : 0;
       const stakes = this.intoPool ? taken.map(() => 0) : taken;
-      if (place === 0) this.win("VieWon", "vying.showdown", seat, this.found + chips, stakes);
+      if (place === 0) this.win("VieWon", "vying.showdown", seat, this.poolChips + chips, stakes);
       else {
         for (const worse of ranked.slice(place + 1)) this.outrank(worse, seat);
         this.win("ShareWon", "vying.short-purse", seat, chips, stakes);
@@ -329,27 +329,27 @@ class Vying {
 
   /**
    * Which of two seats has the better cards, and why.
-   * @param {number} one
+   * @param {number} seat
    * @param {number} other
    */
-  compare(one, other) {
-    const [first, second] = [this.sets[one], this.sets[other]];
+  compare(seat, other) {
+    const [first, second] = [this.sets[seat], this.sets[other]];
     const order = second.length - first.length;
     if (order !== 0) return { leaf: "vying.ranking.size", how: "size", order };
-    return decide(first.length > 0 ? this.bySets(first, second) : this.byCards(one, other));
+    return decide(first.length > 0 ? this.bySets(first, second) : this.byCards(seat, other));
   }
 
   /**
-   * @param {string[]} one
+   * @param {string[]} set
    * @param {string[]} other
    * @returns {Verdict[]}
    */
-  bySets(one, other) {
+  bySets(set, other) {
     const { table } = this;
     const leaf = "vying.ranking.equal";
     const suit = table.choose(leaf, { trump: table.trumps, club: "c" });
-    const has = one.some((card) => suitOf(card) === suit);
-    const order = table.place(one[0]) - table.place(other[0]);
+    const has = set.some((card) => suitOf(card) === suit);
+    const order = table.place(set[0]) - table.place(other[0]);
     return [
       { leaf: "vying.ranking.rank", how: "rank", order },
       { leaf, how: table.value(leaf), order: has ? -1 : 1 },
@@ -357,14 +357,14 @@ class Vying {
   }
 
   /**
-   * @param {number} one
+   * @param {number} seat
    * @param {number} other
    * @returns {Verdict[]}
    */
-  byCards(one, other) {
+  byCards(seat, other) {
     const { table } = this;
-    const [first, second] = [one, other].map((seat) =>
-      [...table.hands[seat]].sort((card, next) => table.place(card) - table.place(next)),
+    const [first, second] = [seat, other].map((each) =>
+      [...table.hands[each]].sort((card, next) => table.place(card) - table.place(next)),
     );
     const highest = table.place(first[0]) - table.place(second[0]);
     const [leaf, equal] = ["vying.ranking.no-set", "vying.ranking.no-set-equal"];
@@ -384,7 +384,7 @@ class Vying {
     return [
       verdict,
       { leaf: equal, how: "next-card", order },
-      { leaf: equal, how: "forehand", order: one - other },
+      { leaf: equal, how: "forehand", order: seat - other },
     ];
   }
 }

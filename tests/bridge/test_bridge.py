@@ -73,11 +73,13 @@ def test_with_two_people_the_hand_waits_for_either(record: dict[str, Any]) -> No
         if seat != viewer:
             trace = answer["trace"]
             dealt = [
-                one for one in trace["steps"] if one["type"] == "Dealt" and one["seat"] == seat
+                event
+                for event in trace["steps"]
+                if event["type"] == "Dealt" and event["seat"] == seat
             ]
             assert trace["ask"] is None
             assert trace["result"] is None
-            assert {"??"} == {card for one in dealt for card in one["cards"]}
+            assert {"??"} == {card for event in dealt for card in event["cards"]}
         viewer = seat
         answer = asked("play", record=answer["record"], viewer=viewer, people=people)
         action = first(answer["trace"]["ask"]).replace("You", viewer, 1)

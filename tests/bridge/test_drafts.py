@@ -46,11 +46,11 @@ def draft(text: str, parent: str | None = None) -> dict[str, Any]:
 @pytest.mark.parametrize("slug", ids())
 def test_what_is_shipped_differs_in_nothing(slug: str) -> None:
     """A draft that nobody has touched has no complaint and no difference."""
-    found = draft(shipped(slug), slug)
+    drafted = draft(shipped(slug), slug)
 
-    assert [] == found["complaints"] == found["differences"]
-    assert {"added": [], "gone": [], "changed": []} == found["clauses"]
-    assert (found["entry"] is None) == never(slug)
+    assert [] == drafted["complaints"] == drafted["differences"]
+    assert {"added": [], "gone": [], "changed": []} == drafted["clauses"]
+    assert (drafted["entry"] is None) == never(slug)
 
 
 def never(slug: str) -> bool:
@@ -63,26 +63,33 @@ def test_a_leaf_set_otherwise_is_the_difference() -> None:
     line = "dealing.direction: clockwise"
     text = shipped(PARENT)
     assert 1 == text.count(line)
-    found = draft(text.replace(line, "dealing.direction: anticlockwise"), PARENT)
-    (one,) = found["differences"]
+    drafted = draft(text.replace(line, "dealing.direction: anticlockwise"), PARENT)
+    (difference,) = drafted["differences"]
 
-    assert "dealing.direction" == one["leaf"]
-    assert ("clockwise", "anticlockwise") == (one["parent"]["value"], one["own"]["value"])
-    assert one["parent"]["clause"] == one["own"]["clause"] in found["clauses"]["changed"]
-    where = found["rules"]["dealing.direction"]["line"]
+    assert "dealing.direction" == difference["leaf"]
+    assert ("clockwise", "anticlockwise") == (
+        difference["parent"]["value"],
+        difference["own"]["value"],
+    )
+    assert (
+        difference["parent"]["clause"]
+        == difference["own"]["clause"]
+        in drafted["clauses"]["changed"]
+    )
+    where = drafted["rules"]["dealing.direction"]["line"]
     assert line in text.splitlines()[where - 1]
 
 
 def test_a_draft_without_a_rule_says_which_leaf_is_missing() -> None:
     """It cannot be played, and what it does settle is still laid beside the source."""
     text = shipped(PARENT).replace("dealing.direction: clockwise", "pack.suits: french")
-    found = draft(text, PARENT)
-    told = {one["name"]: one["message"] for one in found["complaints"]}
+    drafted = draft(text, PARENT)
+    messages = {complaint["name"]: complaint["message"] for complaint in drafted["complaints"]}
 
-    assert "no clause sets it" in told["dealing.direction"]
-    assert "dealing.direction" in {one["leaf"] for one in found["differences"]}
-    assert found["document"] is None
-    assert found["entry"] is None
+    assert "no clause sets it" in messages["dealing.direction"]
+    assert "dealing.direction" in {difference["leaf"] for difference in drafted["differences"]}
+    assert drafted["document"] is None
+    assert drafted["entry"] is None
 
 
 @pytest.mark.parametrize("file", BAD, ids=lambda path: path.stem)
@@ -104,19 +111,21 @@ def test_hostile_texts_get_a_sentence(
 ) -> None:
     """Nothing is run, nothing runs away, and the place is told."""
     monkeypatch.setattr(document, "READER", reader)
-    found = draft(text)
+    drafted = draft(text)
 
-    assert found["complaints"]
-    assert found["document"] is None
-    assert all(one["line"] >= 1 and one["message"] for one in found["complaints"])
+    assert drafted["complaints"]
+    assert drafted["document"] is None
+    assert all(
+        complaint["line"] >= 1 and complaint["message"] for complaint in drafted["complaints"]
+    )
 
 
 def test_a_table_for_more_than_there_are_cards_is_refused() -> None:
     """No number of seats keeps the reader of a draft waiting."""
     text = shipped(PARENT).replace("seats: [3, 6]", "seats: [9, 999999999]")
-    found = draft(text)["complaints"]
+    complaints = draft(text)["complaints"]
 
-    assert "seats" in {one["name"] for one in found}
+    assert "seats" in {complaint["name"] for complaint in complaints}
 
 
 def test_a_text_too_long_is_not_read() -> None:

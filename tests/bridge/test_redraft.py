@@ -46,7 +46,7 @@ def test_one_value_changes_and_nothing_else() -> None:
     text = shipped(PARENT)
     after = changed(text, leaf="dealing.direction", written="anticlockwise")
 
-    assert 1 == len([one for one in lines(text, after) if one.startswith("-")])
+    assert 1 == len([line for line in lines(text, after) if line.startswith("-")])
     assert "anticlockwise" == draft(after)["rules"]["dealing.direction"]["value"]
     assert text == changed(after, leaf="dealing.direction", written="clockwise")
 
@@ -68,11 +68,11 @@ def test_a_rule_is_added_and_left_out_again() -> None:
     text = shipped(PAGAT)
     assert "vying.bluff" not in draft(text)["rules"]
     after = changed(text, leaf="vying.bluff", written="as-much-again")
-    found = draft(after, PAGAT)
+    drafted = draft(after, PAGAT)
 
-    assert [] == found["complaints"]
-    assert ["own.vying.bluff"] == found["clauses"]["added"]
-    assert found["form"]["clauses"]["own.vying.bluff"]["text"].endswith(
+    assert [] == drafted["complaints"]
+    assert ["own.vying.bluff"] == drafted["clauses"]["added"]
+    assert drafted["form"]["clauses"]["own.vying.bluff"]["text"].endswith(
         "as much again as they have staked."
     )
     assert text.rstrip("\n") == changed(after, leaf="vying.bluff", written=None).rstrip("\n")
@@ -135,7 +135,7 @@ def test_words_that_say_the_old_number_are_flagged() -> None:
     half = changed(
         text, clause=flag["clause"], says="Everybody pays one chip for each card, gladly."
     )
-    assert [(1, 3)] == [(one["said"], one["now"]) for one in stale(PAGAT, half)]
+    assert [(1, 3)] == [(words["said"], words["now"]) for words in stale(PAGAT, half)]
 
     whole = changed(text, clause=flag["clause"], says="Everybody pays three chips for each card.")
     assert [] == stale(PAGAT, whole)
@@ -163,5 +163,5 @@ def test_what_is_shipped_has_no_old_words(slug: str) -> None:
     form = draft(shipped(slug), slug)["form"]
 
     assert [] == form["stale"]
-    assert all(one["isAsThere"] for one in form["clauses"].values())
+    assert all(clause["isAsThere"] for clause in form["clauses"].values())
     assert form["asked"] == [name for name in leaves.leaves_in_order() if name in form["asked"]]

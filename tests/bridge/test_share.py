@@ -19,7 +19,7 @@ MOST = 8_000
 
 def shared(*cases: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the link of each draft, and what is read of it."""
-    lines = "\n".join(json.dumps({"from": SLUG, "name": "Mine", **one}) for one in cases)
+    lines = "\n".join(json.dumps({"from": SLUG, "name": "Mine", **case}) for case in cases)
     done = subprocess.run(
         ["node", ROOT / "tests" / "share.mjs"],  # noqa: S607
         input=lines,
@@ -57,10 +57,10 @@ def test_a_link_brings_the_draft() -> None:
             lines[at : at + chance.randrange(4)] = new
         cases.append({"base": base, "text": "\n".join(lines), "from": slug})
         cases.append({"base": "", "text": "\n".join(lines), "from": ""})
-    for case, one in zip(cases, shared(*cases), strict=True):
-        assert case["text"] == one["found"]["text"]
-        assert one["found"]["isWhole"]
-        assert "Mine" == one["found"]["name"]
+    for case, link in zip(cases, shared(*cases), strict=True):
+        assert case["text"] == link["found"]["text"]
+        assert link["found"]["isWhole"]
+        assert "Mine" == link["found"]["name"]
 
 
 def test_a_houses_rules_are_a_short_link() -> None:
@@ -83,16 +83,16 @@ def test_a_damaged_link_is_read_as_far_as_it_goes(how: str) -> None:
     ((whole),) = shared({"base": base, "text": text})
     begin = len(f"draft={SLUG},")
     places = range(begin, len(whole["hash"]), 7)
-    found = [
-        one["found"] for one in shared(*({"base": base, "text": text, how: at} for at in places))
+    drafts = [
+        link["found"] for link in shared(*({"base": base, "text": text, how: at} for at in places))
     ]
 
-    assert not any(one["isWhole"] for one in found)
-    for one in found:
-        done = one["text"].split("\n")[: one["line"]]
+    assert not any(draft["isWhole"] for draft in drafts)
+    for draft in drafts:
+        done = draft["text"].split("\n")[: draft["line"]]
         assert done == text.split("\n")[: len(done)]
-        assert one["read"] <= 5
-    assert {0} < {one["read"] for one in found}
+        assert draft["read"] <= 5
+    assert {0} < {draft["read"] for draft in drafts}
 
 
 def test_a_source_that_changed_since_takes_what_still_fits() -> None:
@@ -115,10 +115,10 @@ def test_a_source_that_changed_since_takes_what_still_fits() -> None:
 )
 def test_what_is_no_link_brings_the_source(link: str) -> None:
     """Nothing of it is read, and nothing breaks."""
-    ((one),) = shared({"base": "a\nb", "link": link})
+    ((answer),) = shared({"base": "a\nb", "link": link})
 
     assert ("a\nb", 0, False) == (
-        one["found"]["text"],
-        one["found"]["read"],
-        one["found"]["isWhole"],
+        answer["found"]["text"],
+        answer["found"]["read"],
+        answer["found"]["isWhole"],
     )

@@ -41,15 +41,15 @@ def known(slug: str) -> dict[str, Any]:
     return {
         "cruxes": [
             {
-                "id": one["crux"]["id"],
-                "readings": [{"name": name} for name in one["crux"]["readings"]],
+                "id": clause["crux"]["id"],
+                "readings": [{"name": name} for name in clause["crux"]["readings"]],
             }
-            for one in clauses
-            if "crux" in one
+            for clause in clauses
+            if "crux" in clause
         ],
         "leaves": [*leaves_in_order()],
         "clauses": [
-            *(one["id"] for one in clauses),
+            *(clause["id"] for clause in clauses),
             *(f"own.{leaf}" for leaf in leaves_in_order()),
         ],
     }
@@ -57,8 +57,8 @@ def known(slug: str) -> dict[str, Any]:
 
 def brought(slug: str, rules: dict[str, Any]) -> dict[str, Any]:
     """Return rules that went through a link, with the link."""
-    (one,) = linked({"from": slug, "rules": NONE | rules, "known": known(slug)})
-    return {"hash": one["hash"], **one["found"]}
+    (link,) = linked({"from": slug, "rules": NONE | rules, "known": known(slug)})
+    return {"hash": link["hash"], **link["found"]}
 
 
 def wishes(rules: dict[str, Any]) -> list[list[dict[str, Any]]]:
@@ -66,8 +66,8 @@ def wishes(rules: dict[str, Any]) -> list[list[dict[str, Any]]]:
     leaves = [{"leaf": leaf, "written": written} for leaf, written in rules["leaves"].items()]
     return [
         [{"crux": crux, "adopts": reading} for crux, reading in rules["cruxes"].items()],
-        [one for one in leaves if one["written"] is not None],
-        *([one] for one in leaves if one["written"] is None),
+        [leaf for leaf in leaves if leaf["written"] is not None],
+        *([leaf] for leaf in leaves if leaf["written"] is None),
         [{"clause": clause, "says": says} for clause, says in rules["words"].items()],
     ]
 
@@ -108,11 +108,11 @@ def test_no_two_names_have_the_same_signs() -> None:
     for slug in ids():
         readings = known(slug)["cruxes"]
         cases[f"{slug}: readings"] = [
-            f"{one['id']}={each['name']}" for one in readings for each in one["readings"]
+            f"{crux['id']}={each['name']}" for crux in readings for each in crux["readings"]
         ]
         cases[f"{slug}: clauses"] = known(slug)["clauses"]
-    found = linked(*({"names": names} for names in cases.values()))
-    for name, signs in zip(cases, found, strict=True):
+    signs_of_each = linked(*({"names": names} for names in cases.values()))
+    for name, signs in zip(cases, signs_of_each, strict=True):
         assert [] == [sign for sign, n in Counter(signs).items() if n > 1], name
 
 
@@ -131,14 +131,14 @@ def test_rules_of_every_kind_come_back() -> None:
         "leaves": laid["leaves"],
         "words": {name: draft(text)["form"]["clauses"][name]["text"] for name in laid["words"]},
     }
-    found = brought(SLUG, rules)
+    restored = brought(SLUG, rules)
     again = shipped(SLUG)
-    for every in wishes(found):
+    for every in wishes(restored):
         again = change_draft(again, {"every": every})
 
     assert {"pack.size"} == {*rules["words"]}
-    assert rules == {key: found[key] for key in rules}
-    assert len(WAY + found["hash"]) > MOST
+    assert rules == {key: restored[key] for key in rules}
+    assert len(WAY + restored["hash"]) > MOST
     assert (draft(text)["rules"], laid) == (draft(again)["rules"], sheet(again))
 
 
@@ -154,8 +154,8 @@ def test_what_no_link_brings_back_is_named() -> None:
     assert ["house.tea", "end", "stated"] in laid["clauses"]
 
     clauses = document(SLUG)["clauses"]
-    at = next(n for n, one in enumerate(clauses) if not {"sets", "crux"} & {*one})
-    begin, end = (text.index(f"- id: {one['id']}\n") for one in clauses[at : at + 2])
+    at = next(n for n, clause in enumerate(clauses) if not {"sets", "crux"} & {*clause})
+    begin, end = (text.index(f"- id: {clause['id']}\n") for clause in clauses[at : at + 2])
     assert [clauses[at]["id"]] == sheet(text[:begin] + text[end:])["beyond"]
 
 
@@ -168,27 +168,27 @@ def test_a_damaged_link_is_not_read(how: str) -> None:
         whole[:at] if how == "cut" else whole[:at] + "." + whole[at + 1 :]
         for at in range(begin, len(whole))
     ]
-    found = linked(*({"link": link, "known": known(SLUG)} for link in links))
+    answers = linked(*({"link": link, "known": known(SLUG)} for link in links))
 
-    assert {None} == {one["found"] for one in found}
+    assert {None} == {answer["found"] for answer in answers}
 
 
 def test_what_a_text_no_longer_knows_is_counted() -> None:
     """The other answers are taken."""
     every = dict(other_readings(document(SLUG)))
     rules = NONE | {"cruxes": {**every, "of-old": "gone"}}
-    (one,) = linked({"from": SLUG, "rules": rules, "known": known(SLUG)})
+    (link,) = linked({"from": SLUG, "rules": rules, "known": known(SLUG)})
 
-    assert (1, len(every) + 1) == (one["found"]["unfit"], one["found"]["all"])
-    assert every == one["found"]["cruxes"]
+    assert (1, len(every) + 1) == (link["found"]["unfit"], link["found"]["all"])
+    assert every == link["found"]["cruxes"]
 
 
 @pytest.mark.parametrize("slug", ids())
 def test_every_open_point_that_arises_is_on_the_sheet(slug: str) -> None:
     """An option that is not taken up is one, but not what would be open if it were."""
     on = {name for name, _, _ in sheet(shipped(slug), slug)["clauses"]}
-    clauses = [one for one in document(slug)["clauses"] if "crux" in one]
-    adopted = {one["crux"]["id"]: one["crux"]["adopted"] for one in clauses}
-    for one in clauses:
-        off = {crux for crux, reading in one.get("when", {}).items() if adopted[crux] != reading}
-        assert (off <= {one["crux"]["id"]}) == (one["id"] in on), one["id"]
+    clauses = [clause for clause in document(slug)["clauses"] if "crux" in clause]
+    adopted = {clause["crux"]["id"]: clause["crux"]["adopted"] for clause in clauses}
+    for clause in clauses:
+        off = {crux for crux, reading in clause.get("when", {}).items() if adopted[crux] != reading}
+        assert (off <= {clause["crux"]["id"]}) == (clause["id"] in on), clause["id"]

@@ -134,7 +134,7 @@ def test_the_wheels_are_those_of_the_lock_file() -> None:
     lock = json.loads((TARGET / "pyodide-lock.json").read_text(encoding="utf-8"))
 
     assert ["poch", LENT] == sorted(lock["packages"])
-    assert all((TARGET / one["file_name"]).exists() for one in lock["packages"].values())
+    assert all((TARGET / package["file_name"]).exists() for package in lock["packages"].values())
 
 
 @pytest.mark.usefixtures("site")

@@ -23,7 +23,7 @@ OURS = {
 
 
 @cache
-def told() -> dict[str, Any]:
+def interfaces() -> dict[str, Any]:
     """Return what is used, and since when engines have what there is."""
     scan = ("node", ROOT / "tests" / "interfaces.mjs")
     done = subprocess.run(scan, capture_output=True, text=True, check=True)
@@ -40,7 +40,7 @@ def test_every_interface_that_is_not_old_is_listed() -> None:
     """As far as names tell; a dialog is one interface, whatever of it is used."""
     listed = rows()
     kinds = {name.split(".")[0] for name in listed if name.startswith("HTMLDialog")}
-    used = {name for name in told()["used"] if name.split(".")[0] not in kinds}
+    used = {name for name in interfaces()["used"] if name.split(".")[0] not in kinds}
 
     assert {"structuredClone", "CompressionStream"} <= used
     assert set() == used - set(listed) - OURS
@@ -49,7 +49,7 @@ def test_every_interface_that_is_not_old_is_listed() -> None:
 
 def test_each_is_listed_with_the_version_that_first_had_it() -> None:
     """In three engines, and with what happens without it."""
-    since = told()["since"]
+    since = interfaces()["since"]
 
     assert {name: since.get(name) for name in rows()} == {
         name: row[:3] for name, row in rows().items()
@@ -60,10 +60,10 @@ def test_each_is_listed_with_the_version_that_first_had_it() -> None:
 
 def test_the_oldest_versions_are_those_that_have_all_that_is_needed() -> None:
     """The sentence above the table says the newest of its numbers."""
-    found = re.search(r"from Chromium (\S+), Firefox (\S+) and WebKit (\S+) on", PAGE)
+    sentence = re.search(r"from Chromium (\S+), Firefox (\S+) and WebKit (\S+) on", PAGE)
     columns = zip(*(row[:3] for row in rows(NEEDED).values()), strict=True)
 
-    assert found
-    assert [*found.groups()] == [
+    assert sentence
+    assert [*sentence.groups()] == [
         max(column, key=lambda version: [*map(int, version.split("."))]) for column in columns
     ]

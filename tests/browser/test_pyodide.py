@@ -95,7 +95,7 @@ def test_every_record_comes_out_as_it_says(given: dict[str, Any], there: Digests
     """What a record expects of chips and winner happens in the other Python too."""
     for name, record in given["records"].items():
         came = there["came"][name]
-        expected = {key: one for key, one in record.get("expect", {}).items() if key in came}
+        expected = {key: value for key, value in record.get("expect", {}).items() if key in came}
         lying = {
             pool: chips for pool, chips in expected.pop("pools", came["pools"]).items() if chips
         }

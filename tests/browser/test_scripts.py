@@ -38,10 +38,10 @@ ROOM = {path.stem: path.parent.name for path in FILES}
 
 def rests() -> dict[str, set[str]]:
     """Return of each room the others on which its scripts rest."""
-    found: dict[str, set[str]] = {room: set() for room in ROOM.values()}
+    rooms: dict[str, set[str]] = {room: set() for room in ROOM.values()}
     for a, b in arrows(STATIC):
-        found[ROOM[a]] |= {ROOM[b]} - {ROOM[a]}
-    return found
+        rooms[ROOM[a]] |= {ROOM[b]} - {ROOM[a]}
+    return rooms
 
 
 def test_every_script_but_the_entry_lies_in_a_room() -> None:
@@ -59,9 +59,9 @@ def test_rooms_import_in_no_circle() -> None:
 
 def test_scripts_import_in_no_circle() -> None:
     """So that each can be read after what it rests on."""
-    found = {path.stem: {b for a, b in arrows(STATIC) if a == path.stem} for path in FILES}
+    imports = {path.stem: {b for a, b in arrows(STATIC) if a == path.stem} for path in FILES}
 
-    assert [*TopologicalSorter(found).static_order()]
+    assert [*TopologicalSorter(imports).static_order()]
 
 
 def test_what_is_fetched_from_above_is_listed() -> None:
@@ -69,9 +69,9 @@ def test_what_is_fetched_from_above_is_listed() -> None:
     below = rests()
     for room in TopologicalSorter(below).static_order():
         below[room] |= {under for other in below[room] for under in below[other]}
-    found = {(a, b) for a, b in arrows(DYNAMIC) if ROOM[a] in below[ROOM[b]]}
+    fetches = {(a, b) for a, b in arrows(DYNAMIC) if ROOM[a] in below[ROOM[b]]}
 
-    assert {("hand", "contrast"), ("hand", "why")} == found
+    assert {("hand", "contrast"), ("hand", "why")} == fetches
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -93,9 +93,9 @@ def test_a_script_is_not_long(path: Path) -> None:
 )
 def test_there_is_one_maker_of_each_thing(made: str, maker: str) -> None:
     """Of buttons, menus, dialogs, and of what is kept or copied; and no step is known by its sentence."""
-    found = {path.name for path in FILES if re.search(made, path.read_text("utf-8"))} - BEFORE_ALL
+    makers = {path.name for path in FILES if re.search(made, path.read_text("utf-8"))} - BEFORE_ALL
 
-    assert {maker} - {""} == found
+    assert {maker} - {""} == makers
 
 
 def test_every_file_of_a_reader_is_read_as_it_is() -> None:

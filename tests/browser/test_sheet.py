@@ -9,9 +9,9 @@ import pytest
 from tools.browser import sheet
 
 STYLES = files("material") / "templates" / "assets" / "stylesheets"
-THEME = next(one for one in STYLES.iterdir() if re.fullmatch(r"main\..+\.css", one.name)).read_text(
-    "utf-8"
-)
+THEME = next(
+    path for path in STYLES.iterdir() if re.fullmatch(r"main\..+\.css", path.name)
+).read_text("utf-8")
 LEFT_OUT = sheet.unused_classes(THEME)
 CLASSES = re.compile(r'\bclass="([^"]*)"')
 
@@ -19,15 +19,15 @@ CLASSES = re.compile(r'\bclass="([^"]*)"')
 def test_no_page_has_a_class_whose_rules_are_left_out(site: Path) -> None:
     """Of all built pages; so that whoever writes the first such part is told."""
     pages = [*site.rglob("*.html")]
-    found = {
+    classes_used = {
         name
         for page in pages
         for classes in {*CLASSES.findall(page.read_text(encoding="utf-8"))}
         for name in classes.split()
     }
 
-    assert found & {"md-header", "poch-page"}
-    assert set() == found & {*LEFT_OUT}
+    assert classes_used & {"md-header", "poch-page"}
+    assert set() == classes_used & {*LEFT_OUT}
 
 
 MADE = re.compile(r'class(?:Name)?:? "([^"]*)"|(?:html|svg)\(\s*"\w+\.([\w.-]+)"')

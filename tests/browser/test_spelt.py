@@ -80,16 +80,16 @@ def test_for_a_compiler_facts_have_their_types_and_other_records_stay() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "complaint"),
     [
         ("@dataclass(order=True)\nclass A:\n x: int", "order"),
         ("@dataclass(slots=True)\nclass A:\n x: int = field(repr=False)", "repr"),
         ("@dataclass(slots=True)\nclass A:\n x: ClassVar[int] = 1", "belongs to the class"),
     ],
 )
-def test_what_cannot_be_spelt_out_is_told(line: str, told: str) -> None:
+def test_what_cannot_be_spelt_out_is_told(line: str, complaint: str) -> None:
     """Whoever writes something new into the engine hears of it when the bundle is built."""
-    with pytest.raises(ValueError, match=told):
+    with pytest.raises(ValueError, match=complaint):
         expand_dataclasses(line)
 
 

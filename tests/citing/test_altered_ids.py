@@ -25,7 +25,7 @@ def hyphened(sign: str) -> Callable[[str], str]:
 
 
 ALTERED: dict[str, Callable[[str], str]] = {
-    **{f"hyphen U+{ord(one):04X}": hyphened(one) for one in HYPHENS},
+    **{f"hyphen U+{ord(hyphen):04X}": hyphened(hyphen) for hyphen in HYPHENS},
     "soft hyphens": lambda text: text.replace("o", "o\u00ad"),
     "nothing that is wide": lambda text: text.replace("o", "o\u200b\u2060"),
     "curly quotes": lambda text: f"“{text}”",
@@ -33,7 +33,7 @@ ALTERED: dict[str, Callable[[str], str]] = {
     "guillemets": lambda text: f"«\u00a0{text}\u00a0»",
     "a no-break space": lambda text: f"\u00a0{text}\u202f",
     "a full stop": lambda text: f"{text}.",
-    "full width": lambda text: "".join(chr(ord(one) + 0xFEE0) for one in text),
+    "full width": lambda text: "".join(chr(ord(letter) + 0xFEE0) for letter in text),
     "capitals": str.upper,
     "a capital at the beginning": str.capitalize,
     "braces and asterisks": lambda text: f"**{{{text}}}**",
@@ -65,7 +65,7 @@ def test_an_altered_citation_is_verified_as_the_plain_one(name: str, how: str) -
     altered = ALTERED[how](token)
 
     assert run("verify", token) == run("verify", altered)
-    assert [True] == [one.holds for one in verify_citations(f"See {altered} and more.")]
+    assert [True] == [finding.holds for finding in verify_citations(f"See {altered} and more.")]
     assert citation(name) == citation(ALTERED[how](name))
     assert poch.cite(name) == poch.cite(ALTERED[how](name))
 
@@ -75,7 +75,7 @@ def test_a_citation_that_goes_over_two_lines_is_verified(broken: Callable[[str],
     """As a printed page breaks it."""
     token = citation("poch-1908-meyer").token
 
-    assert [True] == [one.holds for one in verify_citations(broken(token))]
+    assert [True] == [finding.holds for finding in verify_citations(broken(token))]
 
 
 @pytest.mark.parametrize("how", ALTERED)
@@ -95,7 +95,7 @@ HAND = "variants/poque-1789/hands/a-bluff-that-clears-the-board.yaml"
 @pytest.mark.parametrize("how", ALTERED)
 def test_readings_leaves_and_stages_are_found_by_altered_ids(how: str) -> None:
     """Where an option of the command names them."""
-    told = [
+    outputs = [
         (
             run("contrast", HAND, "--with", "poch-philos", "--aside", name("pack.size")),
             run("contrast", HAND, "--with", "poch-philos", "--from", name("vying")),
@@ -110,8 +110,8 @@ def test_readings_leaves_and_stages_are_found_by_altered_ids(how: str) -> None:
         for name in (str, ALTERED[how])
     ]
 
-    assert told[0] == told[1]
-    assert 0 == told[0][2][0]
+    assert outputs[0] == outputs[1]
+    assert 0 == outputs[0][2][0]
 
 
 def test_one_crux_has_one_reading() -> None:

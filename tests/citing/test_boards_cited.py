@@ -38,9 +38,9 @@ def test_every_board_has_every_form(form: str) -> None:
 def test_what_is_exact_names_the_sources() -> None:
     """A board rests on works of its own, which are not in the bibliography."""
     for board in library.boards():
-        told = cite(f"board:{board['id']}").stdout.partition("\n\n")[2]
+        exact = cite(f"board:{board['id']}").stdout.partition("\n\n")[2]
 
-        assert all(source["citation"] in told for source in board["sources"])
+        assert all(source["citation"] in exact for source in board["sources"])
 
 
 @pytest.mark.parametrize("form", sorted({*FORMATS} - {*STYLES}))

@@ -60,32 +60,32 @@ def poch(*arguments: str) -> Result:
 @cache
 def things() -> list[Citation]:
     """Return every source, clause and crux, and every difference between two sources."""
-    found: list[Citation] = []
+    citations: list[Citation] = []
     for slug in ids():
         text = document(slug)
-        found += cite.all_citations(text)
+        citations += cite.all_citations(text)
     for a, b in combinations(ids(), 2):
-        found += [citation(f"{a}..{b}:{row.leaf}") for row in differences(rows(a, b))]
-    return found
+        citations += [citation(f"{a}..{b}:{row.leaf}") for row in differences(rows(a, b))]
+    return citations
 
 
 def test_everything_can_be_cited_in_every_form() -> None:
     """No citation has a gap left, and each has its address, version and hash; a fifth of them at each commit."""
     every = turn(things(), 5)
-    forms = templates([one.witnesses for one in every], WORKS)
+    forms = templates([cited.witnesses for cited in every], WORKS)
 
-    for one in every:
-        for form, template in forms[one.witnesses].items():
-            text = fill_template(template, form, one, SITE)
+    for cited in every:
+        for form, template in forms[cited.witnesses].items():
+            text = fill_template(template, form, cited, SITE)
 
             assert not re.search(r"X[A-Z]+X|poch\.invalid", text), text
-            assert f"{SITE}{one.address}" in text, text
-            assert one.token in text.replace("\\", ""), text
+            assert f"{SITE}{cited.address}" in text, text
+            assert cited.token in text.replace("\\", ""), text
             if form == "csl-json":
                 (title,) = re.findall(
                     '<span class="nocase">(.*)</span>', json.loads(text)[0]["title"]
                 )
-                assert one.title == title
+                assert cited.title == title
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -112,18 +112,20 @@ def test_a_citation_of_something_else_does_not_hold(name: str) -> None:
 
 def test_a_difference_names_both_sides() -> None:
     """It gives loci, evidence, versions and hashes of both clauses, and a hand that shows it."""
-    one = citation("poch-1853-alvensleben..poch-1908-meyer:vying.opening")
+    difference = citation("poch-1853-alvensleben..poch-1908-meyer:vying.opening")
     sides = [
         citation(f"{slug}/{name}")
-        for slug, name in re.findall(r"(poch-[\w-]+)/([\w.-]+)@", one.details)
+        for slug, name in re.findall(r"(poch-[\w-]+)/([\w.-]+)@", difference.details)
     ]
 
     assert {"poch-1853-alvensleben", "poch-1908-meyer"} == {
         side.id.partition("/")[0] for side in sides
     }
-    assert all(f"{side.token} (" in one.details for side in sides)
-    assert re.search(r"Shown in \S+#step-\d+\.$", one.details)
-    assert ["395–397", "54–55"] == [place.locator.removeprefix("pp. ") for place in one.witnesses]
+    assert all(f"{side.token} (" in difference.details for side in sides)
+    assert re.search(r"Shown in \S+#step-\d+\.$", difference.details)
+    assert ["395–397", "54–55"] == [
+        place.locator.removeprefix("pp. ") for place in difference.witnesses
+    ]
 
 
 def test_a_report_is_cited_as_one() -> None:
@@ -150,11 +152,11 @@ def test_what_is_unconfirmed_is_not_cited() -> None:
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     """A citation of a supplied clause says so, and why."""
     for slug in ids():
-        told = {one.id: one.details for one in cite.all_citations(document(slug))}
-        for one in document(slug)["clauses"]:
-            supplied = told[f"{slug}/{one['id']}"].startswith("Supplied in this edition:")
+        notes = {cited.id: cited.details for cited in cite.all_citations(document(slug))}
+        for clause in document(slug)["clauses"]:
+            supplied = notes[f"{slug}/{clause['id']}"].startswith("Supplied in this edition:")
 
-            assert (one["status"] == "supplied") == supplied
+            assert (clause["status"] == "supplied") == supplied
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -200,35 +202,37 @@ def test_a_crux_is_cited_with_its_kind() -> None:
 def test_a_difference_cited_before_says_what_is_told_otherwise(line: str) -> None:
     """Where only the standing is said otherwise, the rule is the same, and both standings are named."""
     token, _, expected = line.partition(" |")
-    (found,) = verify_citations(token)
+    (finding,) = verify_citations(token)
 
-    assert found.holds
-    assert f"What it rests on is said otherwise:{expected}; it is" in found.says or not expected
-    assert ("says the same" in found.says) == (not expected)
+    assert finding.holds
+    assert f"What it rests on is said otherwise:{expected}; it is" in finding.says or not expected
+    assert ("says the same" in finding.says) == (not expected)
 
 
 @pytest.fixture(scope="module")
 def forms() -> Forms:
     """Every source in every form."""
     every = [citation(slug) for slug in ids()]
-    found = templates([one.witnesses for one in every], WORKS)
+    filled = templates([cited.witnesses for cited in every], WORKS)
     return {
-        one.id: {f: fill_template(text, f, one, SITE) for f, text in found[one.witnesses].items()}
-        for one in every
+        cited.id: {
+            f: fill_template(text, f, cited, SITE) for f, text in filled[cited.witnesses].items()
+        }
+        for cited in every
     }
 
 
 @pytest.mark.parametrize("slug", ids())
 def test_ris_says_what_the_items_say(slug: str, forms: Forms) -> None:
     """Read by rispy, the RIS of a source gives back all that is known of each work."""
-    one = citation(slug)
-    given = items(one.witnesses, WORKS)
+    cited = citation(slug)
+    given = items(cited.witnesses, WORKS)
     back = rispy.loads(forms[slug]["ris"])
 
     assert len(given) == len(back)
-    assert one.token in back[0]["notes"][0]
-    assert one.token == back[0]["note"]
-    assert [f"{SITE}{one.address}"] == back[0]["urls"]
+    assert cited.token in back[0]["notes"][0]
+    assert cited.token == back[0]["note"]
+    assert [f"{SITE}{cited.address}"] == back[0]["urls"]
     for item, read in zip(given[1:], back[1:], strict=True):
         assert item["title"] == read["title"]
         assert item.get("publisher") == read.get("publisher")
@@ -245,13 +249,13 @@ def test_ris_says_what_the_items_say(slug: str, forms: Forms) -> None:
 @pytest.mark.parametrize("slug", ids())
 def test_bibtex_says_what_the_items_say(slug: str, forms: Forms) -> None:
     """Read again, the BibTeX of a source gives back people, titles, years and places."""
-    one = citation(slug)
-    given = items(one.witnesses, WORKS)
+    cited = citation(slug)
+    given = items(cited.witnesses, WORKS)
     back = json.loads(pypandoc.convert_text(forms[slug]["bibtex"], "csljson", format="bibtex"))
 
-    assert one.title == back[0]["title"]
-    assert one.token in back[0]["note"]
-    assert one.token == back[0]["number"]
+    assert cited.title == back[0]["title"]
+    assert cited.token in back[0]["note"]
+    assert cited.token == back[0]["number"]
     for item, read in zip(given[1:], back[1:], strict=True):
         assert item["title"].lower().replace("’", "'") == read["title"].lower().replace("’", "'")
         site = item.get("container-title") if item["type"] == "webpage" else None
@@ -263,10 +267,10 @@ def test_bibtex_says_what_the_items_say(slug: str, forms: Forms) -> None:
 def test_bibtex_keeps_what_a_work_is_part_of() -> None:
     """Articles name their encyclopedia and web pages their site, spans of years are two years."""
     groups = [(cite.Witness(ref),) for ref in WORKS]
-    found = templates(groups, WORKS)
+    by_group = templates(groups, WORKS)
     for group in groups:
         entry = WORKS[group[0].ref]
-        _, text = re.split(r"\n\n(?=@)", found[group]["bibtex"])
+        _, text = re.split(r"\n\n(?=@)", by_group[group]["bibtex"])
         whole, kind = entry.get("container-title"), entry["type"]
 
         assert "@inbook" not in text
@@ -277,18 +281,18 @@ def test_bibtex_keeps_what_a_work_is_part_of() -> None:
             assert f"\n  howpublished = {{{whole}}}" in text
         if "/" in str(entry.get("issued")):
             assert f"\n  date = {{{entry['issued']}}}" in text
-        for one in entry.get("editor", ()):
-            assert one["family"] in text
+        for editor in entry.get("editor", ()):
+            assert editor["family"] in text
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_styles_leave_our_ids_as_they_are(style: str) -> None:
     """Formatted by others from CSL-JSON, the ids in title and token are still ids."""
-    one = citation(KINDS[1])
-    item, *_ = json.loads(format_citation(one, "csl-json", WORKS, SITE))
+    cited = citation(KINDS[1])
+    item, *_ = json.loads(format_citation(cited, "csl-json", WORKS, SITE))
     text = _run((_freeze(item),), style, "en")[item["id"]]
 
-    assert {finding.token for finding in verify_citations(text)} == {one.token}
+    assert {finding.token for finding in verify_citations(text)} == {cited.token}
     assert "vie.opening" in re.split("[”.] ", text.partition("1853): ")[2])[0]
 
 
@@ -309,8 +313,8 @@ def test_a_citation_says_when_it_was_read(form: str) -> None:
     others = poch(*day).stdout, poch(*day[:4], "--site", SITE).stdout
 
     assert 1 == read.count(READ[form])
-    for one in others:
-        assert not re.search(r"[Aa]ccess|[Rr]ead |urldate|Y2|2026-09", one)
+    for text in others:
+        assert not re.search(r"[Aa]ccess|[Rr]ead |urldate|Y2|2026-09", text)
     if form == "csl-json":
         assert {"date-parts": [[2026, 9, 3]]} == json.loads(read)[0]["accessed"]
 
@@ -358,38 +362,38 @@ def test_an_unknown_id_names_the_nearest(name: str, says: str) -> None:
 def test_a_retired_id_leads_on(gone: str, now: str) -> None:
     """Whoever cites a clause that became part of another, or a crux that is closed, is given what is there now."""
     assert now == citation(gone).id
-    (found,) = verify_citations(f"{gone}@1:0123456789ab")
-    assert not found.holds
-    assert f"is no longer used; it is {now}@" in found.says
+    (finding,) = verify_citations(f"{gone}@1:0123456789ab")
+    assert not finding.holds
+    assert f"is no longer used; it is {now}@" in finding.says
 
 
 def test_a_crux_changes_with_its_clause() -> None:
     """An earlier hash of a crux is known from the clause that raises it."""
     slug, clause = "poch-1857-pierer", "vie.answers"
     before = locked_versions(library.lock(), slug, clause)[0].hash
-    (found,) = verify_citations(f"{slug}?raising@1:{before}")
+    (finding,) = verify_citations(f"{slug}?raising@1:{before}")
 
-    assert not found.holds
-    assert f"{slug}?raising was changed since version 1; it is" in found.says
-    assert "names the sentences" in found.says
+    assert not finding.holds
+    assert f"{slug}?raising was changed since version 1; it is" in finding.says
+    assert "names the sentences" in finding.says
 
 
 @pytest.mark.parametrize("name", ["poque-1789", "poque-1789/vie.first", "poque-1789?pass"])
 def test_a_version_that_is_not_there_is_not_called_changed(name: str) -> None:
     """A slip in the number is told as one."""
     now = citation(name)
-    (found,) = verify_citations(f"{name}@99:{'0' * 12}")
+    (finding,) = verify_citations(f"{name}@99:{'0' * 12}")
 
-    assert f"{name} has no version 99; it is {now.token} now" == found.says
-    assert not found.holds
+    assert f"{name} has no version 99; it is {now.token} now" == finding.says
+    assert not finding.holds
 
 
 def test_a_hash_of_another_version_is_told_with_that() -> None:
     """The text was not changed since."""
     version, figures = citation("poque-1789").stamp
-    (found,) = verify_citations(f"poque-1789@1:{figures}")
+    (finding,) = verify_citations(f"poque-1789@1:{figures}")
 
-    assert f"poque-1789 has this hash in version {version}, and not in 1; it is " in found.says
+    assert f"poque-1789 has this hash in version {version}, and not in 1; it is " in finding.says
 
 
 def test_what_is_cited_already_is_named_by_its_id_alone() -> None:
@@ -435,7 +439,7 @@ def test_a_citation_is_found_however_a_style_recased_it() -> None:
             format_citation(citation(name), "bibtex", WORKS),
         ):
             assert now in {*verify_citations(text)}
-    assert all(name == name.lower() for name in [one.id for one in things()])
+    assert all(name == name.lower() for name in [cited.id for cited in things()])
 
 
 def test_a_long_text_is_read_in_time_that_grows_as_it_does() -> None:
@@ -466,7 +470,7 @@ def test_a_hand_is_cited_by_a_step() -> None:
 def test_no_hand_bears_the_name_of_a_clause() -> None:
     """So an id means one thing."""
     for slug in ids():
-        clauses = {one["id"] for one in document(slug)["clauses"]}
+        clauses = {clause["id"] for clause in document(slug)["clauses"]}
 
         assert not clauses & {file.stem for file in hands(slug)}
 

@@ -42,7 +42,7 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
     things = json.loads((site / f"assets/cite/{slug}.json").read_text("utf-8"))["things"]
     anchors = re.findall(r'<dt id="([^"]+)"', page(site, f"cite/{slug}"))
     pages = [page(site, f"sources/{slug}")]
-    pages += [one.read_text("utf-8") for one in (site / "hands" / slug).glob("*/index.html")]
+    pages += [file.read_text("utf-8") for file in (site / "hands" / slug).glob("*/index.html")]
     offered = [offer for text in pages for offer in cites(text)]
 
     assert set(things) <= {name for name, _ in offered}
@@ -68,14 +68,14 @@ def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
 
 def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:
     """The files beside a page hold the citation in the form that their ending says."""
-    one = citation("poch-1853-alvensleben")
+    cited = citation("poch-1853-alvensleben")
     for form, end in (("bibtex", "bib"), ("ris", "ris"), ("csl-json", "csl.json")):
-        text = (site / f"assets/cite/{one.id}.{end}").read_text("utf-8")
+        text = (site / f"assets/cite/{cited.id}.{end}").read_text("utf-8")
 
         assert {line for line in text.split("\n") if SITE or "://poch" not in line} >= {
             line
-            for line in format_citation(one, form, bibliography(), SITE).split("\n")
-            if one.token in line
+            for line in format_citation(cited, form, bibliography(), SITE).split("\n")
+            if cited.token in line
         }
         assert NAMES[form]
 
@@ -84,7 +84,7 @@ def test_the_page_on_citing_cites_what_stands() -> None:
     """The examples of the page hold."""
     text = (ROOT / "docs/how-to-cite.md").read_text("utf-8")
 
-    assert [one.says for one in verify_citations(text) if not one.holds] == []
+    assert [finding.says for finding in verify_citations(text) if not finding.holds] == []
     assert [*verify_citations(text)]
 
 
@@ -99,33 +99,33 @@ def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
         ("hands/poch-modern-pagat/three-nines", "Three nines beat two aces (Poch (modern German game, after pagat))"),
     ):  # fmt: skip
         text = page(site, address)
-        found = dict(META.findall(text))
+        meta = dict(META.findall(text))
 
-        assert "webpage" == found["z.itemType"]
-        assert title == unescape(found["citation_title"])
-        assert "Poch" == found["og:site_name"]
-        assert "en" == found["citation_language"]
-        assert not [name for name in found if name in {"citation_author", "citation_date"}]
+        assert "webpage" == meta["z.itemType"]
+        assert title == unescape(meta["citation_title"])
+        assert "Poch" == meta["og:site_name"]
+        assert "en" == meta["citation_language"]
+        assert not [name for name in meta if name in {"citation_author", "citation_date"}]
         assert "Z3988" not in text
 
 
 def test_a_citation_without_an_address_says_why(site: Path) -> None:
     """Where the site was not built for an address, none is made up, and the page says so."""
-    told = "were built without an address" in page(site, "cite/poch-1853-alvensleben")
+    is_without_address = "were built without an address" in page(site, "cite/poch-1853-alvensleben")
 
-    assert told == (SITE is None)
+    assert is_without_address == (SITE is None)
 
 
 def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
     """To those that draw a preview, to catalogues and to search engines, in the same words."""
     kinds = {"index.html": "WebSite", "exports/index.html": "Dataset", "play/index.html": "Game"}
-    found = 0
+    count = 0
     for path in site.rglob("index.html"):
         text = path.read_text(encoding="utf-8")
         said = re.findall(r'<script type="?application/ld\+json"?>(.*?)</script>', text)
         if "/v/" in path.as_posix() or not said:
             continue
-        found += 1
+        count += 1
         about = json.loads(said[0])
         metas = {name: unescape(value) for name, value in META.findall(text)}
         name = path.relative_to(site).as_posix()
@@ -135,21 +135,21 @@ def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
         described = {"description": metas["og:description"]} if own in kinds else {}
         assert described == {key: about[key] for key in about if key == "description"}, name
         assert "" not in {about["name"], metas["og:description"]}, name
-    assert found > len(list(site.glob("compare/*/*/index.html")))
+    assert count > len(list(site.glob("compare/*/*/index.html")))
     assert (site / "robots.txt").read_text(encoding="utf-8").startswith("User-agent: *\nAllow: /\n")
 
 
 def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
     """Each is there as OpenURL with what is known of it; of no other is a title made up."""
     text = page(site, "bibliography")
-    found = [
-        parse_qs(unescape(one)) for one in re.findall(r'class="?Z3988"? title="([^"]*)"', text)
+    spans = [
+        parse_qs(unescape(title)) for title in re.findall(r'class="?Z3988"? title="([^"]*)"', text)
     ]
-    every = sorted(bibliography().values(), key=lambda one: [*words.SHELF].index(one["shelf"]))
-    known = [one for one in every if "title" in one]
-    book = next(one for one in found if one.get("rft.btitle") == ["Encyklopädie der Spiele"])
+    every = sorted(bibliography().values(), key=lambda work: [*words.SHELF].index(work["shelf"]))
+    known = [work for work in every if "title" in work]
+    book = next(span for span in spans if span.get("rft.btitle") == ["Encyklopädie der Spiele"])
 
-    assert len(known) == len(found)
+    assert len(known) == len(spans)
     assert ["von Alvensleben, Ludwig"] == book["rft.au"]
     assert (["Leipzig"], ["O. Wigand"], ["1853"]) == (
         book["rft.place"],
@@ -157,21 +157,21 @@ def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
         book["rft.date"],
     )
     assert "z.itemType" not in text
-    for one, told in zip(known, found, strict=True):
-        editors = [person(who) for who in one.get("editor", ())]
-        assert editors == told.get("rft.contributor", [])
-        assert ([one["URL"]] if "URL" in one else []) == told.get("rft_id", [])
+    for work, span in zip(known, spans, strict=True):
+        editors = [person(who) for who in work.get("editor", ())]
+        assert editors == span.get("rft.contributor", [])
+        assert ([work["URL"]] if "URL" in work else []) == span.get("rft_id", [])
 
 
 def test_the_bibliography_leads_to_the_public_copies(site: Path) -> None:
     """A work or a copy with an address is a link away."""
     text = page(site, "bibliography")
     entries = bibliography().values()
-    addresses = {one[key] for one in entries for key in ("URL", "archive-url") if key in one}
+    addresses = {entry[key] for entry in entries for key in ("URL", "archive-url") if key in entry}
 
     assert addresses
     assert {
-        one for one in addresses if re.search(f'<a [^>]*href="?{re.escape(one)}"?>', text)
+        url for url in addresses if re.search(f'<a [^>]*href="?{re.escape(url)}"?>', text)
     } == addresses
 
 

@@ -41,7 +41,7 @@ KINDS = (
     "poque-1789..poch-1857-pierer:board.pools",
     "poch-1844-pierer..poch-1853-alvensleben:vying.first",
 )
-PROSE = [one for one in FORMATS if one not in DATA]
+PROSE = [form for form in FORMATS if form not in DATA]
 CITATION = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
 HASH = re.compile(r"(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])")
 Spoil = Callable[[str], str]
@@ -51,21 +51,21 @@ Spoil = Callable[[str], str]
 def texts(tag: str, *, placed: bool) -> dict[tuple[str, str], str]:
     """Return each of KINDS in every form of a language, as the command prints it."""
     every = [citation(name) for name in KINDS]
-    found = templates(
-        [one.witnesses for one in every], library.bibliography(), placed=placed, language=tag
+    forms = templates(
+        [cited.witnesses for cited in every], library.bibliography(), placed=placed, language=tag
     )
     return {
-        (one.id, form): strip_italics(
+        (cited.id, form): strip_italics(
             fill_template(
-                found[one.witnesses][form],
+                forms[cited.witnesses][form],
                 form,
-                one,
+                cited,
                 SITE if placed else "",
                 None,
-                notes(tag).sentence(one),
+                notes(tag).sentence(cited),
             )
         )
-        for one in every
+        for cited in every
         for form in FORMATS
     }
 
@@ -114,9 +114,9 @@ def test_the_day_of_an_edition_that_is_not_out_is_that_of_the_last_change(
     assert date(2027, 1, 31) == cite.edition.__wrapped__().day
     given["day"] = ""
     changes = [
-        one["day"]
+        change["day"]
         for slug in library.ids()
-        for one in library.document(slug).get("changes", {}).values()
+        for change in library.document(slug).get("changes", {}).values()
     ]
     assert max(changes) == str(cite.edition.__wrapped__().day)
 
@@ -144,22 +144,22 @@ def test_what_hangs_on_the_number_of_players_is_cited_for_each() -> None:
 def test_what_is_known_in_translation_says_so() -> None:
     """In each language, of every clause that a machine translated."""
     words = {"en": "translation", "de": "Übersetzung", "fr": "traduction"}
-    found = 0
+    count = 0
     for slug in library.ids():
-        for one in library.document(slug)["clauses"]:
-            if one["status"] == "reported-mt":
-                found += 1
+        for clause in library.document(slug)["clauses"]:
+            if clause["status"] == "reported-mt":
+                count += 1
                 for tag, word in words.items():
-                    assert word in notes(tag).sentence(citation(f"{slug}/{one['id']}"))
-    assert found
+                    assert word in notes(tag).sentence(citation(f"{slug}/{clause['id']}"))
+    assert count
 
 
 def test_no_note_has_signs_of_wikitext() -> None:
     """So a page of a wiki shows it as it is."""
     for tag in LOCALES:
         for slug in library.ids():
-            for one in cite.all_citations(library.document(slug)):
-                assert not re.search(r"\{\{|\[\[|''|~~~|<(?!/?i>)", notes(tag).sentence(one))
+            for cited in cite.all_citations(library.document(slug)):
+                assert not re.search(r"\{\{|\[\[|''|~~~|<(?!/?i>)", notes(tag).sentence(cited))
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_wikitext_is_what_the_wikipedia_of_the_language_takes(tag: str, parts: l
     )
     printed = note(done.stdout)
 
-    assert [one for one in parts if one not in printed] == []
+    assert [part for part in parts if part not in printed] == []
     assert printed.count("{{") == printed.count("}}")
     assert "''Le Poque''" in printed
     assert "=2027-01-03" in printed
@@ -253,10 +253,12 @@ def test_a_clause_is_told_as_its_text_stands(name: str, begins: str) -> None:
 def test_every_supplied_clause_is_told_as_ours(tag: str) -> None:
     """And as the gap of the text."""
     for slug in library.ids():
-        for one in library.document(slug)["clauses"]:
-            if one["status"] == "supplied":
-                ours = notes(tag).say(f"note-supplied-{one['gap']}", work="|", text="|").split("|")
-                said = notes(tag).sentence(citation(f"{slug}/{one['id']}"))
+        for clause in library.document(slug)["clauses"]:
+            if clause["status"] == "supplied":
+                ours = (
+                    notes(tag).say(f"note-supplied-{clause['gap']}", work="|", text="|").split("|")
+                )
+                said = notes(tag).sentence(citation(f"{slug}/{clause['id']}"))
                 assert all(part in said for part in ours), said
 
 
@@ -300,7 +302,7 @@ SPOILS: Mapping[str, Spoil] = {
     "capitals": str.upper,
     "titles": str.title,
     "an encoded address": lambda text: re.sub(
-        r"(?<=cite/\?)\S+", lambda one: quote(one[0], ""), text
+        r"(?<=cite/\?)\S+", lambda match: quote(match[0], ""), text
     ),
 }
 
@@ -312,20 +314,22 @@ def test_what_is_cited_is_read_back(spoil: str, tag: str) -> None:
     every = [citation(name) for name in KINDS]
     for placed in (True, False):
         for form in FORMATS:
-            whole = "\n\n".join(texts(tag, placed=placed)[one.id, form] for one in every)
-            found = {one.token: one for one in verify_citations(SPOILS[spoil](whole))}
-            wanted = {one.token for one in every}
-            wanted |= set() if form in DATA else {one.short for one in every}
+            whole = "\n\n".join(texts(tag, placed=placed)[cited.id, form] for cited in every)
+            findings = {
+                finding.token: finding for finding in verify_citations(SPOILS[spoil](whole))
+            }
+            wanted = {cited.token for cited in every}
+            wanted |= set() if form in DATA else {cited.short for cited in every}
 
-            assert wanted - {*found} == set(), SPOILS[spoil](whole)
-            assert [one.says for one in found.values() if not one.holds] == []
+            assert wanted - {*findings} == set(), SPOILS[spoil](whole)
+            assert [finding.says for finding in findings.values() if not finding.holds] == []
 
 
 def test_an_edition_is_read_without_what_comes_after() -> None:
     """The stop of a sentence, and a figure that begins the next."""
     for after in (".", ". 12 more", ", 5", ")", ".]", "\n\n7 pools"):
-        (found,) = verify_citations(f"poque-1789/vie.first@{CITATION['version']}{after}")
-        assert found.holds, after
+        (finding,) = verify_citations(f"poque-1789/vie.first@{CITATION['version']}{after}")
+        assert finding.holds, after
 
 
 @pytest.mark.parametrize(
@@ -339,10 +343,10 @@ def test_an_edition_is_read_without_what_comes_after() -> None:
 )
 def test_a_slip_is_told(cited: str, says: str) -> None:
     """In the id, or in the edition."""
-    (found,) = verify_citations(cited.format(CITATION["version"]))
+    (finding,) = verify_citations(cited.format(CITATION["version"]))
 
-    assert not found.holds
-    assert says in found.says
+    assert not finding.holds
+    assert says in finding.says
 
 
 def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
@@ -352,10 +356,12 @@ def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
     given = {**library.edition(), "released": {"0.0.1": "2026-11-22"}}
     monkeypatch.setattr(library, "edition", lambda: given)
     document = library.document("poque-1789")
-    untouched = next(one["id"] for one in document["clauses"] if one.get("version", 1) == 1)
+    untouched = next(
+        clause["id"] for clause in document["clauses"] if clause.get("version", 1) == 1
+    )
     holds = {
-        one.token: one.holds
-        for one in verify_citations(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
+        finding.token: finding.holds
+        for finding in verify_citations(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
     }
 
     assert {f"poque-1789/{untouched}@0.0.1": True, "poque-1789@0.0.1": False} == holds
@@ -365,9 +371,9 @@ def test_the_command_says_first_what_is_printed() -> None:
     """The note, an empty line, and what is exact; as JSON each by itself."""
     done = CliRunner().invoke(main, ["cite", KINDS[1], "--language", "de"])
     printed, _, exact = done.stdout.partition("\n\n")
-    (told,) = yaml.safe_load(CliRunner().invoke(main, ["cite", KINDS[1], "--json"]).stdout)
+    (answer,) = yaml.safe_load(CliRunner().invoke(main, ["cite", KINDS[1], "--json"]).stdout)
 
     assert printed.startswith("Meyers Großes Konversations-Lexikon")
     assert exact.startswith(f"Genaue Fassung: {citation(KINDS[1]).token}.")
-    assert citation(KINDS[1]).short == told["short"]
-    assert told["text"].startswith(told["note"])
+    assert citation(KINDS[1]).short == answer["short"]
+    assert answer["text"].startswith(answer["note"])

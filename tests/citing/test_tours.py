@@ -63,10 +63,10 @@ def test_a_tour_of_ours_is_in_order(name: str, tag: str) -> None:
     """Its boards are there, at the clauses that it names; its page is in the overview, and types no figure."""
     file = FOLDER.parent / tag / "tours" / f"{name}.md"
     text = file.read_text("utf-8")
-    found = parse_tour(text, file.name)
+    tour = parse_tour(text, file.name)
     _, head = get_data(text)
 
-    assert len(found.boards) >= LEAST_BOARDS
+    assert len(tour.boards) >= LEAST_BOARDS
     assert all(head[key] for key in ("title", "description"))
     assert f"({file.name})" in file.with_name("index.md").read_text("utf-8")
     assert [] == re.findall(r"\d\s?%|\bper ?cent\b", ASKED.sub("", text))
@@ -90,10 +90,10 @@ def test_what_is_named_in_vain_is_told_with_its_place(line: str) -> None:
     at, says = WRONG[line]
     with pytest.raises(TourError) as error:
         parse_tour(written(line), "a.md")
-    (told,) = error.value.complaints
+    (complaint,) = error.value.complaints
 
-    assert told.startswith(f"a.md:{at}:1: ")
-    assert says in told
+    assert complaint.startswith(f"a.md:{at}:1: ")
+    assert says in complaint
 
 
 def test_everything_wrong_is_told_at_once() -> None:
@@ -102,7 +102,7 @@ def test_everything_wrong_is_told_at_once() -> None:
     with pytest.raises(TourError) as error:
         parse_tour(text, "a.md")
 
-    assert [3, 7, 14] == [int(one.split(":")[1]) for one in error.value.complaints]
+    assert [3, 7, 14] == [int(complaint.split(":")[1]) for complaint in error.value.complaints]
     assert "did you mean poch-modern-pagat/vie.opening" in error.value.complaints[0]
     assert "does not end" in error.value.complaints[2]
 
@@ -187,10 +187,10 @@ def test_an_answer_is_folded_below_its_question() -> None:
 def test_the_class_finds_no_answer_beside_a_question(tag: str) -> None:
     """Each question of the lesson has an answer of its own, which is folded."""
     file = FOLDER.parent / tag / "tours" / "chance-odds-and-bluff.md"
-    asked = [one for one in parse_tour(file.read_text("utf-8"), file.name).boards if one.ask]
+    asked = [board for board in parse_tour(file.read_text("utf-8"), file.name).boards if board.ask]
 
     assert 5 == len(asked)
-    assert all(one.answer for one in asked)
+    assert all(board.answer for board in asked)
 
 
 def test_a_tour_speaks_the_language_of_its_folder() -> None:
@@ -226,31 +226,31 @@ def test_the_command_checks_shows_and_lists(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe\x00")
 
     assert (0, "1 tour in order\n") == run("check", str(good))
-    code, told = run("check", str(good), str(bad))
-    assert (1, True) == (code, f"{bad}:7:1: step: the hand has 93 steps" in told)
-    code, told = run("show", str(good))
-    assert (0, True) == (code, "Anja lays one chip in the middle. vie.stakes (hidden)" in told)
-    assert "And then?" in told
-    code, told = run("check", str(binary))
-    assert (1, True) == (code, "no text in UTF-8" in told)
+    code, output = run("check", str(good), str(bad))
+    assert (1, True) == (code, f"{bad}:7:1: step: the hand has 93 steps" in output)
+    code, output = run("show", str(good))
+    assert (0, True) == (code, "Anja lays one chip in the middle. vie.stakes (hidden)" in output)
+    assert "And then?" in output
+    code, output = run("check", str(binary))
+    assert (1, True) == (code, "no text in UTF-8" in output)
 
 
 def test_what_tours_cite_is_verified() -> None:
     """`poch verify` takes the list, and holds every line of it."""
-    code, told = run("cites", *map(str, TOURS))
-    result = CliRunner().invoke(main, ["verify", told])
+    code, citations = run("cites", *map(str, TOURS))
+    result = CliRunner().invoke(main, ["verify", citations])
 
     assert (0, 0) == (code, result.exit_code)
-    assert told.count("@") > LEAST_TOURS * LEAST_BOARDS
+    assert citations.count("@") > LEAST_TOURS * LEAST_BOARDS
 
 
 def test_the_guide_is_true() -> None:
     """Its example is a tour, and its table has every key."""
     text = GUIDE.read_text("utf-8")
     example = text.split("````markdown\n")[1].split("````")[0]
-    found = parse_tour(example, "my-tour.md")
+    tour = parse_tour(example, "my-tour.md")
     keys = re.findall(r"^`([a-z ]+?)(?:: next)?` \|", text, re.MULTILINE)
 
-    assert ["poque-1765"] == [board.slug for board in found.boards]
+    assert ["poque-1765"] == [board.slug for board in tour.boards]
     assert CITED.search(example)
     assert set(KEYS.kinds) == set(keys)

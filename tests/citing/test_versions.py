@@ -80,11 +80,11 @@ def raised(
     )
     monkeypatch.setattr(library, "retired_ids", lambda: retired)
     monkeypatch.setattr(library, "lock", lambda: lock)
-    for one in KEPT:
-        one.cache_clear()
+    for function in KEPT:
+        function.cache_clear()
     yield {"document": document, "lock": lock}
-    for one in KEPT:
-        one.cache_clear()
+    for function in KEPT:
+        function.cache_clear()
 
 
 def test_the_lock_tells_what_came_and_went(raised: dict[str, Any], names: tuple[str, str]) -> None:
@@ -107,7 +107,7 @@ def test_the_lock_tells_what_came_and_went(raised: dict[str, Any], names: tuple[
 def cited(first: dict[str, Any], names: tuple[str, str]) -> tuple[str, ...]:
     """The text, a clause that changed and one that did not, as they were cited at first."""
     same = first["clauses"][1]["id"]
-    return tuple(citation(one).token for one in (SLUG, f"{SLUG}/{names[0]}", f"{SLUG}/{same}"))
+    return tuple(citation(name).token for name in (SLUG, f"{SLUG}/{names[0]}", f"{SLUG}/{same}"))
 
 
 def test_an_old_citation_is_told_what_changed_since(
@@ -115,7 +115,7 @@ def test_an_old_citation_is_told_what_changed_since(
 ) -> None:
     """Of the text, its clauses by name; of a clause, what the editors say; what stayed still holds."""
     changed, gone = names
-    whole, clause, same = (one for token in cited for one in verify_citations(token))
+    whole, clause, same = (finding for token in cited for finding in verify_citations(token))
 
     assert [False, False, True] == [whole.holds, clause.holds, same.holds]
     for says in (f"changed: {SLUG}/{changed}", f"new: {SLUG}/end.again", f"gone: {SLUG}/{gone}"):
@@ -136,11 +136,13 @@ def test_a_difference_holds_where_the_change_does_not_touch_it(
         library,
     )
     original = before.document
-    monkeypatch.setattr(library, "document", lambda one: document if one == SLUG else original(one))
-    (found,) = verify_citations(token)
+    monkeypatch.setattr(
+        library, "document", lambda slug: document if slug == SLUG else original(slug)
+    )
+    (finding,) = verify_citations(token)
 
-    assert found.holds, found.says
-    assert f"Since version 1 of {SLUG}: its title or its source. {NOTE}" in found.says
+    assert finding.holds, finding.says
+    assert f"Since version 1 of {SLUG}: its title or its source. {NOTE}" in finding.says
 
 
 def edition(raised: dict[str, Any]) -> Edition:
@@ -153,10 +155,10 @@ def edition(raised: dict[str, Any]) -> Edition:
 
 def test_the_pages_know_what_changed(raised: dict[str, Any]) -> None:
     """What the play page loads has the clauses and the words on every earlier version."""
-    found = later_versions(edition(raised))[SLUG][1]
+    version = later_versions(edition(raised))[SLUG][1]
 
-    assert [NOTE] == found["notes"]
-    assert set(changes_since(raised["lock"], SLUG, 1)) == set(found["clauses"])
+    assert [NOTE] == version["notes"]
+    assert set(changes_since(raised["lock"], SLUG, 1)) == set(version["clauses"])
 
 
 @pytest.mark.parametrize("site", ["https://poch.example/", ""])
@@ -165,11 +167,11 @@ def test_the_feed_tells_which_clauses_changed(
 ) -> None:
     """A later version of a text is an entry: its line, its clauses, and where each of them stands."""
     changed, gone = names
-    found = ET.fromstring(feed([], versions(edition(raised)), site))  # noqa: S314 - our own
-    (entry,) = found.findall(f"{{{ATOM}}}entry")
+    root = ET.fromstring(feed([], versions(edition(raised)), site))  # noqa: S314 - our own
+    (entry,) = root.findall(f"{{{ATOM}}}entry")
     content = entry.find(f"{{{ATOM}}}content")
     assert content is not None
-    links = {one.text: one.get("href") for one in content.iter(f"{{{XHTML}}}a")}
+    links = {anchor.text: anchor.get("href") for anchor in content.iter(f"{{{XHTML}}}a")}
     here = f"{site}sources/{SLUG}/"
 
     assert f"{DAY}T00:00:00Z" == entry.findtext(f"{{{ATOM}}}updated")
@@ -177,7 +179,7 @@ def test_the_feed_tells_which_clauses_changed(
     assert NOTE == content.findtext(f".//{{{XHTML}}}p")
     assert {changed: f"{here}#{changed}", "end.again": f"{here}#end.again"} == links
     assert {f"{changed}: changed", "end.again: new", f"{gone}: gone. It is told again."} == {
-        "".join(one.itertext()).strip() for one in content.iter(f"{{{XHTML}}}li")
+        "".join(entry.itertext()).strip() for entry in content.iter(f"{{{XHTML}}}li")
     }
 
 
@@ -186,34 +188,34 @@ def test_what_took_the_place_of_a_clause_is_linked(
 ) -> None:
     """Where the editors name it, the feed leads there, and on the page of changes so do its links."""
     library.retired_ids()[f"{SLUG}/{names[1]}"]["now"] = f"{SLUG}/end.again"
-    found = versions(edition(raised))
+    later = versions(edition(raised))
     link = f'<a href="{{}}sources/{SLUG}/#end.again">{SLUG}/end.again</a>'
 
-    assert link.format("https://poch.example/") in feed([], found, "https://poch.example").replace(
+    assert link.format("https://poch.example/") in feed([], later, "https://poch.example").replace(
         "xhtml:", ""
     )
-    assert link.format("../") in of_texts(found)
+    assert link.format("../") in of_texts(later)
 
 
 def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -> None:
     """Each entry leads to its place on the page, where its words stand too; its id is its own for ever."""
-    found = versions(edition(raised))
+    later = versions(edition(raised))
     log = [*editions("## 2027.1 (2027-01-30)\n\nThe first.\n")]
-    entries = ET.fromstring(feed(log, found, "")).findall(f"{{{ATOM}}}entry")  # noqa: S314 - our own
-    moved = ET.fromstring(feed(log, found, "https://poch.example/")).findall(f"{{{ATOM}}}entry")  # noqa: S314
-    ids = [one.findtext(f"{{{ATOM}}}id") or "" for one in entries]
-    page = of_texts(found)
+    entries = ET.fromstring(feed(log, later, "")).findall(f"{{{ATOM}}}entry")  # noqa: S314 - our own
+    moved = ET.fromstring(feed(log, later, "https://poch.example/")).findall(f"{{{ATOM}}}entry")  # noqa: S314
+    ids = [entry.findtext(f"{{{ATOM}}}id") or "" for entry in entries]
+    page = of_texts(later)
 
     assert [f"changes/#{SLUG}-version-2", "changes/#edition-2027.1"] == [
-        one.find(f"{{{ATOM}}}link").get("href")  # type: ignore[union-attr]
-        for one in entries
+        entry.find(f"{{{ATOM}}}link").get("href")  # type: ignore[union-attr]
+        for entry in entries
     ]
     assert f"({DAY}) {{#{SLUG}-version-2}}" in page
     assert NOTE in page
-    assert ids == [one.findtext(f"{{{ATOM}}}id") for one in moved]
+    assert ids == [entry.findtext(f"{{{ATOM}}}id") for entry in moved]
     assert len(ids) == len({*ids})
     assert all(
-        re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", one) for one in ids
+        re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", name) for name in ids
     )
 
 
@@ -224,9 +226,9 @@ def test_texts_that_never_changed_say_so() -> None:
 
 def known(token: str) -> bool:
     """Tell whether a citation holds, or whether it is said what became of the thing."""
-    (found,) = verify_citations(token)
-    return found.holds or bool(
-        re.search(r"was changed since version|is no longer used", found.says)
+    (finding,) = verify_citations(token)
+    return finding.holds or bool(
+        re.search(r"was changed since version|is no longer used", finding.says)
     )
 
 
@@ -243,7 +245,9 @@ def test_every_locked_version_is_known() -> None:
     every = [(slug, name) for slug, names in library.lock().items() for name in names]
     for slug, name in turn(every, 5):
         versions = [
-            one.hash for one in locked_versions(library.lock(), slug, name) if one.hash != GONE
+            version.hash
+            for version in locked_versions(library.lock(), slug, name)
+            if version.hash != GONE
         ]
         whole = f"{slug}/{name}" if name else slug
         for version, figures in enumerate(versions, start=1):

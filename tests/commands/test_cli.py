@@ -38,9 +38,9 @@ def valid(schema: str, data: Any) -> bool:
 
 def test_list_names_every_ruleset() -> None:
     """Each ruleset is there with seats and evidence, as JSON too."""
-    found = json.loads(run("list", "--json").stdout)
+    listed = json.loads(run("list", "--json").stdout)
 
-    assert set(ids()) == {one["id"] for one in found}
+    assert set(ids()) == {ruleset["id"] for ruleset in listed}
     assert {
         "id",
         "game",
@@ -51,20 +51,22 @@ def test_list_names_every_ruleset() -> None:
         "seen",
         "clauses",
         "borrowed",
-    } == set(found[0])
+    } == set(listed[0])
     assert all(name in run("list").stdout for name in ids())
 
 
 @pytest.mark.usefixtures("wide")
 def test_list_says_how_far_the_text_itself_was_seen() -> None:
     """Of 1844 only a report was seen; what is borrowed from 1857 is counted apart."""
-    found = {one["id"]: one for one in json.loads(run("list", "--json").stdout)}
-    one = found["poch-1844-pierer"]
+    listed = {ruleset["id"]: ruleset for ruleset in json.loads(run("list", "--json").stdout)}
+    ruleset = listed["poch-1844-pierer"]
 
-    assert ("report", ["pierer-1857"]) == (one["seen"], [*one["borrowed"]])
-    assert {} == found["poch-1908-meyer"]["borrowed"]
-    told = f"report; {one['borrowed']['pierer-1857']} of {one['clauses']} clauses borrowed"
-    assert told in run("list").stdout
+    assert ("report", ["pierer-1857"]) == (ruleset["seen"], [*ruleset["borrowed"]])
+    assert {} == listed["poch-1908-meyer"]["borrowed"]
+    borrowed = (
+        f"report; {ruleset['borrowed']['pierer-1857']} of {ruleset['clauses']} clauses borrowed"
+    )
+    assert borrowed in run("list").stdout
 
 
 def test_show_prints_each_clause() -> None:
@@ -80,15 +82,15 @@ def test_show_prints_each_clause() -> None:
 def test_show_rules_gives_each_leaf_its_clause() -> None:
     """The JSON has the value of every leaf and the clause it comes from, under the reading."""
     options = ("--rules", "--json", "--reading", "fold-out=unseen")
-    found = json.loads(run("show", "poch-1853-alvensleben", *options).stdout)
+    shown = json.loads(run("show", "poch-1853-alvensleben", *options).stdout)
 
-    rule = found["rules"]["vying.fold-out"]
+    rule = shown["rules"]["vying.fold-out"]
     assert ("unseen", "vie.fold-out") == (rule["value"], rule["clause"])
     assert ["unreported"] == rule["standing"]
     assert ["unseen", {"shows": "shows-a-set"}] == [
         *map(rule["doubts"][0].get, ("reading", "others"))
     ]
-    assert "shows" == found["cruxes"]["fold-out"]["adopted"]
+    assert "shows" == shown["cruxes"]["fold-out"]["adopted"]
     assert "vying.fold-out" in run("show", "poch-1853-alvensleben", "--rules").stdout
 
 
@@ -127,22 +129,22 @@ def test_check_says_where_nothing_is_found_and_what_a_hand_lacks(tmp_path: Path)
 def test_cover_counts_every_ruleset() -> None:
     """All clauses and all leaves are accounted for, in the table and in the JSON."""
     table = run("cover")
-    found = json.loads(run("cover", "--json").stdout)
+    coverage = json.loads(run("cover", "--json").stdout)
 
     assert (0, "") == (table.exit_code, table.stderr)
-    assert set(ids()) == set(found["rulesets"])
-    assert [] == found["open"]
-    assert found["clauses"]["total"] == found["clauses"]["accounted"]
-    assert found["leaves"]["total"] == found["leaves"]["cited"]
+    assert set(ids()) == set(coverage["rulesets"])
+    assert [] == coverage["open"]
+    assert coverage["clauses"]["total"] == coverage["clauses"]["accounted"]
+    assert coverage["leaves"]["total"] == coverage["leaves"]["cited"]
 
 
 def test_cover_tells_what_shows_each_clause() -> None:
     """Each clause has what it sets and the hands that show it, and each leaf its clause."""
-    found = json.loads(run("cover", "poch-philos", "--json").stdout)
+    coverage = json.loads(run("cover", "poch-philos", "--json").stdout)
     shown = " ".join(run("cover", "poch-philos").stdout.split())
 
-    assert {"only-with-a-set": 33} == found["each-clause"]["vie.entry"]["hands"]
-    assert ["vie.entry"] == found["each-leaf"]["vying.entry"]
+    assert {"only-with-a-set": 33} == coverage["each-clause"]["vie.entry"]["hands"]
+    assert ["vie.entry"] == coverage["each-leaf"]["vying.entry"]
     assert "vying.entry (a-set): a-set" in shown
     assert "turn-up.kept no-rule: restates" in shown
 
@@ -173,27 +175,29 @@ def summed(counts: Any) -> list[int]:
 @pytest.mark.usefixtures("wide")
 def test_compare_tells_what_differs_and_who_speaks() -> None:
     """Both clauses stand beside each other; a silence is told as one, with our value in brackets."""
-    told = " ".join(run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout.split())
-    found = json.loads(run("compare", "poch-1908-meyer", "poch-1853-alvensleben", "--json").stdout)
-    rows = {row["leaf"]: row for row in found["each"]}
+    printed = " ".join(run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout.split())
+    comparison = json.loads(
+        run("compare", "poch-1908-meyer", "poch-1853-alvensleben", "--json").stdout
+    )
+    rows = {row["leaf"]: row for row in comparison["each"]}
 
-    assert "on which they can be compared" in told
+    assert "on which they can be compared" in printed
     assert (
         "shedding.leader the text is silent forehand (reported, Pochen (19th century) / Part 3 – Shedding)"
-        in told
+        in printed
     )
-    assert "They differ, as reported players.number players.number" in told
+    assert "They differ, as reported players.number players.number" in printed
     assert ("reported", "differ") == (rows["seats"]["degree"], rows["seats"]["verdict"])
     assert ("only-one", "") == tuple(rows["shedding.leader"][key] for key in ("degree", "verdict"))
-    assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
+    assert ("poch-1908-meyer", "poch-1853-alvensleben") == (comparison["a"], comparison["b"])
     assert rows["shedding.play"]["a"] is None
     assert {"value": "suit-tricks", "clause": "shed.play"} == rows["shedding.play"]["b"]
     assert ["unsettled"] == rows["shedding.play"]["standing"]["b"]
     (doubt,) = rows["melding.run.best-by"]["doubts"]["b"]
     assert ("sequence", "contradiction") == (doubt["crux"], doubt["kind"])
     assert {"top-card": ["top"], "seven-eight-nine": None} == doubt["others"]
-    counts = [one for each in found["counts"].values() for one in summed(each)]
-    assert found["rows"] == len(rows) == sum(counts)
+    counts = [count for each in comparison["counts"].values() for count in summed(each)]
+    assert comparison["rows"] == len(rows) == sum(counts)
 
 
 @pytest.mark.usefixtures("wide")
@@ -213,22 +217,22 @@ def test_an_unsettled_rule_is_told_with_its_readings() -> None:
 @pytest.mark.usefixtures("wide")
 def test_a_borrowed_rule_is_told_with_its_lender() -> None:
     """What the text of 1844 does not say itself is not shown as if it did."""
-    told = " ".join(run("compare", "poch-1844-pierer", "poch-1857-pierer").stdout.split())
+    printed = " ".join(run("compare", "poch-1844-pierer", "poch-1857-pierer").stdout.split())
 
-    assert "There is no rule on which both texts say anything." in told
-    assert "borrowed from pierer-1857 [german] german (stated" in told
-    assert "Taken from the other pack.suits pack.suits" in told
+    assert "There is no rule on which both texts say anything." in printed
+    assert "borrowed from pierer-1857 [german] german (stated" in printed
+    assert "Taken from the other pack.suits pack.suits" in printed
 
 
 def test_compare_says_which_siglum_is_whose_and_what_holds_for_more_players() -> None:
     """Later lines name a text by its siglum alone, and a value for some numbers of players names them."""
-    told = run("compare", "poque-1789", "poch-1853-alvensleben").stdout
+    printed = run("compare", "poque-1789", "poch-1853-alvensleben").stdout
 
-    assert "\nA89 Le Poque (Académie universelle des jeux, 1789): " in told
-    assert "\nA53 Pochen (Alvensleben, 1853): " in told
+    assert "\nA89 Le Poque (Académie universelle des jeux, 1789): " in printed
+    assert "\nA53 Pochen (Alvensleben, 1853): " in printed
     assert (
         "Pack: in 1789, 32 cards for three or four players and 36 cards for five or six players; in 1853, 52 cards"
-        in told
+        in printed
     )
 
 
@@ -255,12 +259,12 @@ def test_compare_names_the_nearest_ruleset() -> None:
 
 def test_replay_tells_a_hand() -> None:
     """Every step has its number, its sentence and its clause; the JSON keeps to the schema."""
-    told = run("replay", HAND).stdout
+    printed = run("replay", HAND).stdout
     trace = json.loads(run("replay", HAND, "--json").stdout)
 
     assert valid("trace-3", trace)
-    assert f" {len(trace['steps'])} " in told
-    assert "vie.opening" in told
+    assert f" {len(trace['steps'])} " in printed
+    assert "vie.opening" in printed
 
 
 def test_replay_by_another_ruleset_ends_where_the_actions_no_longer_fit() -> None:
@@ -305,14 +309,14 @@ def test_a_hand_is_played_by_typing() -> None:
 def test_players_of_another_strength_are_told_by_and_hint() -> None:
     """A hint names an answer and its clause, and a player says by what habit it plays."""
     done = run(*SHORT, "--strength", "counting", typed="hint\nreason\nreason 1\npass\nreason\nq\n")
-    told = " ".join(done.stdout.split())
+    printed = " ".join(done.stdout.split())
 
     assert (0, "") == (done.exit_code, done.stderr)
-    assert ", by vie." in told
-    assert "and what others still stake, beside the stake itself; a loss costs" in told
-    assert "A counting player" in told
-    assert "No other seat has chosen anything there; look at another step." in told
-    assert "--seed 17 --strength counting" in told
+    assert ", by vie." in printed
+    assert "and what others still stake, beside the stake itself; a loss costs" in printed
+    assert "A counting player" in printed
+    assert "No other seat has chosen anything there; look at another step." in printed
+    assert "--seed 17 --strength counting" in printed
 
 
 def test_the_terminal_hides_what_the_seat_cannot_see() -> None:
@@ -345,7 +349,7 @@ def test_nothing_is_cut_where_there_is_no_terminal() -> None:
 
     assert [] == [text for text in printed if "\x1b" in text or "…" in text]
     assert [] == [name for name in ids() if document(name)["title"] not in listed]
-    assert [] == [one["clause"] for one in trace["steps"] if say(one) not in replayed]
+    assert [] == [step["clause"] for step in trace["steps"] if say(step) not in replayed]
 
 
 def test_bots_play_a_whole_hand_as_json() -> None:

@@ -53,5 +53,5 @@ def test_a_game_for_two_is_for_two(command: tuple[str, ...], tmp_path: Path) -> 
     done = run(name, own(tmp_path, 2, 2), "--json", *options)
 
     assert 0 == done.exit_code, done.output
-    found = json.loads(done.stdout)
-    assert 2 == (len(found["seats"]) if isinstance(found["seats"], list) else found["seats"])
+    answer = json.loads(done.stdout)
+    assert 2 == (len(answer["seats"]) if isinstance(answer["seats"], list) else answer["seats"])

@@ -47,10 +47,10 @@ def test_type_checkers_know_the_same_names() -> None:
     """Each is at home where it is loaded from."""
     stub = ast.parse(STUB.read_text("utf-8"))
     homes = {
-        one.asname or one.name: f"{node.module}.{one.name}"
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
         for node in stub.body
         if isinstance(node, ast.ImportFrom)
-        for one in node.names
+        for alias in node.names
     }
     listed = next(
         ast.literal_eval(node.value) for node in stub.body if isinstance(node, ast.Assign)
@@ -109,11 +109,11 @@ def test_a_choice_has_its_reason(ruleset: Ruleset, hand: Outcome) -> None:
 def test_two_texts_part_where_a_rule_differs(hand: Outcome) -> None:
     """The leaves that make two hands part are among those that differ in a comparison."""
     other = poch.find("poch-philos")
-    found = poch.contrast(hand, other)
+    parting = poch.contrast(hand, other)
     rows = {row.leaf for row in poch.compare(hand.ruleset, other) if row.a.value != row.b.value}
 
-    assert found.leaves
-    assert {*found.leaves} <= rows
+    assert parting.leaves
+    assert {*parting.leaves} <= rows
 
 
 def test_odds_are_fractions(ruleset: Ruleset) -> None:
@@ -128,7 +128,7 @@ def test_a_citation_can_be_verified() -> None:
     """What is cited holds now."""
     cited = poch.cite("poque-1789/vie.first")
 
-    assert [True] == [one.holds for one in poch.verify(cited.token)]
+    assert [True] == [finding.holds for finding in poch.verify(cited.token)]
 
 
 def test_everything_shows_itself_in_a_line(ruleset: Ruleset, hand: Outcome) -> None:
@@ -143,7 +143,7 @@ def test_everything_shows_itself_in_a_line(ruleset: Ruleset, hand: Outcome) -> N
         *(poch.cite("poque-1789"), poch.why(open_, "pass")),
     ]
 
-    assert [] == [repr(one) for one in shown if not 0 < len(repr(one)) <= LONGEST]
+    assert [] == [repr(example) for example in shown if not 0 < len(repr(example)) <= LONGEST]
 
 
 def test_an_action_that_does_not_fit_is_told_with_names(hand: Outcome) -> None:
@@ -175,13 +175,13 @@ def test_what_cannot_be_is_refused_with_a_sentence(ruleset: Ruleset) -> None:
 def taking_rulesets(hand: Outcome) -> dict[str, Callable[[Any], Any]]:
     """Return what calls each name that takes a ruleset, with another thing in its place."""
     return {
-        "compare": lambda one: (poch.compare(one, "poch-philos"), poch.compare("poch-philos", one)),
-        "contrast": lambda one: repr(poch.contrast(hand, one)),
+        "compare": lambda given: (poch.compare(given, "poch-philos"), poch.compare("poch-philos", given)),
+        "contrast": lambda given: repr(poch.contrast(hand, given)),
         "cite": poch.cite,
-        "odds": lambda one: poch.odds(one, 4).pools,
-        "from_seed": lambda one: poch.from_seed(one, 4, 7),
-        "drive": lambda one: poch.drive(one, hand.dealt, lambda ask, _: poch.cautious(ask, hand.table, Random(1))).events,
-        "play": lambda one: poch.play(one, hand.dealt, hand.taken).events,
+        "odds": lambda given: poch.odds(given, 4).pools,
+        "from_seed": lambda given: poch.from_seed(given, 4, 7),
+        "drive": lambda given: poch.drive(given, hand.dealt, lambda ask, _: poch.cautious(ask, hand.table, Random(1))).events,
+        "play": lambda given: poch.play(given, hand.dealt, hand.taken).events,
     }  # fmt: skip
 
 
@@ -192,8 +192,8 @@ def test_each_name_that_takes_a_ruleset_is_known_here(hand: Outcome) -> None:
         name
         for name in offered
         if any(
-            one is Ruleset or (isinstance(one, UnionType) and Ruleset in get_args(one))
-            for one in parameters(getattr(poch, name))
+            kind is Ruleset or (isinstance(kind, UnionType) and Ruleset in get_args(kind))
+            for kind in parameters(getattr(poch, name))
         )
     }
 

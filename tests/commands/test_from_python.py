@@ -63,6 +63,8 @@ def test_the_notebook_comes_to_the_figures_of_what_matters() -> None:
     assert shown == printed
     assert FIGURES == len(names["figures"])
     for (text, change, measure), effect in names["figures"].items():
-        known = next(one for one in measured[text]["readings"] if one["change"] == change)
+        known = next(
+            reading for reading in measured[text]["readings"] if reading["change"] == change
+        )
         assert known["most"] == measure
         assert known["effects"][measure] == effect.as_json()

@@ -60,9 +60,11 @@ def test_a_new_ruleset_lacks_what_is_to_be_filled_in_and_nothing_else(tmp_path: 
     file = tmp_path / "example-1800" / "ruleset.yaml"
     text = file.read_text(encoding="utf-8")
     blanks = re.findall(r"^ *\w+:$", text.replace("clauses:\n", ""), re.MULTILINE)
-    found = checked(file)
+    complaints = checked(file)
 
-    assert len(blanks) == len([line for line in found if "is empty" in line]) == len(found)
+    assert (
+        len(blanks) == len([line for line in complaints if "is empty" in line]) == len(complaints)
+    )
     assert 4 * len(TOPICS) + 1 == len(blanks)
 
     for blank, value in (
@@ -80,12 +82,12 @@ def test_a_new_ruleset_lacks_what_is_to_be_filled_in_and_nothing_else(tmp_path: 
 def settled(name: str) -> dict[str, dict[str, Any]]:
     """Return what a shipped ruleset settles, topic by topic, as clauses would set it."""
     ruleset = find(name, {})
-    found: dict[str, dict[str, Any]] = {topic: {} for topic in TOPICS}
+    by_topic: dict[str, dict[str, Any]] = {topic: {} for topic in TOPICS}
     for leaf, by_seats in ruleset.leaves.items():
         topic = ruleset.clauses[next(iter(by_seats.values())).clause]["topic"]
         values = {seats: ruled.value for seats, ruled in by_seats.items()}
-        found[topic][leaf] = values.get(0, values)
-    return found
+        by_topic[topic][leaf] = values.get(0, values)
+    return by_topic
 
 
 def filled(text: str, topic: str, sets: dict[str, Any]) -> str:
@@ -110,7 +112,7 @@ def test_what_a_text_settles_fills_the_blanks_and_is_played_by(name: str, tmp_pa
     file.write_text(text, "utf-8")
     begun = load(file).data
     records = [load(hand).data for hand in hands(name)]
-    adopted = [one for one in records if "readings" not in one]
+    adopted = [record for record in records if "readings" not in record]
 
     assert ["1 file is in order"] == checked(file)
     assert adopted
@@ -132,9 +134,9 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path, name: str, says: str) -> N
     made(tmp_path)
     before = sorted(tmp_path.rglob("*"))
 
-    told = made(tmp_path, name)
-    assert told.startswith("1: ")
-    assert says in told
+    output = made(tmp_path, name)
+    assert output.startswith("1: ")
+    assert says in output
     assert before == sorted(tmp_path.rglob("*"))
 
 
@@ -151,7 +153,7 @@ def test_a_draft_of_a_game_has_a_place_for_what_each_text_of_it_settles(
     blank = [line for line in checked(file) if "is empty" not in line]
     rest = {}
     for leaf, value in {
-        one: it for sets in settled(name).values() for one, it in sets.items()
+        leaf: it for sets in settled(name).values() for leaf, it in sets.items()
     }.items():
         written = yaml.safe_dump({leaf: value}, default_flow_style=True, width=10_000).strip()[1:-1]
         if f"      {leaf}:\n" in text:
@@ -193,13 +195,13 @@ def test_what_is_left_blank_is_complained_of_with_what_to_write(tmp_path: Path) 
     )
     file = tmp_path / "example" / "ruleset.yaml"
     text = file.read_text("utf-8")
-    found = checked(file)
+    complaints = checked(file)
     text = re.sub(r"( +)locus:\n.*\n.*text:\n", r"\1status: stated\n\1text: So it is.\n", text)
     file.write_text(re.sub("^(siglum|title|introduction):", r"\1: It", text, flags=re.MULTILINE))
 
     assert 0 == done.exit_code
-    assert [f"{file}:4:1: siglum: is empty and should be a text; write one"] == found[:1]
-    assert 1 == len([line for line in found if "title:" in line])
+    assert [f"{file}:4:1: siglum: is empty and should be a text; write one"] == complaints[:1]
+    assert 1 == len([line for line in complaints if "title:" in line])
     last = checked(file)
     assert text.count("    sets:\n") == len(last)
     assert last[0].endswith(" seats: is empty; write [least, most], such as [3, 6]")
@@ -211,10 +213,10 @@ def test_what_is_left_blank_is_complained_of_with_what_to_write(tmp_path: Path) 
 
 def test_a_game_of_which_there_is_no_text_is_begun_too(tmp_path: Path) -> None:
     """It has a clause for each topic; a name that is nearly one of ours is taken for a slip."""
-    told = made(tmp_path, "example-1800", "--game", "michigan")
+    output = made(tmp_path, "example-1800", "--game", "michigan")
     text = (tmp_path / "example-1800" / "ruleset.yaml").read_text("utf-8")
 
-    assert told.endswith(
+    assert output.endswith(
         "There is no text of michigan here, so it has one clause for each part of a game.\n"
     )
     assert "\ngame: michigan\n" in text

@@ -52,8 +52,8 @@ def test_signs_that_a_terminal_obeys_are_spelt_where_it_is_printed(
     console = Printer()
     grid = Table("head")
     grid.add_row(f"a{sign}b")
-    for one in (f"a{sign}b", Text(f"a{sign}b"), grid):
-        console.print(one)
+    for printable in (f"a{sign}b", Text(f"a{sign}b"), grid):
+        console.print(printable)
     say(f"a{sign}b")
     say(f"a{sign}b", err=True)
     print_json({f"a{sign}b": [f"a{sign}b"]})
@@ -185,7 +185,7 @@ def hostile() -> dict[str, dict[str, str]]:
         }
         for at, text in enumerate(HOSTILE)
     }
-    found = templates([(Witness(ref),) for ref in works], works)
+    filled = templates([(Witness(ref),) for ref in works], works)
     return {
         text: {
             form: fill_template(
@@ -195,7 +195,7 @@ def hostile() -> dict[str, dict[str, str]]:
                 "https://poch.example/",
                 sentence=text,
             )
-            for form, template in found[(Witness(ref),)].items()
+            for form, template in filled[(Witness(ref),)].items()
         }
         for ref, text in zip(works, HOSTILE, strict=True)
     }
@@ -210,7 +210,7 @@ def test_citations_are_read_back_as_they_were_meant(
     read = entries(hostile[text][form], form)
 
     assert [f"own-{HOSTILE.index(text)}", "own"] == sorted(
-        (one["id"] for one in read), reverse=True
+        (entry["id"] for entry in read), reverse=True
     )
 
 
@@ -218,24 +218,26 @@ def entries(text: str, form: str) -> list[dict[str, str]]:
     """Return what a program reads of citations."""
     if form == "ris":
         return list(rispy.loads(text))
-    found: list[dict[str, str]] = json.loads(
+    items: list[dict[str, str]] = json.loads(
         pypandoc.convert_text(text, "csljson", format=READERS[form], extra_args=["--quiet"])
     )
-    return found
+    return items
 
 
 @pytest.fixture(scope="module")
 def cited() -> dict[str, list[str]]:
     """Every text, and some of their clauses and cruxes, in every form for programs."""
     things = [
-        one
+        cited
         for slug in ids()
-        for one in (*all_citations(document(slug)),)[:: 1 if slug in SOME else 99]
+        for cited in (*all_citations(document(slug)),)[:: 1 if slug in SOME else 99]
     ]
-    works = {ref: {**one, "volume": "3–4", "number": "7–8"} for ref, one in bibliography().items()}
-    found = templates([one.witnesses for one in things], works)
+    works = {
+        ref: {**work, "volume": "3–4", "number": "7–8"} for ref, work in bibliography().items()
+    }
+    filled = templates([cited.witnesses for cited in things], works)
     return {
-        form: [fill_template(found[one.witnesses][form], form, one, "") for one in things]
+        form: [fill_template(filled[cited.witnesses][form], form, cited, "") for cited in things]
         for form in READERS
     }
 
@@ -244,7 +246,7 @@ def cited() -> dict[str, list[str]]:
 def test_all_keys_of_a_bibliography_are_distinct(form: str, cited: dict[str, list[str]]) -> None:
     """In what one command prints, also where a text has the id of its source, or a crux that of a clause."""
     whole = join_citations(cited[form], form)
-    read = [one["id"] for one in entries(whole, form)]
+    read = [entry["id"] for entry in entries(whole, form)]
     printed = re.findall(r"^(?:@\w+\{|ID  - | +\"id\": \")([^,\"\n]+)", whole, re.MULTILINE)
 
     assert len(printed) == len({*printed}) == len(read)
@@ -254,7 +256,7 @@ def test_all_keys_of_a_bibliography_are_distinct(form: str, cited: dict[str, lis
 
 def test_no_key_of_a_text_is_that_of_a_work() -> None:
     """Neither in one citation, nor in all that can be cited."""
-    keys = [key(one.id) for slug in ids() for one in all_citations(document(slug))]
+    keys = [key(cited.id) for slug in ids() for cited in all_citations(document(slug))]
 
     assert len(keys) == len({*keys})
     assert {*keys}.isdisjoint(map(key_of_work, bibliography()))
@@ -265,6 +267,6 @@ def test_bibtex_has_a_double_hyphen_in_every_range(cited: dict[str, list[str]]) 
     whole = "\n".join(cited["bibtex"])
     fields = re.findall(r"^ *(pages|volume|number) = \{(.*)\}", whole, re.MULTILINE)
 
-    assert [] == [one for one in fields if "–" in one[1]]
+    assert [] == [field for field in fields if "–" in field[1]]
     assert {"pages", "volume", "number"} == {name for name, value in fields if "--" in value}
     assert "A–Z" in whole

@@ -44,7 +44,7 @@ def ended(path: Path) -> list[tuple[int, str | None, str]]:
     """Run all commands on a path in a process of their own, and return how each ended."""
     run = [sys.executable, "-c", EACH, json.dumps([COMMANDS, str(path)])]
     done = subprocess.run(run, cwd=ROOT, check=True, capture_output=True, text=True, timeout=120)
-    return [(code, error, told) for code, error, told in json.loads(done.stdout)]
+    return [(code, error, output) for code, error, output in json.loads(done.stdout)]
 
 
 def made(kind: str, folder: Path) -> Path:
@@ -84,12 +84,12 @@ def made(kind: str, folder: Path) -> Path:
 )
 def test_every_command_refuses_what_is_no_file_to_read(kind: str, tmp_path: Path) -> None:
     """At once, by a sentence; `--out` and folders are for what they can be."""
-    for command, (code, error, told) in zip(COMMANDS, ended(made(kind, tmp_path)), strict=True):
+    for command, (code, error, output) in zip(COMMANDS, ended(made(kind, tmp_path)), strict=True):
         fits = kind in {"nothing", "another code"} and "--out" in command
         fits |= kind == "a folder" and command[0] in {"check", "lock", "new"}
         assert error is None, (command, error)
-        assert "Traceback" not in told
-        assert code or fits, (command, told)
+        assert "Traceback" not in output
+        assert code or fits, (command, output)
 
 
 @pytest.mark.parametrize(
@@ -163,13 +163,13 @@ def test_nothing_else_opens_a_file() -> None:
         "commands/journal.py": "looks at its file before, and reads it line by line",
         "commands/bags.py": "hashes regular files of any size, and has lists of as many",
     }
-    found = {
+    openers = {
         str(file.relative_to(ROOT / "poch"))
         for file in (ROOT / "poch").rglob("*.py")
         if opening.search(file.read_text("utf-8"))
     }
 
-    assert set() == found - {*known}
+    assert set() == openers - {*known}
 
 
 def test_a_file_of_just_the_length_is_read(tmp_path: Path) -> None:

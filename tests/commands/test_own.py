@@ -70,13 +70,13 @@ def test_a_path_is_taken_for_an_id(name: str, command: tuple[str, ...]) -> None:
 def test_a_hand_is_played_by_the_text_beside_it(command: tuple[str, ...], mine: Path) -> None:
     """Whatever is asked of it, and whether or not the text agrees with ours."""
     variants = str(library.VARIANTS)
-    command = tuple(one.replace("variants/", f"{variants}/") for one in command)
+    command = tuple(word.replace("variants/", f"{variants}/") for word in command)
     if command[0] == "contrast" and "mine" in command:
         command = (command[0], f"{variants}/{OF}/hands/{HAND}.yaml", *command[2:])
-    told = said(*command)
+    output = said(*command)
 
-    assert told.startswith("1: " if command[0] == "cover" else "0: ")
-    assert "Traceback" not in told
+    assert output.startswith("1: " if command[0] == "cover" else "0: ")
+    assert "Traceback" not in output
     assert mine.is_dir()
 
 
@@ -118,10 +118,10 @@ def test_a_text_that_is_not_in_order_is_said_in_a_sentence(mine: Path) -> None:
     file = mine / "ruleset.yaml"
     file.write_text("id: mine\nclauses:\n", "utf-8")
     for command in (("show", "mine"), ("play", "mine"), ("replay", BY_HAND), ("cover", "./mine")):
-        told = said(*command)
-        assert told.startswith("1: ")
-        assert told.endswith("All are listed by: poch check mine/ruleset.yaml\n")
-        assert 1 == told.count("\n")
+        output = said(*command)
+        assert output.startswith("1: ")
+        assert output.endswith("All are listed by: poch check mine/ruleset.yaml\n")
+        assert 1 == output.count("\n")
     file.write_text("id: [", "utf-8")
     assert said("show", "mine").startswith("1: mine/ruleset.yaml:1:")
     assert "No such file or directory; give the path of a YAML file" in said("show", "./nowhere")
@@ -140,10 +140,10 @@ def test_a_text_among_ours_that_is_not_in_order_is_named(
     (tmp_path / "begun").mkdir()
     for text in ("", "id: begun\n", draft):
         (tmp_path / "begun" / "ruleset.yaml").write_text(text, "utf-8")
-        told = said("list")
+        output = said("list")
 
-        assert told.startswith("1: variants/begun/ruleset.yaml is not in order: ")
-        assert told.endswith("All are listed by: poch check variants/begun/ruleset.yaml\n")
+        assert output.startswith("1: variants/begun/ruleset.yaml is not in order: ")
+        assert output.endswith("All are listed by: poch check variants/begun/ruleset.yaml\n")
     (tmp_path / "begun" / "ruleset.yaml").write_text("id: [", "utf-8")
     assert said("list").startswith(f"1: {tmp_path}/begun/ruleset.yaml:1:")
 
@@ -161,14 +161,14 @@ def test_a_deal_is_kept_as_a_record(tmp_path: Path) -> None:
     """It is replayed as it was played, also where somebody left, and no file is written over."""
     kept = tmp_path / "mine" / "hands" / "kept.yaml"
     deal = ("play", "mine", "--seats", "3", "--seed", "5")
-    told = said(*deal, "--bots", "all", "--out", str(kept))
+    output = said(*deal, "--bots", "all", "--out", str(kept))
     before = kept.read_text("utf-8")
     record = yaml.safe_load(before)
 
-    assert told.startswith("0: ")
+    assert output.startswith("0: ")
     assert ["ruleset", "seats", "deal", "actions"] == [*record]
     assert ("mine", {"seed": 5}) == (record["ruleset"], record["deal"])
-    net = told.splitlines()[-2]
+    net = output.splitlines()[-2]
     assert net in said("replay", str(kept))
     assert said("check", str(kept)).startswith("0: ")
     assert f"{kept} is there already; choose another name" in said(*deal, "--out", str(kept))

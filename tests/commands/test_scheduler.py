@@ -118,14 +118,14 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 def cluster(folders: tuple[Path, Path]) -> Iterator[Cluster]:
     """Yield a scheduler with two workers that may play, and three that may not."""
     with ExitStack() as stack:
-        found = Cluster(stack)
+        cluster = Cluster(stack)
         for code in (WORKER, WORKER):
-            found.add(code, folders[0])
+            cluster.add(code, folders[0])
         for code in (WITHOUT, OLDER, OTHERWISE):
-            found.add(code, folders[1])
-        with Client(found.address, timeout=PATIENCE, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-            client.wait_for_workers(len(found.workers), timeout=PATIENCE)
-        yield found
+            cluster.add(code, folders[1])
+        with Client(cluster.address, timeout=PATIENCE, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(len(cluster.workers), timeout=PATIENCE)
+        yield cluster
 
 
 @pytest.fixture(scope="module")

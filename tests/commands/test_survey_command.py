@@ -40,14 +40,17 @@ def run(*arguments: str) -> Result:
 
 def test_two_workers_tell_the_same_as_one() -> None:
     """The result is the same byte for byte, and has what is needed to have it again."""
-    one, two = (run(*SHORT, "--workers", number).stdout for number in ("1", "2"))
-    found = json.loads(one)
+    single, two = (run(*SHORT, "--workers", number).stdout for number in ("1", "2"))
+    survey = json.loads(single)
 
-    assert one == two
-    assert (1200, 1, "random") == tuple(found[key] for key in ("deals", "seed", "policy"))
-    assert all(one["low"] <= one["mean"] <= one["high"] for one in found["measures"].values())
-    assert "won.sequence" not in found["measures"]
-    assert stamps(document("poque-1789"))[WHOLE].hash == found["hash"]
+    assert single == two
+    assert (1200, 1, "random") == tuple(survey[key] for key in ("deals", "seed", "policy"))
+    assert all(
+        measure["low"] <= measure["mean"] <= measure["high"]
+        for measure in survey["measures"].values()
+    )
+    assert "won.sequence" not in survey["measures"]
+    assert stamps(document("poque-1789"))[WHOLE].hash == survey["hash"]
 
 
 class Backwards(Executor):
@@ -62,8 +65,8 @@ class Backwards(Executor):
         future: Future[Any] = Future()
         self.given.append((future, lambda: fn(*args, **more)))
         if len(self.given) == 3:
-            for one, do in reversed(self.given):
-                one.set_result(do())
+            for promise, do in reversed(self.given):
+                promise.set_result(do())
         return future
 
 
@@ -74,10 +77,10 @@ PARTS = [range(20), range(20, 40), range(40, 60)]
 
 def test_any_executor_will_do() -> None:
     """Whoever offers concurrent.futures' interface can be given the work, and be done in any order."""
-    found = dict(collect_parts(LocalWorkers(Backwards(), 3), WORK, PARTS))
+    parts = dict(collect_parts(LocalWorkers(Backwards(), 3), WORK, PARTS))
 
-    assert {one: WORK(one) for one in reversed(PARTS)} == found
-    assert PARTS != [*found]
+    assert {part: WORK(part) for part in reversed(PARTS)} == parts
+    assert PARTS != [*parts]
 
 
 class Slow:
@@ -111,13 +114,13 @@ def test_who_is_slow_holds_nobody_up() -> None:
     """All others go on; a part that is given up is given once more."""
     slow = Slow()
     workers: Workers = slow
-    found = collect_parts(workers, WORK, PARTS)
-    others = [next(found)[0], next(found)[0]]
+    collected = collect_parts(workers, WORK, PARTS)
+    others = [next(collected)[0], next(collected)[0]]
     assert slow.first
     slow.first.cancel()
 
     assert PARTS[1:] == others
-    assert PARTS[:1] == [deals for deals, _ in found]
+    assert PARTS[:1] == [deals for deals, _ in collected]
     assert [0, 20, 40, 0] == slow.given
 
 
@@ -160,7 +163,7 @@ def test_a_process_that_is_gone_is_a_sentence() -> None:
 @given(st.permutations(range(40)), st.integers(1, 9))
 def test_parts_are_added_as_they_come(order: list[int], size: int) -> None:
     """In any order they come to the same, no part counts twice, and only gaps keep sums apart."""
-    parts = [range(one * size, (one + 1) * size) for one in order]
+    parts = [range(place * size, (place + 1) * size) for place in order]
     whole = FoldedParts[SurveyPart]()
     for number, deals in enumerate(parts, 1):
         assert whole.add(deals, SurveyPart(size, 1, {"a": (deals.start,)}, {"b": deals.start}))
@@ -180,7 +183,7 @@ def test_parts_are_whole_sessions_and_grow_with_the_survey(
     plan = SurveyPlan(4, deals, 1, "random", session)
     parts = [*cut_into_parts(plan, [range(deals)], times)]
 
-    assert [*range(0, deals, len(parts[0]))] == [one.start for one in parts]
+    assert [*range(0, deals, len(parts[0]))] == [part.start for part in parts]
     assert deals == parts[-1].stop
     assert all(map(plan.holds, parts))
     assert len(parts) <= max(2 * deals * times // 50_000, 2 * 1000 * session)
@@ -205,12 +208,12 @@ def test_effects_are_kept_too(tmp_path: Path) -> None:
     """Parts are those of one comparison; another begins anew in the same file."""
     out = tmp_path / "kept.jsonl"
     command = ("effects", "poque-1789", "--policy", "random", "--deals", "100", "--json")
-    one, other = run(*command, "--out", str(out)), run(*command, "--out", str(out))
+    first, other = run(*command, "--out", str(out)), run(*command, "--out", str(out))
     kept = out.read_text("utf-8").splitlines()
     beside = run(*command, "--with", "poque-1765", "--out", str(out))
 
-    assert one.stdout == other.stdout == run(*command, "--workers", "1").stdout
-    assert json.loads(one.stdout) == json.loads(kept[-1])
+    assert first.stdout == other.stdout == run(*command, "--workers", "1").stdout
+    assert json.loads(first.stdout) == json.loads(kept[-1])
     assert kept == out.read_text("utf-8").splitlines()[: len(kept)]
     assert "poque-1765" == json.loads(beside.stdout)["with"]
 
@@ -280,13 +283,13 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     """Ctrl-C tells the deals played so far, which are a survey of their own, and ends with 130."""
     with running(tmp_path / "kept.jsonl", "random") as process:
         process.send_signal(signal.SIGINT)
-        told, _ = process.communicate(timeout=60)
-    found = json.loads(told)
-    same = run(*SHORT[:2], "--policy", "random", "--json", "--deals", str(found["deals"]))
+        output, _ = process.communicate(timeout=60)
+    survey = json.loads(output)
+    same = run(*SHORT[:2], "--policy", "random", "--json", "--deals", str(survey["deals"]))
 
     assert STOPPED == process.returncode
-    assert found["asked"] == 500000 > found["deals"] >= 500
-    assert found["measures"] == json.loads(same.stdout)["measures"]
+    assert survey["asked"] == 500000 > survey["deals"] >= 500
+    assert survey["measures"] == json.loads(same.stdout)["measures"]
 
 
 def test_a_second_interrupt_ends_at_once(tmp_path: Path) -> None:
@@ -310,10 +313,10 @@ def test_who_asks_it_to_end_is_heard_as_an_interrupt(tmp_path: Path) -> None:
     with running(tmp_path / "kept.jsonl", "random") as process:
         others = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        told, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=60)
 
     assert STOPPED == process.returncode
-    assert json.loads(told)["deals"] >= 500
+    assert json.loads(output)["deals"] >= 500
     assert b"Traceback" not in errors
     assert others
     assert gone(others)
@@ -338,19 +341,23 @@ def children(process: int) -> list[int]:
         ["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True
     )
     pairs = [line.split() for line in listed.stdout.splitlines()]
-    return [int(one) for one, of in pairs if int(of) == process]
+    return [int(child) for child, of in pairs if int(of) == process]
 
 
 def gone(processes: Iterable[int]) -> bool:
     """Wait until processes are gone; whoever stays is ended, and told."""
     left = {*processes}
     for _ in range(600):
-        left = {one for one in left if Path("/proc", str(one)).exists() and running_still(one)}
+        left = {
+            process
+            for process in left
+            if Path("/proc", str(process)).exists() and running_still(process)
+        }
         if not left:
             return True
         time.sleep(0.05)
-    for one in left:
-        os.kill(one, signal.SIGKILL)
+    for process in left:
+        os.kill(process, signal.SIGKILL)
     return False
 
 

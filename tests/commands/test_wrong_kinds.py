@@ -15,26 +15,26 @@ HAND = poch.play(RULESET, START, [])
 ASKING: dict[str, Callable[[Any], Any]] = {
     "action": poch.action,
     "cite": poch.cite,
-    "compare": lambda one: poch.compare(one, RULESET),
-    "contrast": lambda one: poch.contrast(one, RULESET),
-    "drive's start": lambda one: poch.drive(RULESET, one, lambda *_: poch.action("pass")),
-    "drive's policy": lambda one: poch.drive(RULESET, START, one),
+    "compare": lambda given: poch.compare(given, RULESET),
+    "contrast": lambda given: poch.contrast(given, RULESET),
+    "drive's start": lambda given: poch.drive(RULESET, given, lambda *_: poch.action("pass")),
+    "drive's policy": lambda given: poch.drive(RULESET, START, given),
     "find": poch.find,
-    "from_seed's seats": lambda one: poch.from_seed(RULESET, one, 1),
+    "from_seed's seats": lambda given: poch.from_seed(RULESET, given, 1),
     "ids": poch.ids,
-    "odds": lambda one: poch.odds(one, 4),
-    "play's start": lambda one: poch.play(RULESET, one, []),
+    "odds": lambda given: poch.odds(given, 4),
+    "play's start": lambda given: poch.play(RULESET, given, []),
     "playable": poch.playable,
-    "replay": lambda one: poch.replay(one, poch.find),
+    "replay": lambda given: poch.replay(given, poch.find),
     "trace": poch.trace,
     "verify": poch.verify,
-    "why": lambda one: poch.why(one, "pass"),
-    "why's action": lambda one: poch.why(HAND, one),
+    "why": lambda given: poch.why(given, "pass"),
+    "why's action": lambda given: poch.why(HAND, given),
 }
 
 
 @pytest.mark.parametrize("name", ASKING)
-@pytest.mark.parametrize("given", WRONG, ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize("given", WRONG, ids=lambda given: type(given).__name__)
 def test_what_is_of_a_wrong_kind_is_named(name: str, given: Any) -> None:
     """By a sentence that says what to give; a number may be one of too few seats."""
     with pytest.raises(

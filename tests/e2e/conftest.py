@@ -127,4 +127,4 @@ def reader(shared: tuple[Page, list[str]]) -> Iterator[Page]:
 
     page.set_viewport_size(WIDE)
     page.emulate_media(color_scheme="light", forced_colors="none")
-    assert [] == [one for one in said if "/nowhere/)" not in one]
+    assert [] == [complaint for complaint in said if "/nowhere/)" not in complaint]

@@ -74,14 +74,14 @@ def faults(page: Page, part: str = "html", looks: Looks = LOOKS) -> dict[str, An
     The page is left as it was when it was opened: wide, and light.
     """
     page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = {}
+    by_look: dict[str, Any] = {}
     for size, scheme, rules in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
         look = f"{scheme}, {size['width']} px"
-        found[look] = page.evaluate(LOOK, [SCHEMES[scheme], part, rules])
+        by_look[look] = page.evaluate(LOOK, [SCHEMES[scheme], part, rules])
         across = page.evaluate(ACROSS, size["width"])
         if across > size["width"]:
-            found[look].append(f"{across} pixels wide")
+            by_look[look].append(f"{across} pixels wide")
     page.set_viewport_size(WIDE)
-    return {look: wrong for look, wrong in found.items() if wrong}
+    return {look: wrong for look, wrong in by_look.items() if wrong}

@@ -25,5 +25,5 @@ def searched(page: Page, words: str) -> Locator:
 
 def places(page: Page, words: str, root: str) -> list[str]:
     """Return where the first of what is found lies in a site."""
-    found = searched(page, words).evaluate_all("all => all.map(one => one.href)")
-    return [one.removeprefix(root) for one in found]
+    links = searched(page, words).evaluate_all("all => all.map(one => one.href)")
+    return [link.removeprefix(root) for link in links]

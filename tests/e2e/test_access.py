@@ -54,8 +54,8 @@ UNSEEN = """async () => {
 def kind(page: Path) -> str:
     """Return the template that wrote a page, or what stands in one that was written by hand."""
     text = page.read_text("utf-8")
-    if found := OF_A_TEMPLATE.match(text):
-        return found[1]
+    if opening := OF_A_TEMPLATE.match(text):
+        return opening[1]
     return " ".join(sorted({element or name for element, name in WRITTEN.findall(text)}))
 
 
@@ -65,12 +65,12 @@ def test_no_kind_of_page_is_missed(built: Path) -> None:
     looked = set()
     for name in KINDS:
         path = name.partition("#")[0].rstrip("/") or "."
-        found = [
+        candidates = [
             folder / f"{place}{suffix}"
             for folder, suffix in ((docs, ".md"), (written, ".html"))
             for place in (path, f"{path}/index")
         ]
-        looked |= {kind(page) for page in found if page.is_file()}
+        looked |= {kind(page) for page in candidates if page.is_file()}
     templates = {file.name.split(".")[0] for file in ROOT.glob("tools/site/templates/*.md.jinja")}
 
     assert set() == templates - looked
@@ -142,7 +142,7 @@ def test_what_has_the_focus_is_seen(reader: Page, address: str, name: str) -> No
         hidden.append(reader.evaluate(UNSEEN))
     reader.set_viewport_size(WIDE)
 
-    assert [] == [one for one in hidden if one]
+    assert [] == [element for element in hidden if element]
 
 
 def search(page: Page) -> str:
@@ -220,7 +220,7 @@ def test_axe_finds_nothing_in_what_opens(
     opened(reader, address + where, "poch-hand.ready" if "s/" in where else "h1")
     reader.evaluate(SHORTEN)
     part = act(reader)
-    found = faults(reader, part, looks=NARROW_LOOKS if act is menu else LOOKS)
+    wrong = faults(reader, part, looks=NARROW_LOOKS if act is menu else LOOKS)
     reader.evaluate("localStorage.clear()")
 
-    assert {} == found
+    assert {} == wrong

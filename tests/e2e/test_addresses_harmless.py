@@ -91,8 +91,8 @@ def kept(page: Page, address: str) -> dict[str, Any]:
     """Keep a reader's things, and return all that is kept."""
     page.goto(f"{address}404.html")
     page.evaluate(KEEP, KEPT)
-    found: dict[str, Any] = page.evaluate(FOUND)
-    return found
+    stored: dict[str, Any] = page.evaluate(FOUND)
+    return stored
 
 
 def is_all_there(page: Page, address: str, before: dict[str, Any]) -> None:
@@ -122,9 +122,11 @@ def test_no_address_touches_what_is_kept(
 ) -> None:
     """Nor sends it anywhere, however long the page is left alone."""
     before = kept(page, address)
-    inside = [one for one in ADDRESSES if "kiosk=1" in one or one == GAME]
-    frames = "".join(f'<iframe src="{address}{one}"></iframe>' for one in inside)
-    for opened in [f"{address}frames"] if framed else [address + one for one in turn(ADDRESSES, 6)]:
+    inside = [switch for switch in ADDRESSES if "kiosk=1" in switch or switch == GAME]
+    frames = "".join(f'<iframe src="{address}{switch}"></iframe>' for switch in inside)
+    for opened in (
+        [f"{address}frames"] if framed else [address + switch for switch in turn(ADDRESSES, 6)]
+    ):
         visitor = page.context.new_page()
         visitor.route("**/frames", lambda it: it.fulfill(body=frames, content_type="text/html"))
         sent = overheard(visitor)
@@ -136,7 +138,7 @@ def test_no_address_touches_what_is_kept(
             if "kiosk" in frame.url:
                 frame.wait_for_function("globalThis.gone", polling=50)
         visitor.close()
-        assert not [one for one in sent if SECRET in one]
+        assert not [request for request in sent if SECRET in request]
     is_all_there(page, address, before)
     complaints.clear()  # of addresses that name nothing
 
@@ -175,15 +177,15 @@ def test_every_switch_is_listed() -> None:
     """What a script reads from behind ? stands in the table of addresses, and is tried above."""
     table = ARCHITECTURE.read_text("utf-8").partition("## Addresses")[2].partition("\n## ")[0]
     listed = set(re.findall(r"[?&]([a-z][a-z-]*)", table))
-    found = {
+    asked = {
         name
         for path in SCRIPTS
         for names in ASKED.findall(path.read_text("utf-8"))
         for name in names
         if name
     }
-    tried = {name for one in ADDRESSES for name in re.findall(r"[?&]([a-z-]+)", one)}
+    tried = {name for switch in ADDRESSES for name in re.findall(r"[?&]([a-z-]+)", switch)}
 
-    assert {"kiosk", "start", "ruleset", "step", "reading", "hand", "with", "text", "for"} <= found
-    assert found <= listed
-    assert found - {"with-reading"} <= tried
+    assert {"kiosk", "start", "ruleset", "step", "reading", "hand", "with", "text", "for"} <= asked
+    assert asked <= listed
+    assert asked - {"with-reading"} <= tried

@@ -10,7 +10,7 @@ from poch.records.links import decode, encode
 from poch.records.record_shape import complaints
 from poch.texts.document import load
 from tests.e2e.looks import unfold
-from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, told
+from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, sentences
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
@@ -43,7 +43,7 @@ def shelf(page: Page) -> None:
 
 def names(page: Page) -> list[str]:
     """Return what the branches on the shelf are called."""
-    return [one.input_value() for one in page.get_by_label("Name of the branch").all()]
+    return [field.input_value() for field in page.get_by_label("Name of the branch").all()]
 
 
 def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
@@ -60,7 +60,7 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
 
     shelf(table)
     assert ["What if, at step", "Deal 17"] == [
-        re.sub(r" \d+$", "", one) if "step" in one else one for one in names(table)
+        re.sub(r" \d+$", "", name) if "step" in name else name for name in names(table)
     ]
     expect(table.locator(".ps-list .mine")).to_contain_text("which left Deal 17 at step")
     link = copied(table, "Copy link What if")
@@ -82,10 +82,10 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
 def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     """A hint can be taken; a player says its habit, and after the hand what it reckoned."""
     begin(table, "poch-modern-pagat", bots="counting")
-    told_aside = table.locator(".pp-told")
+    aside = table.locator(".pp-told")
     table.get_by_role("button", name="Hint").click()
-    expect(told_aside).to_contain_text("Hint: ")
-    expect(told_aside.locator(".clause-id")).to_have_count(1)
+    expect(aside).to_contain_text("Hint: ")
+    expect(aside.locator(".clause-id")).to_have_count(1)
 
     unfold(table, ".pp-tools")
     table.locator("select[name=bots]").select_option("random")
@@ -95,10 +95,10 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     table.locator("select[name=bots]").select_option("counting")
 
     play_out(table)
-    expect(told_aside).to_have_count(0)
+    expect(aside).to_have_count(0)
     table.get_by_role("button", name="Why did").click()
-    expect(told_aside).to_contain_text(re.compile("counting player|no choice|took over"))
-    expect(told_aside).not_to_contain_text("told when the hand is over")
+    expect(aside).to_contain_text(re.compile("counting player|no choice|took over"))
+    expect(aside).not_to_contain_text("told when the hand is over")
 
     why = table.get_by_role("button", name="Why?", exact=True)
     for _ in range(MOST_MOVES):
@@ -118,18 +118,18 @@ def test_a_far_sighted_player_says_what_it_played_out(table: Page) -> None:
     unfold(table, ".pp-tools")
     table.locator("select[name=bots]").select_option("farsighted")
     play_out(table)
-    why, told_aside = table.get_by_role("button", name="Why?", exact=True), ""
+    why, aside = table.get_by_role("button", name="Why?", exact=True), ""
     back = table.get_by_role("button", name="Look back")
-    while "It played out" not in told_aside and back.is_enabled():
+    while "It played out" not in aside and back.is_enabled():
         back.click()
         if why.is_visible():
             why.click()
             expect(table.locator(".pp-clauses .pp-told")).to_contain_text(
                 re.compile("far-sighted player|no choice|took over")
             )
-            told_aside = table.locator(".pp-clauses .pp-told").inner_text()
+            aside = table.locator(".pp-clauses .pp-told").inner_text()
 
-    assert re.search(r"It played out \d+ deals that fit what it has seen\.", told_aside)
+    assert re.search(r"It played out \d+ deals that fit what it has seen\.", aside)
 
 
 def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> 
 
     assert "poque-1789-deal-17.yaml" == file.name
     assert [] == list(complaints(load(file).data))
-    assert told(table)[-1] in Path(download.value.path()).read_text(encoding="utf-8")
+    assert sentences(table)[-1] in Path(download.value.path()).read_text(encoding="utf-8")
 
     leave(table)
     shelf(table)
@@ -231,7 +231,7 @@ def test_the_score_of_many_deals_outlives_the_tab(table: Page) -> None:
     sheet.locator("summary").click()
     rows = sheet.locator("tbody tr").all_inner_texts()
     before = [*seen(table), sheet.inner_text()]
-    deals = [[int(one) for one in row.replace("−", "-").split()[1:]] for row in rows]
+    deals = [[int(points) for points in row.replace("−", "-").split()[1:]] for row in rows]
     in_all = sheet.locator("tfoot").inner_text().replace("−", "-").split()[2:]
 
     assert 3 == len(deals)
@@ -263,7 +263,9 @@ def test_a_full_store_is_told_and_play_goes_on(
         table.evaluate("delete Storage.prototype.setItem; Storage.prototype.setItem = (n, t) => {}")
         answer(table)
         expect(warning).to_be_hidden()
-    complaints[:] = [one for one in complaints if one != "error: denied"]  # the theme's own script
+    complaints[:] = [
+        complaint for complaint in complaints if complaint != "error: denied"
+    ]  # the theme's own script
 
 
 def test_the_end_of_a_session_outlives_the_tab(table: Page) -> None:

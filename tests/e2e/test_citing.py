@@ -24,17 +24,17 @@ DIFFERENCE = "poque-1789..poch-1857-pierer:board.pools"
 def shown(page: Page) -> dict[str, str]:
     """Return the forms that the dialog shows, by name."""
     page.wait_for_selector("dialog.poch-cite[open]")
-    found: dict[str, str] = page.evaluate(
+    forms: dict[str, str] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll(".cite-row:has(.cite-text)")].map((row) =>
         [row.querySelector("h3, summary").textContent, row.querySelector(".cite-text").textContent]))"""
     )
-    return found
+    return forms
 
 
-def said(one: Citation, form: str, address: str, tag: str = "en") -> str:
+def said(cited: Citation, form: str, address: str, tag: str = "en") -> str:
     """Return what the command says of it today, without marks of titles; of a text the note alone."""
     today = datetime.now().astimezone().date()
-    text = strip_italics(format_citation(one, form, WORKS, address, today, tag))
+    text = strip_italics(format_citation(cited, form, WORKS, address, today, tag))
     return text if form in DATA else text.partition("\n\n")[0]
 
 
@@ -63,14 +63,14 @@ def test_the_dialog_says_what_the_command_says(
     page.wait_for_load_state("networkidle")
     page.locator(link).focus()
     page.keyboard.press("Enter")
-    found = shown(page)
-    one = citation(name)
+    forms = shown(page)
+    cited = citation(name)
 
     first, *others = NAMES.values()
-    assert [first, EXACT, *others] == [*found]
-    assert found[EXACT].startswith(f"Exact: {one.token}, {address}{one.address} (read ")
+    assert [first, EXACT, *others] == [*forms]
+    assert forms[EXACT].startswith(f"Exact: {cited.token}, {address}{cited.address} (read ")
     for form, called in NAMES.items():
-        assert said(one, form, address) == found[called]
+        assert said(cited, form, address) == forms[called]
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.poch-cite", state="detached")
     assert page.evaluate("document.activeElement.matches('.cite')")
@@ -82,16 +82,16 @@ def test_the_note_is_in_the_language_of_the_page(page: Page, address: str, tag: 
     page.goto(f"{address}{tag}/sources/poch-1853-alvensleben/")
     page.wait_for_selector("poch-hand.ready")
     page.locator('[id="vie.opening"] .clause-margin .cite').click()
-    found = shown(page)
+    forms = shown(page)
 
     for form in PROSE:
-        assert said(citation(CLAUSE), form, address, tag) == found[NAMES[form]]
+        assert said(citation(CLAUSE), form, address, tag) == forms[NAMES[form]]
     page.goto(f"{address}{tag}/hands/poch-modern-pagat/three-nines/#step-17")
     page.wait_for_selector("poch-hand.ready")
     page.locator(".source-self .cite").click()
-    found = shown(page)
+    forms = shown(page)
 
-    assert said(citation(STEP), "chicago", address, tag) == found[NAMES["chicago"]]
+    assert said(citation(STEP), "chicago", address, tag) == forms[NAMES["chicago"]]
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -103,12 +103,12 @@ def test_the_note_is_first_and_what_is_exact_is_folded(
     page.set_viewport_size({"width": width, "height": 740})
     page.goto(f"{address}compare/poque-1789/poch-1857-pierer/")
     page.locator("tr[id='board.pools'] .cite").click()
-    found = shown(page)
+    forms = shown(page)
     button = page.locator("dialog.poch-cite .cite-row button").first
     button.click()
     expect(button).not_to_have_text("Copy")
 
-    note = found[NAMES["chicago"]]
+    note = forms[NAMES["chicago"]]
     assert note == page.evaluate("navigator.clipboard.readText()")
     assert note.rstrip(".").endswith(citation(DIFFERENCE).short)
     assert [note] == page.locator(".cite-text:visible").all_inner_texts()
@@ -126,12 +126,12 @@ def test_the_address_of_a_note_leads_to_what_is_cited(
 
     The page of a pair is in English; in other languages two texts are answered by the page of choices.
     """
-    one = citation(name)
-    page.goto(f"{address}{tag}{one.link}")
+    cited = citation(name)
+    page.goto(f"{address}{tag}{cited.link}")
     if tag and ".." in name:
         page.wait_for_url(f"{address}{tag}compare/#*poque-1789*board.pools*")
     else:
-        page.wait_for_url(f"{address}{tag}{one.address}")
+        page.wait_for_url(f"{address}{tag}{cited.address}")
 
 
 def test_an_address_with_a_slip_names_what_is_nearest(
@@ -214,8 +214,12 @@ def words_of(page: Page, address: str, where: str, name: str) -> str:
     file = page.request.get(f"{address}assets/rulesets/{place_of(where)}{slug}.json")
     every = json.loads(file.text())["clauses"]
     if "?" in name:
-        every = [one["crux"] | {"text": one["crux"]["question"]} for one in every if "crux" in one]
-    return str(next(one["text"] for one in every if one["id"] == key))
+        every = [
+            clause["crux"] | {"text": clause["crux"]["question"]}
+            for clause in every
+            if "crux" in clause
+        ]
+    return str(next(clause["text"] for clause in every if clause["id"] == key))
 
 
 def unfolded(page: Page) -> Locator:

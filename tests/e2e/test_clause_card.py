@@ -50,7 +50,7 @@ def test_a_card_says_a_clause_its_mark_and_its_text(
     expect(card.locator("p").nth(0)).to_have_text(re.compile(rf"{re.escape(CLAUSE)}\s+{mark}\s*$"))
     expect(card.locator("p").nth(1)).to_have_text(words_of(CLAUSE, tag.rstrip("/")))
     expect(card.locator("p").last).to_have_text(re.compile(r"^Poch \(.*agat\)$"))
-    assert 1 == len([one for one in asked if DATA.search(one)])
+    assert 1 == len([url for url in asked if DATA.search(url)])
 
     card.hover()
     expect(card).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_card_says_a_clause_its_mark_and_its_text(
     asked.clear()
     page.locator(OTHER).first.hover()
     expect(described(page, page.locator(OTHER).first)).to_contain_text("vie.stakes")
-    assert [] == [one for one in asked if "/assets/rulesets/" in one]  # what prints comes when idle
+    assert [] == [url for url in asked if "/assets/rulesets/" in url]  # what prints comes when idle
     page.mouse.move(0, 0)
     expect(card).to_have_count(0)
 

@@ -70,7 +70,9 @@ def choose(page: Page, *slugs: str) -> None:
 
 def clause(slug: str, name: str) -> str:
     """Return the words of a clause, as they are printed."""
-    return typeset(next(one["text"] for one in document(slug)["clauses"] if one["id"] == name))
+    return typeset(
+        next(clause["text"] for clause in document(slug)["clauses"] if clause["id"] == name)
+    )
 
 
 def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: str) -> None:
@@ -86,7 +88,7 @@ def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: 
 
     assert kept.endswith(f"compare/#{THREE}&only&part=vying")
     assert "vying.stakes" in shown
-    assert all(one.startswith("vying") for one in shown)
+    assert all(leaf.startswith("vying") for leaf in shown)
     page.goto("about:blank")
     page.goto(kept)
     expect(rows).to_have_count(len(shown))
@@ -144,8 +146,8 @@ def test_the_answer_is_what_one_sees_after_the_second_tick(page: Page, address: 
     expect(first).to_be_in_viewport()
     expect(page.locator("details.choice")).to_be_hidden()
     expect(bar).to_contain_text("Compare A89 · Pm")
-    evident = [one for one in page.evaluate(SHOWN) if one[1] and one[0] != "another"]
-    differ = [one for one in evident if one[1] == "differ"]
+    evident = [row for row in page.evaluate(SHOWN) if row[1] and row[0] != "another"]
+    differ = [row for row in evident if row[1] == "differ"]
     expect(bar).to_contain_text(f"{len(differ)} of {len(evident)} rules differ")
     page.locator("tr[data-verdict]").last.scroll_into_view_if_needed()
     expect(bar).to_be_in_viewport()
@@ -243,7 +245,7 @@ def test_differences_are_shown_by_degree(page: Page, address: str) -> None:
     fewer = page.evaluate(SHOWN)
 
     assert {verdict for _, verdict in every} == {"differ"}
-    assert fewer == [one for one in every if one[0] != "as-read"] != every
+    assert fewer == [row for row in every if row[0] != "as-read"] != every
     page.goto("about:blank")
     page.goto(f"{address}compare/#poque-1789,poch-modern-pagat&only=as-read,sure")
     expect(page.get_by_role("alert")).to_contain_text("There is no degree sure")
@@ -260,7 +262,7 @@ def test_two_texts_of_two_games_have_no_page_but_an_answer(
     page.wait_for_url(f"{address}{tag}compare/#poque-1765,newmarket-1891-peel&at=pack.size")
 
     expect(page.locator("thead .siglum")).to_have_text(["E65", "N91"])
-    assert all("404" in one for one in complaints)
+    assert all("404" in complaint for complaint in complaints)
     complaints.clear()
 
 
@@ -341,8 +343,8 @@ def test_a_pair_can_be_read_without_scripts(browser: Browser, address: str) -> N
     page.get_by_label("as we read it").uncheck()
 
     assert every
-    assert all(one.startswith("differ") for one in every)
-    assert [one for one in every if one != "differas-read"] == rows.evaluate_all(read)
+    assert all(row.startswith("differ") for row in every)
+    assert [row for row in every if row != "differas-read"] == rows.evaluate_all(read)
     page.goto(f"{address}compare/")
     expect(page.locator(".choice-unscripted")).to_be_visible()
     context.close()
@@ -449,7 +451,7 @@ def test_where_nothing_comes_there_is_no_table(
 
 
 @pytest.mark.parametrize(
-    ("tag", "told", "cell", "button"),
+    ("tag", "message", "cell", "button"),
     [
         (
             "de",
@@ -466,7 +468,7 @@ def test_where_nothing_comes_there_is_no_table(
     ],
 )
 def test_what_is_missing_is_told_in_the_language(
-    page: Page, address: str, tag: str, told: str, cell: str, button: str
+    page: Page, address: str, tag: str, message: str, cell: str, button: str
 ) -> None:
     """The message, the cells and the button."""
     page.route(
@@ -474,7 +476,7 @@ def test_what_is_missing_is_told_in_the_language(
     )
     page.goto(f"{address}{tag}/compare/#{THREE}")
 
-    expect(page.get_by_role("alert")).to_have_text(told)
+    expect(page.get_by_role("alert")).to_have_text(message)
     expect(page.locator("[id='vying.entry'] .is-missing p")).to_have_text(cell)
     expect(page.get_by_role("button", name=button)).to_be_visible()
 
@@ -531,12 +533,12 @@ def test_it_says_in_what_texts_differ(
 ) -> None:
     """In a sentence for each difference, in the language of the page; each leads to its row."""
     page.goto(f"{address}{tag}compare/#poch-1897-foster,poch-modern-pagat")
-    one = page.locator(".summary-list li").filter(has_text=rule)
-    by = one.locator(".summary-by")
+    difference = page.locator(".summary-list li").filter(has_text=rule)
+    by = difference.locator(".summary-by")
     expect(by).to_contain_text("F14 vie.answers")
     expect(by).to_contain_text("Pm vie.answers")
     expect(by.locator(".cite")).to_have_text(citing)
-    one.locator(".summary-text").click()
+    difference.locator(".summary-text").click()
     expect(page.locator("tr[id='vying.raising']")).to_be_in_viewport()
 
 
@@ -557,7 +559,7 @@ def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("place", "told"),
+    ("place", "message"),
     [
         (f"compare/#{'x,' * 3_000}x", "There is no text x"),
         ("compare/#" + ",".join(f"x{i}" for i in range(3_000)), "There is no text x0"),
@@ -566,12 +568,12 @@ def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None
     ],
 )
 def test_what_is_asked_for_in_vain_is_said_once(
-    page: Page, address: str, place: str, told: str
+    page: Page, address: str, place: str, message: str
 ) -> None:
     """However often and however much an address asks for, what is said of it is short."""
     page.goto(address + place)
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(told)
+    expect(alert).to_contain_text(message)
     words = alert.inner_text()
 
     assert words.count("There is no text x; ") <= 1

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.test_play import answer, answers, begin, seen, sit_down, told
+from tests.e2e.test_play import answer, answers, begin, seen, sentences, sit_down
 
 CRASH = """
 addEventListener("message", (event) => {
@@ -35,7 +35,7 @@ def test_the_hand_goes_on_after_the_engine_broke_down(
     table = sit_down(page, folder_address)
     begin(table, "poch-modern-pagat")
     before = seen(table)
-    steps = len(told(table))
+    steps = len(sentences(table))
     answers(table).last.click()
     expect(table.get_by_role("alert")).to_contain_text(says)
 
@@ -70,5 +70,5 @@ def test_a_browser_that_cannot_run_the_engine_is_told(
     )
     table.get_by_role("button", name="Start a new hand").click()
     expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
-    assert all("WebAssembly" in one for one in complaints)
+    assert all("WebAssembly" in complaint for complaint in complaints)
     complaints.clear()

@@ -41,7 +41,9 @@ def test_the_first_page_is_short_and_stays_so(page: Page, address: str, tag: str
     assert tuple(page.locator(".home-doors h2").all_inner_texts()) == DOORS[tag]
     expect(page.locator(".home-years")).to_contain_text("1441")
     links = page.locator(".home-doors a").evaluate_all("all => all.map((one) => one.href)")
-    assert [] == [one for one in PLACES if not any(link.endswith(f"/{one}") for link in links)]
+    assert [] == [
+        place for place in PLACES if not any(link.endswith(f"/{place}") for link in links)
+    ]
     page.locator(".home-games li").last.scroll_into_view_if_needed()
     assert page.evaluate(HEIGHT) == height
     assert page.evaluate("document.documentElement.scrollWidth") == SCREEN["width"]
@@ -153,22 +155,22 @@ def test_a_source_reaches_its_vying_with_one_click(page: Page, address: str) -> 
 def test_a_chart_names_its_texts(page: Page, address: str, name: str, names: str) -> None:
     """In words, on one line or two, none like another, and none over what is drawn beside it."""
     page.goto(address + name)
-    found = page.locator(names)
-    found.first.wait_for()
-    every = [" ".join(one.split()) for one in found.all_text_contents()]
+    labels = page.locator(names)
+    labels.first.wait_for()
+    every = [" ".join(label.split()) for label in labels.all_text_contents()]
     assert {"Encyclopédie, 1765", "Académie universelle des jeux, 1789"} <= {*every}
     assert len(every) == len({*every})
-    assert all(len(one) > 4 for one in every)
-    over = page.evaluate(OVER, found.element_handles())
+    assert all(len(name) > 4 for name in every)
+    over = page.evaluate(OVER, labels.element_handles())
     assert over == []
 
 
 def test_a_strength_of_players_is_one_sentence_or_goes_on(page: Page, address: str) -> None:
     """No two sentences begin alike."""
     page.goto(f"{address}odds/players/")
-    for one in page.locator("#strengths + ul li").all_inner_texts():
-        begins = [" ".join(sentence.split()[:3]) for sentence in one.split(". ")]
-        assert len(begins) == len({*begins}), one
+    for strength in page.locator("#strengths + ul li").all_inner_texts():
+        begins = [" ".join(sentence.split()[:3]) for sentence in strength.split(". ")]
+        assert len(begins) == len({*begins}), strength
 
 
 def test_a_page_of_numbers_is_found_by_its_question(page: Page, address: str) -> None:

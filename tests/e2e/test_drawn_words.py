@@ -140,7 +140,7 @@ def fullest(site: Path) -> list[str]:
     def seats(file: Path) -> int:
         return len(json.loads(file.read_text("utf-8")).get("seats", ()))
 
-    folders = sorted(one for one in (site / "assets/traces").iterdir() if one.is_dir())
+    folders = sorted(folder for folder in (site / "assets/traces").iterdir() if folder.is_dir())
     hands = (max(sorted(folder.glob("*.json")), key=seats) for folder in folders)
     return [file.relative_to(site).as_posix() for file in hands]
 
@@ -164,11 +164,11 @@ def test_every_word_on_a_table_is_whole(
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(address + TABLES.get(tag, tag + HAND))
         page.wait_for_selector("poch-hand.ready")
-        found: dict[int, Any] = {}
+        by_width: dict[int, Any] = {}
         for width in sized(page):
-            found[width] = [*page.evaluate(TABLE, [some, SEED % 10]), *page.evaluate(BUTTONS)]
+            by_width[width] = [*page.evaluate(TABLE, [some, SEED % 10]), *page.evaluate(BUTTONS)]
 
-    assert {} == {width: wrong for width, wrong in found.items() if wrong}
+    assert {} == {width: wrong for width, wrong in by_width.items() if wrong}
 
 
 @pytest.mark.parametrize("tag", [tag for tag in TAGS if tag != "ja/"])
@@ -190,5 +190,5 @@ def test_every_word_on_a_board_to_print_is_whole(reader: Page, address: str, sit
 
     assert files
     assert [] == reader.evaluate(
-        SHEETS, [address + one.relative_to(site).as_posix() for one in files]
+        SHEETS, [address + file.relative_to(site).as_posix() for file in files]
     )

@@ -29,7 +29,7 @@ def host(small: Path) -> Iterator[str]:
         yield url
 
 
-def is_one(page: Page) -> None:
+def reload_as_offered(page: Page) -> None:
     """Load the page again as it offers, and see that it is of one edition."""
     with page.expect_navigation():
         page.get_by_role("button", name="Load it again").click()
@@ -48,7 +48,7 @@ def test_a_page_that_was_open_when_the_site_changed_is_loaded_again(
     expect(table.get_by_text(TWO)).to_be_visible()
     answer(table)
     before = seen(table)
-    is_one(table)
+    reload_as_offered(table)
 
     mark = table.locator("meta[name=poch-edition]")
     expect(mark).to_have_attribute("content", edition)
@@ -73,7 +73,7 @@ def test_an_engine_that_is_newer_than_its_page_is_noticed(
     expect(table.get_by_text(TWO)).to_be_visible()
     before = seen(table)
     page.unroute_all()
-    is_one(table)
+    reload_as_offered(table)
     assert before == seen(table)
 
 
@@ -88,7 +88,7 @@ def test_a_page_that_gets_an_old_script_takes_the_right_one(
     )
     page.goto(host + SOURCE)
     expect(page.get_by_text(TWO)).to_be_visible()
-    is_one(page)
+    reload_as_offered(page)
 
 
 def failing(page: Page, name: str, *, dropped: bool) -> None:

@@ -21,8 +21,8 @@ TRIED = 4
 def exercises(slug: str) -> list[dict[str, Any]]:
     """Return what the page loads of a text, the easiest first."""
     file = ROOT / "docs" / "assets" / "exercises" / f"{slug}.json"
-    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return sorted(found, key=lambda one: one["level"])
+    questions: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return sorted(questions, key=lambda question: question["level"])
 
 
 def answers(page: Page) -> Locator:
@@ -41,9 +41,9 @@ def test_questions_of_a_text_are_put_and_judged(browser: Browser, address: str, 
     """Every answer of the first ones is said to be what its key says, with the clause it rests on."""
     with visit(browser, reduced_motion="reduce") as page:
         opened(page, address, f"{PLACE}#{slug}")
-        for one in exercises(slug)[:TRIED]:
-            expect(answers(page)).to_have_count(len(one["choices"]))
-            every = sorted(enumerate(one["choices"]), key=lambda pair: not pair[1]["right"])
+        for exercise in exercises(slug)[:TRIED]:
+            expect(answers(page)).to_have_count(len(exercise["choices"]))
+            every = sorted(enumerate(exercise["choices"]), key=lambda pair: not pair[1]["right"])
             for number, choice in every:
                 answers(page).nth(number).click()
                 verdict = page.locator(".first-verdict")
@@ -60,16 +60,16 @@ def test_a_wrong_answer_says_why_and_where_it_is_right(browser: Browser, address
     assert any("elsewhere" in choice for each in exercises(slug) for choice in each["choices"])
     with visit(browser, reduced_motion="reduce") as page:
         opened(page, address, f"{PLACE}#{slug}&may")
-        told = ""
+        explanation = ""
         for _ in exercises(slug):
             for answer in answers(page).all():
                 answer.click()
-                told = told or where(page.locator(".first-verdict").inner_text())
-            if told:
+                explanation = explanation or where(page.locator(".first-verdict").inner_text())
+            if explanation:
                 break
             page.get_by_role("button", name="Next question").click()
             expect(page.locator(".first-question")).to_be_focused()
-        assert re.match(r"It would be right under the rules of Poch", told)
+        assert re.match(r"It would be right under the rules of Poch", explanation)
 
 
 def where(verdict: str) -> str:
@@ -119,8 +119,8 @@ def test_it_is_asked_in_the_language_of_the_page(
 ) -> None:
     """Questions, verdicts and the words of clauses; on a phone, by keyboard."""
     slug = "poch-1853-alvensleben"
-    one = next(each for each in exercises(slug) if each["kind"] == "vying")
-    number = next(n for n, choice in enumerate(one["choices"]) if choice["right"])
+    exercise = next(each for each in exercises(slug) if each["kind"] == "vying")
+    number = next(n for n, choice in enumerate(exercise["choices"]) if choice["right"])
     with visit(browser, viewport=NARROW, reduced_motion="reduce") as page:
         opened(page, address, f"{tag}{PLACE}#{slug}&vying")
         expect(page.locator(".first-question")).to_have_text(

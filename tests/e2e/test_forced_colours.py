@@ -49,10 +49,10 @@ def test_what_is_chosen_or_current_looks_so(
     """It looks otherwise as soon as it is not."""
     reader.emulate_media(forced_colors="active")
     opened(reader, address + name, KINDS[name.partition("#")[0]])
-    one = reader.locator(part).first
-    one.scroll_into_view_if_needed()
+    element = reader.locator(part).first
+    element.scroll_into_view_if_needed()
     reader.mouse.move(0, 0)
-    box = one.bounding_box()
+    box = element.bounding_box()
     assert box is not None
     around: Any = {
         "x": max(0, box["x"] - 4),
@@ -61,7 +61,7 @@ def test_what_is_chosen_or_current_looks_so(
         "height": box["height"] + 8,
     }
     before = at_rest(reader, clip=around)
-    one.evaluate(f"one => {{ {undo}; }}")
+    element.evaluate(f"one => {{ {undo}; }}")
 
     assert before != reader.screenshot(clip=around)
 
@@ -114,4 +114,4 @@ def test_the_focus_is_seen(reader: Page, address: str, name: str) -> None:
             )
         )
 
-    assert [] == [one for one in without if one]
+    assert [] == [element for element in without if element]

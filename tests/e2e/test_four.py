@@ -17,7 +17,7 @@ ROW = '[id="vying.entry"]'
 
 def texts(page: Page, row: str) -> list[str]:
     """Return what the four cells of a row say."""
-    return [one.strip() for one in page.locator(f"{row} td").all_inner_texts()]
+    return [cell.strip() for cell in page.locator(f"{row} td").all_inner_texts()]
 
 
 def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: str) -> None:
@@ -29,7 +29,7 @@ def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: st
     table = page.locator(".four").bounding_box()
     assert table
     assert table["y"] + table["height"] <= 900
-    assert [one.split("\n")[0] for one in texts(page, '[id="board.pools"]')] == [
+    assert [cell.split("\n")[0] for cell in texts(page, '[id="board.pools"]')] == [
         "six",
         "in 1857 eight, including Stich and Sequence",
         "eight, including Marriage and Sequence",
@@ -82,8 +82,8 @@ def test_on_a_phone_a_cell_says_of_which_row_and_text_it_is(page: Page, address:
     cell.scroll_into_view_if_needed()
 
     expect(cell).to_contain_text("the centre")
-    for one in (page.locator('[id="settling.prize"] th'), cell):
-        expect(one).to_be_in_viewport(ratio=0.9)
+    for header in (page.locator('[id="settling.prize"] th'), cell):
+        expect(header).to_be_in_viewport(ratio=0.9)
     assert "Pm" in cell.evaluate("one => getComputedStyle(one, '::before').content")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator('[id="settling.prize"] .four-show').click()

@@ -42,7 +42,9 @@ def test_no_script_of_ours_makes_markup_of_text() -> None:
     scripts = sorted(ROOT.glob("docs/assets/js/**/*.js"))
 
     assert scripts
-    assert [] == [one.name for one in scripts if MAKES_MARKUP.search(one.read_text("utf-8"))]
+    assert [] == [
+        script.name for script in scripts if MAKES_MARKUP.search(script.read_text("utf-8"))
+    ]
 
 
 def test_an_object_where_a_text_should_be_is_no_attribute(page: Page, address: str) -> None:
@@ -52,9 +54,9 @@ def test_an_object_where_a_text_should_be_is_no_attribute(page: Page, address: s
         const { html } = await import(address);
         return html("p.a", { onclick: "it()", lang: "de" }, { onclick: "it()" }, "b").outerHTML;
     }"""
-    found = page.evaluate(made, f"{address}assets/js/page/dom.js")
+    markup = page.evaluate(made, f"{address}assets/js/page/dom.js")
 
-    assert '<p class="a" lang="de">[object Object]b</p>' == found
+    assert '<p class="a" lang="de">[object Object]b</p>' == markup
 
 
 def harmless(page: Page) -> None:
@@ -132,11 +134,11 @@ def test_rules_with_markup_are_checked_and_played(desk: Page) -> None:
 def test_an_address_with_markup_does_no_harm(page: Page, address: str, place: str) -> None:
     """Behind # and ? it is looked at as a name, which there is not; so is one cut short, or long."""
     opened = {asked: page.context.new_page() for asked in (quote(EVIL), "%E0%A4%A", "x" * 5_000)}
-    for asked, one in opened.items():
-        one.goto(f"{address}{place}?ruleset={asked}&step={asked}#1.{asked}.1.{asked}")
-    for one in opened.values():
-        one.wait_for_load_state("networkidle")
-        harmless(one)
+    for asked, tab in opened.items():
+        tab.goto(f"{address}{place}?ruleset={asked}&step={asked}#1.{asked}.1.{asked}")
+    for tab in opened.values():
+        tab.wait_for_load_state("networkidle")
+        harmless(tab)
 
 
 @pytest.mark.parametrize(
@@ -152,5 +154,5 @@ def test_a_page_that_is_not_there_is_told_with_its_neighbours(
     expect(page.get_by_role("alert").get_by_role("link").first).to_be_visible()
     harmless(page)
 
-    assert all("404" in one for one in complaints)
+    assert all("404" in complaint for complaint in complaints)
     complaints.clear()

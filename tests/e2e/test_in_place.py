@@ -72,18 +72,20 @@ def line(page: Page) -> Locator:
 def test_a_click_on_any_clause_has_its_effect(page: Page, address: str, slug: str) -> None:
     """It lights the clause, at a step that rests on it; or the line says why there is none."""
     opened(page, f"{address}sources/{slug}/")
-    found = page.evaluate(CLICKED)
+    clicks = page.evaluate(CLICKED)
 
-    assert len(found) == page.locator(".clause").count()
-    for one in found:
-        assert one["changed"], one
-        assert one["lit"] == [one["id"]], one
-        if one["shows"]:
-            assert one["step"] == one["id"], one
-            assert one["hand"] == one["is"] or "Another hand, to show this." in one["aside"], one
+    assert len(clicks) == page.locator(".clause").count()
+    for click in clicks:
+        assert click["changed"], click
+        assert click["lit"] == [click["id"]], click
+        if click["shows"]:
+            assert click["step"] == click["id"], click
+            assert (
+                click["hand"] == click["is"] or "Another hand, to show this." in click["aside"]
+            ), click
         else:
-            assert one["aside"], one
-            assert not one["near"] or re.search(r"No step can|Says again", one["aside"]), one
+            assert click["aside"], click
+            assert not click["near"] or re.search(r"No step can|Says again", click["aside"]), click
 
 
 def test_a_clause_brings_another_hand_and_the_way_back(page: Page, address: str) -> None:
@@ -142,11 +144,11 @@ def test_a_reading_goes_to_a_hand_in_which_it_changes_something(
     hand = opened(page, f"{address}sources/poch-1908-meyer/")
     name = hand.get_attribute("data-hand")
     file = site / f"assets/traces/poch-1908-meyer/{name}.json"
-    known = {one["reading"] for one in json.loads(file.read_text("utf-8"))["others"]}
+    known = {reading["reading"] for reading in json.loads(file.read_text("utf-8"))["others"]}
     keys = page.locator(".crux li[data-reading]:not([data-adopted])").evaluate_all(
         "all => all.map(one => `${one.closest('.crux').dataset.crux}=${one.dataset.reading}`)"
     )
-    key = next(one for one in keys if one not in known)
+    key = next(key for key in keys if key not in known)
     crux, _, reading = key.partition("=")
     box = page.locator(f".crux[data-crux='{crux}']")
     box.locator(f"li[data-reading='{reading}'] button").click()

@@ -35,25 +35,25 @@ UNMARKED = """() => {
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 
 
-def outside(one: dict[str, Any]) -> bool:
+def outside(name: dict[str, Any]) -> bool:
     """Tell whether a name leaves its round cup at the middle of its letters, or else the board."""
-    ring, left, right = one["ring"], one["x"], one["x"] + one["width"]
-    if not one["cups"]:
-        ground = one["ground"]
+    ring, left, right = name["ring"], name["x"], name["x"] + name["width"]
+    if not name["cups"]:
+        ground = name["ground"]
         return bool(left < ground["x"] - OVER or right > ground["x"] + ground["width"] + OVER)
     radius, centre = ring["width"] / 2, ring["x"] + ring["width"] / 2
-    below = one["y"] + one["height"] / 2 - (ring["y"] + ring["height"] / 2)
+    below = name["y"] + name["height"] / 2 - (ring["y"] + ring["height"] / 2)
     half = (radius**2 - below**2) ** 0.5 if abs(below) < radius else 0.0
     return bool(left < centre - half - OVER or right > centre + half + OVER)
 
 
-def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def overlap(name: dict[str, Any], other: dict[str, Any]) -> bool:
     """Tell whether two names lie over each other."""
     return bool(
-        one["x"] + one["width"] > other["x"] + OVER
-        and other["x"] + other["width"] > one["x"] + OVER
-        and one["y"] + one["height"] / 2 > other["y"]
-        and other["y"] + other["height"] / 2 > one["y"]
+        name["x"] + name["width"] > other["x"] + OVER
+        and other["x"] + other["width"] > name["x"] + OVER
+        and name["y"] + name["height"] / 2 > other["y"]
+        and other["y"] + other["height"] / 2 > name["y"]
     )
 
 
@@ -69,14 +69,14 @@ def test_names_stay_in_their_cups(page: Page, address: str, tag: str, size: Any)
     for place in range(boxes.count()):
         boxes.nth(place).evaluate("(box) => box.click()")
         ruleset = boxes.nth(place).get_attribute("value")
-        found = page.evaluate(NAMES)
+        names = page.evaluate(NAMES)
         cards = page.locator(".poch-ground .board > g[transform]").count()
-        assert found or cards > 1, ruleset
-        assert [] == [(ruleset, one["name"]) for one in found if one["name"].endswith(".")]
-        assert [] == [(ruleset, one["name"]) for one in found if outside(one)]
-        pairs = [(one, other) for i, one in enumerate(found) for other in found[:i]]
+        assert names or cards > 1, ruleset
+        assert [] == [(ruleset, name["name"]) for name in names if name["name"].endswith(".")]
+        assert [] == [(ruleset, name["name"]) for name in names if outside(name)]
+        pairs = [(name, other) for i, name in enumerate(names) for other in names[:i]]
         assert [] == [
-            (ruleset, one["name"], two["name"]) for one, two in pairs if overlap(one, two)
+            (ruleset, name["name"], two["name"]) for name, two in pairs if overlap(name, two)
         ]
 
 
@@ -92,21 +92,21 @@ def test_no_name_is_cut_short_on_a_small_picture(page: Page, address: str, tag: 
     names = boards.locator(".board-name").all_text_contents()
 
     assert boards.count() > 1
-    assert [] == [one for one in names if one.endswith(".")]
+    assert [] == [name for name in names if name.endswith(".")]
 
 
 def test_the_table_is_told_without_spaces_between_sentences(page: Page, address: str) -> None:
     """What is said to those who do not see the table, and the words of the choices before it."""
     page.goto(f"{address}ja/play/")
     page.wait_for_selector(".poch-ground .board-name", state="attached")
-    told = page.locator("svg.poch-play").get_attribute("aria-label") or ""
+    label = page.locator("svg.poch-play").get_attribute("aria-label") or ""
 
-    assert told.count("。") > 1
-    assert "{" not in told
-    assert not SENTENCES.search(told)
+    assert label.count("。") > 1
+    assert "{" not in label
+    assert not SENTENCES.search(label)
     seats = page.locator(".seat title").all_text_contents()
     assert {
-        word for word in LATIN.findall(told) if not any(word in seat for seat in seats)
+        word for word in LATIN.findall(label) if not any(word in seat for seat in seats)
     } == set()
 
 

@@ -28,7 +28,7 @@ from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
 from tests.e2e.test_compare import PAIR, choose, clause
 from tests.e2e.test_offline import LAST_AHEAD, keeps
-from tests.e2e.test_play import AT_ONCE, answers, begin, copied, play_out, sit_down, told
+from tests.e2e.test_play import AT_ONCE, answers, begin, copied, play_out, sentences, sit_down
 from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
@@ -102,7 +102,7 @@ def in_words(replay: Replay) -> list[tuple[str, str]]:
     """Return the sentences of a hand and their clauses."""
     trace = trace_hand(replay)
     say = speaker(trace.json())
-    return [(say(one.said), one.clause) for one in trace.steps]
+    return [(say(step.said), step.clause) for step in trace.steps]
 
 
 def steps(slug: str, hand: str, **readings: str) -> list[tuple[str, str]]:
@@ -117,7 +117,7 @@ def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
     """Read every cell of the table of some texts: each has its words, and no rule of any of them is left out."""
     expect(page.locator("thead .siglum")).to_have_count(len(slugs))
     expect(page.locator("tr[data-verdict]").first).to_be_visible()
-    rows = {name: [plain(one) for one in texts] for name, *texts in page.evaluate(ROWS)}
+    rows = {name: [plain(text) for text in texts] for name, *texts in page.evaluate(ROWS)}
     ruled = {leaf for slug in slugs for leaf in compile_ruleset(library.document(slug)).leaves}
 
     assert {anchor(leaf) for leaf in ruled - TOLD} == set(rows)
@@ -133,9 +133,9 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def is_at(hand: Locator, page: Page, told: list[tuple[str, str]], slug: str) -> None:
+def is_at(hand: Locator, page: Page, lines: list[tuple[str, str]], slug: str) -> None:
     """See the sentence of the step at which a hand is, and its clause lit with its words."""
-    line, name = told[at(hand) - 1]
+    line, name = lines[at(hand) - 1]
 
     expect(hand.locator(".poch-sentence")).to_have_text(line)
     expect(hand.locator(".poch-by")).to_contain_text(name)
@@ -233,7 +233,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
     net = replay.net["You"]
     verb = "won" if net > 0 else "lost"
 
-    assert [line for line, _ in in_words(replay)] == told(table)
+    assert [line for line, _ in in_words(replay)] == sentences(table)
     expect(table.locator(".pp-question")).to_have_text(
         f"The hand is over. You have {verb} {abs(net)} chip{'s' * (abs(net) != 1)}."
     )
@@ -248,20 +248,20 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
 
 def test_a_difference_is_cited_in_two_formats(page: Page, address: str) -> None:
     """As a note and as BibTeX, with both texts, the rule, and where it is found."""
-    one = citation(DIFFERENCE)
+    cited = citation(DIFFERENCE)
     page.goto(f"{address}compare/{SLUG}/poch-1908-meyer/")
     page.locator("[id='seats'] .cite").click()
-    found = shown(page)
+    forms = shown(page)
     works, today = library.bibliography(), datetime.now().astimezone().date()
 
-    note, _, _ = strip_italics(format_citation(one, "chicago", works, address, today)).partition(
+    note, _, _ = strip_italics(format_citation(cited, "chicago", works, address, today)).partition(
         "\n\n"
     )
-    data = format_citation(one, "bibtex", works, address, today)
-    assert (note, data) == (found["Chicago, notes"], found["BibTeX"])
-    for words in ("Encyklopädie der Spiele", "Meyers Großes", " players; ", one.link):
+    data = format_citation(cited, "bibtex", works, address, today)
+    assert (note, data) == (forms["Chicago, notes"], forms["BibTeX"])
+    for words in ("Encyklopädie der Spiele", "Meyers Großes", " players; ", cited.link):
         assert words in note
-    for words in ("Pochen (Alvensleben, 1853)", "Poch (Meyer, 1908)", "seats", one.token):
+    for words in ("Pochen (Alvensleben, 1853)", "Poch (Meyer, 1908)", "seats", cited.token):
         assert words in data
     assert f"{address}compare/{SLUG}/poch-1908-meyer/" in data
     expect(page.locator("dialog.poch-cite")).to_be_visible()
@@ -291,11 +291,11 @@ def test_the_search_finds_a_page_and_opens_it(page: Page, address: str) -> None:
     """By words of its title; what was found stands there."""
     title = "Pochen (Alvensleben, 1853)"
     page.goto(address)
-    found = searched(page, "Alvensleben 1853").get_by_text(title, exact=True)
+    entry = searched(page, "Alvensleben 1853").get_by_text(title, exact=True)
     expect(page.locator(".search-found li").first.locator("mark").first).to_contain_text(
         "Alvensleben"
     )
-    found.click()
+    entry.click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("main")).to_contain_text(clause(SLUG, "players.number"))
@@ -313,7 +313,7 @@ def test_the_finder_is_answered_to_its_result(page: Page, address: str) -> None:
     expect(nearest.locator(".which-counts")).to_have_text(
         "2 agree · 0 differ · 0 not known from the text"
     )
-    slug = next(one for one in library.ids(*GAMES) if library.document(one)["title"] == title)
+    slug = next(name for name in library.ids(*GAMES) if library.document(name)["title"] == title)
     pools = re.compile(re.escape("How many pools does the board have?") + r" \w+")
     nearest.locator("summary").click()
     expect(nearest.get_by_text(pools)).to_be_visible()
@@ -330,7 +330,7 @@ def test_a_hand_out_is_printed(page: Page, address: str) -> None:
     page.emulate_media(media="print")
     expect(page.locator(".sheet-ways")).to_be_hidden()
     rules = page.locator(".handout-rule")
-    texts = [plain(one) for one in rules.all_inner_texts()]
+    texts = [plain(rule) for rule in rules.all_inner_texts()]
     given = rules.evaluate_all("all => all.map((one) => one.dataset.clause)")
 
     assert len(given) > len(library.document(SLUG)["clauses"]) // 2

@@ -15,7 +15,7 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("link", [*STEPS[::12], *[one for one in STEPS if "?" in one][:2]])
+@pytest.mark.parametrize("link", [*STEPS[::12], *[step for step in STEPS if "?" in step][:2]])
 def test_a_hand_opens_at_its_step(page: Page, address: str, link: str) -> None:
     """The step in the address is the step on the board."""
     page.goto(address + link)

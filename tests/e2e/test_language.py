@@ -65,14 +65,14 @@ def test_three_hands_are_played_in_the_language(page: Page, folder_address: str,
         page.get_by_role(
             "button", name={"de": "Neues Spiel …", "fr": "Nouvelle partie…"}[tag]
         ).first.click()
-    found, words = english(sorted(said), tag)
+    english_words, words = english(sorted(said), tag)
 
     assert words > 1_000
-    assert found.total() <= MOST * words, found.most_common(20)
+    assert english_words.total() <= MOST * words, english_words.most_common(20)
 
 
 @pytest.mark.parametrize(
-    ("tag", "one", "two"),
+    ("tag", "single", "two"),
     [
         ("de", "Um eine Marke pochen", "Um 2 Marken pochen"),
         ("fr", "Poquer d’un jeton", "Poquer de 2 jetons"),
@@ -80,7 +80,7 @@ def test_three_hands_are_played_in_the_language(page: Page, folder_address: str,
     ],
 )
 def test_a_number_of_chips_has_its_form(
-    page: Page, folder_address: str, tag: str, one: str, two: str
+    page: Page, folder_address: str, tag: str, single: str, two: str
 ) -> None:
     """One chip, and two."""
     page.add_init_script(AT_ONCE)
@@ -89,7 +89,7 @@ def test_a_number_of_chips_has_its_form(
     page.locator("input[name=seed]").fill("17")
     page.locator(".pp-start").click()
     call = page.locator(".pp-go")
-    expect(call).to_have_text(one)
+    expect(call).to_have_text(single)
     page.locator(".pp-step").last.click()
     expect(call).to_have_text(two)
 
@@ -105,8 +105,8 @@ def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str
     page.get_by_label("Suits of the cards").select_option("german")
     expect(sentence).to_have_text("Anja shows the Deuce of leaves, taking four chips from Deuce.")
     expect(board).to_contain_text(["D", "K", "O"])
-    told = page.locator("svg.poch-play")
-    expect(told).to_have_attribute("aria-label", re.compile(r"Turned up: Unter of leaves\."))
+    picture = page.locator("svg.poch-play")
+    expect(picture).to_have_attribute("aria-label", re.compile(r"Turned up: Unter of leaves\."))
 
     unfold(page, ".ph-more > .poch-bar")
     page.get_by_label("Suits of the cards").select_option("")
@@ -177,7 +177,7 @@ def test_what_scripts_link_to_is_in_the_language(
     links = page.evaluate(LINKS, scope)
 
     assert links
-    assert [] == [one for one in links if not one.startswith(f"{address}{tag}/")]
+    assert [] == [link for link in links if not link.startswith(f"{address}{tag}/")]
 
 
 def test_in_japanese_links_lead_to_the_pages_that_there_are(page: Page, address: str) -> None:
@@ -188,4 +188,4 @@ def test_in_japanese_links_lead_to_the_pages_that_there_are(page: Page, address:
     links = page.evaluate(LINKS, ".pp-clauses")
 
     assert links
-    assert all(one.startswith(f"{address}sources/poque-1789/#") for one in links)
+    assert all(link.startswith(f"{address}sources/poque-1789/#") for link in links)

@@ -31,21 +31,23 @@ console.log(JSON.stringify({
 
 
 @pytest.fixture(scope="module")
-def told(built: Any) -> Mapping[str, Any]:  # noqa: ANN401 - a path, of which only the making counts
+def made_up_text(built: Any) -> Mapping[str, Any]:  # noqa: ANN401 - a path, of which only the making counts
     """Return a text made up, with as many sentences as the original, and their hashes."""
     marks = (built / "docs" / "assets" / "originals" / "poque-1765.json").read_text("utf-8")
     command = ["node", "--input-type=module", "-e", MAKE]
     done = subprocess.run(
         command, input=marks, cwd=ROOT, capture_output=True, text=True, check=True
     )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
 
 
 @pytest.fixture
-def table(page: Page, address: str, told: Mapping[str, Any]) -> Page:
+def table(page: Page, address: str, made_up_text: Mapping[str, Any]) -> Page:
     """Return the light table with the hashes of the text made up."""
-    page.route("**/originals/poque-1765.json", lambda route: route.fulfill(json=told["marks"]))
+    page.route(
+        "**/originals/poque-1765.json", lambda route: route.fulfill(json=made_up_text["marks"])
+    )
     page.route("**/originals/hashes.json", lambda route: route.fulfill(json={}))
     page.goto(address + TABLE)
     expect(page.locator("poch-hand.ready")).to_be_visible()
@@ -69,16 +71,16 @@ def test_nothing_comes_before_a_copy(page: Page, address: str) -> None:
     assert [url.rpartition("/")[2] for url in asked if "/copy/" in url] == ["begin.js"]
 
 
-def test_a_copy_is_set_beside_the_clauses(table: Page, told: Mapping[str, Any]) -> None:
+def test_a_copy_is_set_beside_the_clauses(table: Page, made_up_text: Mapping[str, Any]) -> None:
     """Each sentence is in its row, and what the copy has beyond our end is shown as that."""
-    give(table, f"Something else.\n\n{' '.join(told['made'])} And much more.")
-    many = len(told["made"])
+    give(table, f"Something else.\n\n{' '.join(made_up_text['made'])} And much more.")
+    many = len(made_up_text["made"])
     expect(table.locator(".original-told")).to_contain_text(f"Sentences found: {many} of {many}.")
-    expect(table.locator(".original-words").first).to_have_text(told["made"][0])
+    expect(table.locator(".original-words").first).to_have_text(made_up_text["made"][0])
     expect(table.locator(".original-further")).to_contain_text("And much more.")
 
     table.get_by_text("Take my copy away").click()
-    expect(table.locator(".original-words").first).not_to_have_text(told["made"][0])
+    expect(table.locator(".original-words").first).not_to_have_text(made_up_text["made"][0])
     expect(table.locator(".original-further")).to_be_hidden()
 
 
@@ -101,11 +103,11 @@ def test_sentences_and_clauses_light_each_other(table: Page) -> None:
     expect(table.locator("#S7 .original-sentence.rests")).to_have_count(1)
 
 
-def test_what_is_no_copy_changes_nothing(table: Page, told: Mapping[str, Any]) -> None:
+def test_what_is_no_copy_changes_nothing(table: Page, made_up_text: Mapping[str, Any]) -> None:
     """A plain line says why, and the page is as before."""
     before = table.locator(".original-rows").inner_text()
     line = table.locator(".original-told")
-    give(table, told["other"])
+    give(table, made_up_text["other"])
     expect(line).to_contain_text("Your copy does not seem to have this text.")
     give(table, bytes(range(256)) * 40, "copy.bin")
     expect(line).to_contain_text("This file is not a text,")
@@ -117,28 +119,30 @@ def test_what_is_no_copy_changes_nothing(table: Page, told: Mapping[str, Any]) -
     assert table.locator(".original-rows").inner_text() == before
 
 
-def test_a_copy_is_kept_only_on_demand(table: Page, told: Mapping[str, Any]) -> None:
+def test_a_copy_is_kept_only_on_demand(table: Page, made_up_text: Mapping[str, Any]) -> None:
     """It is there after a reload if the reader wants it so, and goes when it is taken away."""
-    give(table, " ".join(told["made"]))
+    give(table, " ".join(made_up_text["made"]))
     first = table.locator(".original-words").first
-    expect(first).to_have_text(told["made"][0])
+    expect(first).to_have_text(made_up_text["made"][0])
     assert not table.evaluate("Object.keys(localStorage).some((it) => it.includes('copy'))")
     table.reload()
-    expect(first).not_to_have_text(told["made"][0])
+    expect(first).not_to_have_text(made_up_text["made"][0])
 
-    give(table, " ".join(told["made"]))
+    give(table, " ".join(made_up_text["made"]))
     table.get_by_label("Keep the article").check()
     table.reload()
-    expect(first).to_have_text(told["made"][0])
+    expect(first).to_have_text(made_up_text["made"][0])
     expect(table.get_by_label("Keep the article")).to_be_checked()
     table.get_by_label("Keep the article").uncheck()
     table.reload()
-    expect(first).not_to_have_text(told["made"][0])
+    expect(first).not_to_have_text(made_up_text["made"][0])
 
 
-def test_a_book_is_dropped_or_pasted(table: Page, told: Mapping[str, Any]) -> None:
+def test_a_book_is_dropped_or_pasted(table: Page, made_up_text: Mapping[str, Any]) -> None:
     """Also where it lies in a book of 2 MB."""
-    copy = f"{told['other']} " * (2_000_000 // len(told["other"])) + " ".join(told["made"])
+    copy = f"{made_up_text['other']} " * (2_000_000 // len(made_up_text["other"])) + " ".join(
+        made_up_text["made"]
+    )
     table.locator("poch-light h2").hover()
     expect(table.locator("poch-light:defined")).to_be_visible()
     for kind, target in (("paste", "poch-light textarea"), ("drop", "body")):

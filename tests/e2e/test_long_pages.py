@@ -41,13 +41,13 @@ def screens(page: Page) -> float:
 def largest(site: Path, tag: str) -> list[str]:
     """Return the addresses of the largest pages of a language."""
     root = site / tag
-    found = [
+    files = [
         file
         for file in root.rglob("index.html")
         if file.relative_to(root).parts[0] not in {"assets", "de", "fr", "ja", "v"}
     ]
-    found.sort(key=lambda file: file.stat().st_size, reverse=True)
-    return [f"{file.parent.relative_to(site).as_posix()}/" for file in found[:LARGEST]]
+    files.sort(key=lambda file: file.stat().st_size, reverse=True)
+    return [f"{file.parent.relative_to(site).as_posix()}/" for file in files[:LARGEST]]
 
 
 @pytest.mark.parametrize("tag", ["", "de", "fr"])
@@ -57,17 +57,17 @@ def test_no_page_is_longer_than_28_screens(
     """Without scripts, which fold away what they do; a list of citations is looked up, and may be three longer."""
     names = [*largest(site, tag), *(f"{tag}/{name}".lstrip("/") for name in LONG[:3])]
     names += [] if tag else LONG[3:]
-    found: dict[str, float] = {}
+    heights: dict[str, float] = {}
     for name in names:
         unscripted.goto(address + name)
-        found[name] = screens(unscripted)
-        if found[name] > WITHOUT and not LOOKED_UP.search(name):
+        heights[name] = screens(unscripted)
+        if heights[name] > WITHOUT and not LOOKED_UP.search(name):
             assert unscripted.locator(JUMPS).count(), name
 
-    looked_up = {name: 3 for name in found if "cite/" in name}
+    looked_up = {name: 3 for name in heights if "cite/" in name}
     assert {} == {
         name: long
-        for name, long in found.items()
+        for name, long in heights.items()
         if long > SCREENS + looked_up.get(name, 0) and name != TABLES
     }
 
@@ -91,15 +91,15 @@ def test_whoever_follows_an_old_link_arrives(
 @pytest.mark.parametrize("tag", ["", "de/", "fr/"])
 def test_no_crux_and_no_text_alone_is_longer(unscripted: Page, address: str, tag: str) -> None:
     """Each of them, when it is asked for."""
-    found = {}
+    heights = {}
     for name in ("cruxes/", "hands/"):
         unscripted.goto(f"{address}{tag}{name}")
         links = unscripted.locator(".contents li a")
         for place in links.evaluate_all("all => all.map((one) => one.hash)"):
             unscripted.goto(f"{address}{tag}{name}{place}")
-            found[name + place] = screens(unscripted)
+            heights[name + place] = screens(unscripted)
 
-    assert {} == {name: long for name, long in found.items() if long > SCREENS}
+    assert {} == {name: long for name, long in heights.items() if long > SCREENS}
 
 
 def test_everything_is_there_for_whoever_wants_it(unscripted: Page, address: str) -> None:
@@ -211,7 +211,7 @@ def test_a_line_of_long_prose_has_60_to_80_characters(
 ) -> None:
     """The lines of each long paragraph do on the average, the last one aside."""
     unscripted.goto(address + name)
-    found = unscripted.evaluate(MEASURE)
+    widths = unscripted.evaluate(MEASURE)
 
-    assert not found or 60 <= sum(found) / len(found) <= 80
-    assert [] == [width for width in found if width > 85]
+    assert not widths or 60 <= sum(widths) / len(widths) <= 80
+    assert [] == [width for width in widths if width > 85]

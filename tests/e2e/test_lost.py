@@ -21,7 +21,7 @@ def test_an_address_without_a_page_names_the_nearest(
     link = page.get_by_role("alert").get_by_role("link").first
 
     assert address + near == link.evaluate("one => one.href")
-    assert all("404" in one for one in complaints)
+    assert all("404" in complaint for complaint in complaints)
     complaints.clear()
 
 

@@ -284,7 +284,7 @@ def test_a_site_without_its_worker_is_read_and_played(
         page.goto(host)
     expect(page.locator("h1")).to_be_visible()
     assert 0 == page.evaluate("navigator.serviceWorker.getRegistrations().then(it => it.length)")
-    assert all("404" in one for one in complaints)
+    assert all("404" in complaint for complaint in complaints)
 
     aside.rename(worker)
     visited(page, host)

@@ -18,12 +18,12 @@ def test_a_link_of_another_version_says_what_changed(page: Page, address: str) -
     page.route("**/assets/cite/hashes.json", lambda route: route.fulfill(json={}))
     page.route("**/assets/cite/changes.json", lambda route: route.fulfill(body=json.dumps(changes)))
     page.goto(address + old)
-    told = page.get_by_text("The link was made under version 0")
+    notice = page.get_by_text("The link was made under version 0")
 
-    expect(told).to_have_text(
+    expect(notice).to_have_text(
         "The link was made under version 0 of this ruleset; "
         f"it is now version {document(slug)['version']}. Since then: vie.opening (changed). One chip."
     )
-    assert told.get_by_role("link").evaluate("one => one.href") == (
+    assert notice.get_by_role("link").evaluate("one => one.href") == (
         f"{address}sources/{slug}/#vie.opening"
     )

@@ -133,7 +133,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         for _ in range(8):
             forward.click()
         page.wait_for_function("new Set(sounds).size === 2")
-        assert not [one for one in asked if re.search(r"\\.(?:mp3|ogg|wav|m4a)", one)]
+        assert not [url for url in asked if re.search(r"\\.(?:mp3|ogg|wav|m4a)", url)]
 
 
 def test_a_position_can_be_embedded(page: Page, folder_address: str) -> None:

@@ -82,7 +82,8 @@ def test_links_skip_to_the_text_and_to_the_table(page: Page, address: str) -> No
     page.keyboard.press("ArrowRight")
     expect(hand.locator(".poch-by")).to_contain_text("2 of")
     first, second = (
-        page.get_by_role("link", name=f"Go to the {one}", exact=True) for one in ("text", "table")
+        page.get_by_role("link", name=f"Go to the {target}", exact=True)
+        for target in ("text", "table")
     )
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Tab")

@@ -53,7 +53,7 @@ def answers(page: Page) -> Locator:
     return cards if cards.count() else page.locator(".pp-options .poch-button:not(.pp-step)")
 
 
-def told(page: Page) -> list[str]:
+def sentences(page: Page) -> list[str]:
     """Return what is told of the hand so far."""
     return page.locator(".pp-log li > span").all_inner_texts()
 
@@ -67,7 +67,7 @@ def seen(page: Page) -> list[str | None]:
 
 def answer(page: Page) -> None:
     """Give the last answer that is offered, and wait until there is more to tell."""
-    before = len(told(page))
+    before = len(sentences(page))
     asked = page.locator(".pp-options").element_handle()
     answers(page).last.click()
     asked.wait_for_element_state("hidden")
@@ -106,7 +106,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     play_out(table)
 
     expect(table.locator(".pp-scores li")).to_have_count(4)
-    assert "You sit down" not in told(table)[-1]
+    assert "You sit down" not in sentences(table)[-1]
     expect(table.locator(".pp-clause .pp-text").first).not_to_be_empty()
     expect(table.locator(".pp-cited").first).to_have_text(re.compile(r"This step rests on\w+\."))
 
@@ -175,11 +175,11 @@ def test_a_recorded_hand_is_played_on_from_a_step(table: Page, folder_address: s
     table.get_by_role("link", name="Play on").click()
     before = seen(table)
 
-    assert sentence in told(table)
+    assert sentence in sentences(table)
     assert "You play for" in str(before[1])
 
     table.locator(".poch-table").press("ArrowLeft")
-    expect(table.locator(".poch-sentence")).to_have_text(told(table)[-2])
+    expect(table.locator(".poch-sentence")).to_have_text(sentences(table)[-2])
     table.get_by_role("button", name="Back to now").click()
     assert before == seen(table)
 

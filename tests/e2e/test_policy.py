@@ -46,12 +46,12 @@ def test_each_page_has_the_policy_of_its_own_scripts(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text(f"{head}<script>one()</script>")
     (tmp_path / "b.html").write_text(f'{head}<script src="it.js"></script>')
     (tmp_path / "part.html").write_text("<p>Only a part of a page")
-    one, none = meta("<script>one()</script>"), meta("")
+    scripted, none = meta("<script>one()</script>"), meta("")
     head_pages(tmp_path, meta)
 
-    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in one
-    assert 1 == one.count("sha256-") > none.count("sha256-")
-    assert one in (tmp_path / "a.html").read_text()
+    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in scripted
+    assert 1 == scripted.count("sha256-") > none.count("sha256-")
+    assert scripted in (tmp_path / "a.html").read_text()
     assert none in (tmp_path / "b.html").read_text()
     assert "<p>Only a part of a page" == (tmp_path / "part.html").read_text()
 
@@ -71,12 +71,12 @@ def test_every_built_page_has_the_policy_and_names_nothing_of_another_host(site:
         if "<head" not in text:
             parts.add(name.parts[:2])
             continue
-        found = POLICY.search(text)
-        if found is None or text.index("<script") < found.start() or found[0] != meta(text):
+        policy = POLICY.search(text)
+        if policy is None or text.index("<script") < policy.start() or policy[0] != meta(text):
             without.append(str(name))
-        ahead += [f"{name}: {one}" for one in AHEAD.findall(text)]
-        loaded = [one for one in ELEMENT.findall(text) if not ABOUT.match(one)]
-        named = [url for one in loaded for url in NAMED.findall(one)]
+        ahead += [f"{name}: {element}" for element in AHEAD.findall(text)]
+        loaded = [element for element in ELEMENT.findall(text) if not ABOUT.match(element)]
+        named = [url for element in loaded for url in NAMED.findall(element)]
         elsewhere += [f"{name}: {url}" for url in named if urlsplit(url).netloc]
 
     assert [] == without

@@ -60,7 +60,7 @@ WHITE, BLACK, NONE = "rgb(255, 255, 255)", "rgb(0, 0, 0)", {"none", "rgba(0, 0, 
 def playable(site: Path) -> list[str]:
     """The texts that can be played."""
     listed = json.loads((site / "assets/rulesets/index.json").read_text("utf-8"))
-    return [one["id"] for one in listed]
+    return [text["id"] for text in listed]
 
 
 @pytest.fixture(scope="module")
@@ -180,7 +180,7 @@ def test_a_printed_page_has_an_address_and_nothing_to_press(
     pressed = paper.locator("main :is(button:not(.reading-name), input, select)")
 
     expect(paper.locator(".print-foot")).to_contain_text(name)
-    assert not any(one.is_visible() for one in pressed.all())
+    assert not any(button.is_visible() for button in pressed.all())
     paper.emulate_media(media="screen")
     expect(paper.locator(".print-foot")).to_be_hidden()
 
@@ -195,8 +195,8 @@ def printed(paper: Page, address: str, name: str) -> dict[str, Any]:
         paper.wait_for_selector("poch-hand.ready")
     paper.evaluate("address => import(address)", f"{address}assets/js/page/paper.js")
     paper.pdf(prefer_css_page_size=True)
-    found: dict[str, Any] = paper.evaluate("window.printed")
-    return found
+    sheet: dict[str, Any] = paper.evaluate("window.printed")
+    return sheet
 
 
 @pytest.fixture
@@ -228,8 +228,8 @@ def test_the_foot_has_what_is_cited_with_version_hash_and_evidence(
     watched.emulate_media(media="print")
     foot = watched.locator(".print-foot")
 
-    for one in map(citation, cited):
-        expect(foot).to_contain_text(one.token)
+    for entry in map(citation, cited):
+        expect(foot).to_contain_text(entry.token)
     expect(foot).to_contain_text(name)
     assert len(cited) == foot.get_by_text("Evidence for").count()
     expect(watched.locator("h2#cite:visible")).to_have_count(0)
@@ -251,47 +251,47 @@ def test_a_choice_taken_back_leaves_the_foot_as_it_was(watched: Page, address: s
 def stands(page: Page, address: str, name: str) -> str:
     """Return where the site stands: for an address that it was built for, that counts on paper."""
     canonical = page.locator("link[rel=canonical]")
-    found = canonical.get_attribute("href") if canonical.count() else None
-    return found.removesuffix(name) if found else address
+    href = canonical.get_attribute("href") if canonical.count() else None
+    return href.removesuffix(name) if href else address
 
 
 @pytest.mark.parametrize("name", [SOURCE, HAND, PAIR, "cruxes/", "editorial/"])
 def test_links_are_printed_as_notes_and_only_then(watched: Page, address: str, name: str) -> None:
     """Each address once, every number has its note, and no page keeps anything of it."""
-    found = printed(watched, address, name)
-    numbers = {int(mark.strip("[]")) for _, mark in found["marks"]}
+    sheet = printed(watched, address, name)
+    numbers = {int(mark.strip("[]")) for _, mark in sheet["marks"]}
 
-    assert found["notes"]
-    assert len(found["notes"]) == len(set(found["notes"]))
-    assert set(range(1, len(found["notes"]) + 1)) == numbers
-    copies = {str(one[key]) for one in WORKS for key in ("URL", "archive-url") if key in one}
+    assert sheet["notes"]
+    assert len(sheet["notes"]) == len(set(sheet["notes"]))
+    assert set(range(1, len(sheet["notes"]) + 1)) == numbers
+    copies = {str(work[key]) for work in WORKS for key in ("URL", "archive-url") if key in work}
     ours = stands(watched, address, name)
-    assert all(one.startswith(ours) or one in copies for one in found["notes"])
-    assert 0 == found["styled"]
+    assert all(note.startswith(ours) or note in copies for note in sheet["notes"])
+    assert 0 == sheet["styled"]
     assert 0 == watched.locator(NOTES).count()
 
 
 def test_a_note_has_the_address_to_which_its_link_leads(watched: Page, address: str) -> None:
     """As it is, but that of a clause named in words, which is found on its page by that name."""
-    found = printed(watched, address, HAND)
+    sheet = printed(watched, address, HAND)
     site = stands(watched, address, HAND)
     page = site + HAND
 
-    for href, mark in found["marks"]:
-        note = found["notes"][int(mark.strip("[]")) - 1]
+    for href, mark in sheet["marks"]:
+        note = sheet["notes"][int(mark.strip("[]")) - 1]
         assert note in {urljoin(page, href), urldefrag(urljoin(page, href)).url}
-    assert f"{site}cruxes/#short-purse" in found["notes"]
-    assert f"{site}sources/poch-modern-pagat/" in found["notes"]
-    assert address + HAND in found["foot"]
+    assert f"{site}cruxes/#short-purse" in sheet["notes"]
+    assert f"{site}sources/poch-modern-pagat/" in sheet["notes"]
+    assert address + HAND in sheet["foot"]
 
 
 def test_what_is_not_printed_has_no_note(watched: Page, address: str) -> None:
     """Neither tools nor links within the page, nor the rules as the engine has them."""
     notes = printed(watched, address, SOURCE)["notes"]
 
-    assert not [one for one in notes if "/mechanisms/" in one or "/cite/" in one]
+    assert not [note for note in notes if "/mechanisms/" in note or "/cite/" in note]
     page = stands(watched, address, SOURCE) + SOURCE
-    assert not [one for one in notes if urldefrag(one).url == page]
+    assert not [note for note in notes if urldefrag(note).url == page]
 
 
 def test_a_sheet_of_rules_has_no_notes(watched: Page, address: str) -> None:
@@ -309,9 +309,9 @@ def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) 
     """With its clause; as `poch cite` would have it, which knows no address here."""
     foot = printed(watched, address, f"{HAND}#step-12")["foot"]
 
-    one = citation("poch-modern-pagat/three-nines#step-12")
-    assert strip_italics(notes().sentence(one)) in foot.replace("\n", " ")
-    assert f"{one.short} Exact: {one.token}." in foot
+    cited = citation("poch-modern-pagat/three-nines#step-12")
+    assert strip_italics(notes().sentence(cited)) in foot.replace("\n", " ")
+    assert f"{cited.short} Exact: {cited.token}." in foot
     assert "§ poch-modern-pagat/dressing.antes." in foot
 
 
@@ -355,8 +355,8 @@ def test_a_link_prints(page: Page, address: str) -> None:
 @pytest.mark.parametrize("tag", ["", "de/", "fr/"])
 def test_a_hand_takes_two_sheets(watched: Page, address: str, site: Path, tag: str) -> None:
     """A long one more, on A4 and on Letter: of the modern game, with its board, and of hands that take turns."""
-    pages = sorted(one.parent for one in (site / "hands").glob("*/*/index.html"))
-    every = [f"{one.relative_to(site)}/" for one in pages]
+    pages = sorted(page.parent for page in (site / "hands").glob("*/*/index.html"))
+    every = [f"{page.relative_to(site)}/" for page in pages]
     broken = {}
     for name in [HAND, f"{HAND}#step-30", *turn(every, 80)]:
         printed(watched, address, tag + name)

@@ -14,12 +14,12 @@ from tests.e2e.test_compare import choose
 QUESTIONS: list[dict[str, Any]] = load(ROOT / "tests/questions.yaml").data["questions"]
 SCREENS = [
     pytest.param(
-        one,
+        question,
         size,
-        id=f"{one['id']} at {size['width']}",
+        id=f"{question['id']} at {size['width']}",
     )
-    for one in QUESTIONS
-    for size in ((WIDE, NARROW) if one.get("phone") else (WIDE,))
+    for question in QUESTIONS
+    for size in ((WIDE, NARROW) if question.get("phone") else (WIDE,))
 ]
 SCREEN = """() => {
   const seen = [];
@@ -58,9 +58,9 @@ def test_a_question_is_answered_on_the_first_screen(
     choose(page, *question["texts"])
     screen = page.evaluate(SCREEN)
     shows, never = (
-        [re.compile(one, re.IGNORECASE) for one in question.get(key, ())]
+        [re.compile(pattern, re.IGNORECASE) for pattern in question.get(key, ())]
         for key in ("shows", "never")
     )
 
-    assert [] == [one.pattern for one in shows if not one.search(screen)], screen
-    assert [] == [one.pattern for one in never if one.search(screen)], screen
+    assert [] == [pattern.pattern for pattern in shows if not pattern.search(screen)], screen
+    assert [] == [pattern.pattern for pattern in never if pattern.search(screen)], screen

@@ -60,7 +60,7 @@ def at(hand: Locator) -> int:
     return int(number[1])
 
 
-def told(hand: Locator) -> list[str]:
+def steps_of(hand: Locator) -> list[str]:
     """Return the steps of a hand, each with its clause."""
     lines: list[str] = hand.locator(".hand-steps li").evaluate_all(
         "all => all.map(one => one.querySelector('span').textContent + one.querySelector('a').textContent)"
@@ -86,7 +86,7 @@ def readings_of(hand: Locator, site: Path) -> list[str]:
         site
         / f"assets/traces/{hand.get_attribute('data-ruleset')}/{hand.get_attribute('data-hand')}.json"
     )
-    return [one["reading"] for one in json.loads(file.read_text("utf-8"))["others"]]
+    return [variant["reading"] for variant in json.loads(file.read_text("utf-8"))["others"]]
 
 
 @pytest.mark.parametrize("slug", STEPPED)
@@ -141,7 +141,7 @@ def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, sl
         "all => all.map(one => one.querySelector('a').textContent)"
     )
 
-    assert [[one] for one in clauses] == page.evaluate(LIT)
+    assert [[clause] for clause in clauses] == page.evaluate(LIT)
     clause = page.locator(".clause.has-steps").last
     hand.locator(".poch-table").press("Home")
     clause.locator("p").first.click()
@@ -170,15 +170,15 @@ def test_without_limit_a_plate_tells_what_was_won_or_lost(page: Page, address: s
     before = hand.locator(".seat-purse").all_text_contents()
     hand.press("End")
 
-    assert all(one.startswith("±0") for one in before)
-    assert all(one[0] in "+−±" for one in hand.locator(".seat-purse").all_text_contents())
+    assert all(plate.startswith("±0") for plate in before)
+    assert all(plate[0] in "+−±" for plate in hand.locator(".seat-purse").all_text_contents())
 
 
 @pytest.mark.parametrize("slug", STEPPED)
 def test_a_reading_is_tried_and_taken_back(page: Page, address: str, site: Path, slug: str) -> None:
     """The trace made for a reading changes hand, steps and marks; pressing the old one undoes it."""
     hand = opened(page, f"{address}sources/{slug}/")
-    before = told(hand)
+    before = steps_of(hand)
     readings = readings_of(hand, site)
     for key in readings:
         crux, name = key.split("=")
@@ -189,7 +189,7 @@ def test_a_reading_is_tried_and_taken_back(page: Page, address: str, site: Path,
         expect(note.locator(".crux-note")).to_contain_text("You see the hand with this reading")
         expect(other).to_have_attribute("aria-pressed", "true")
         expect(adopted).to_have_attribute("aria-pressed", "false")
-        changed = told(hand)
+        changed = steps_of(hand)
 
         assert changed != before, key
         said = hand.locator(".poch-sentence").inner_text()
@@ -197,7 +197,7 @@ def test_a_reading_is_tried_and_taken_back(page: Page, address: str, site: Path,
         assert at(hand) == len(changed) or changed[at(hand) - 1] != before[at(hand) - 1]
         adopted.click()
         expect(note.locator(".crux-note")).to_have_count(0)
-        assert told(hand) == before
+        assert steps_of(hand) == before
     assert readings
 
 
@@ -205,7 +205,7 @@ def test_a_hand_recorded_under_another_reading_can_be_read_as_adopted(
     page: Page, address: str, site: Path
 ) -> None:
     """Of such a hand the recorded reading is the one in force, and the adopted one can be tried."""
-    slug, name, trace = next(one for one in traces(site) if one[2]["readings"])
+    slug, name, trace = next(hand for hand in traces(site) if hand[2]["readings"])
     hand = opened(page, f"{address}sources/{slug}/")
     page.locator(f".hand-choice[data-hand='{name}']").click()
     expect(hand.locator(".ph-steps > summary")).to_have_text(f"All {len(trace['steps'])} steps")
@@ -290,7 +290,10 @@ def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, address: s
 def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -> None:
     """Nothing is missing and nothing complains where the site is not at the root."""
     missing: list[str] = []
-    page.on("response", lambda one: missing.append(one.url) if one.status >= 400 else None)
+    page.on(
+        "response",
+        lambda response: missing.append(response.url) if response.status >= 400 else None,
+    )
     for name in ("", "sources/poque-1789/", HAND):
         hand = opened(page, folder_address + name)
         hand.locator(".poch-table").press("ArrowRight")

@@ -73,7 +73,9 @@ def test_marks_that_touch_a_word_change_nothing(page: Page, address: str, tag: s
     assert plain
 
     assert [] == [
-        one for one in turn(MARKED, 4) if places(page, one.format(WORDS[tag]), address) != plain
+        pattern
+        for pattern in turn(MARKED, 4)
+        if places(page, pattern.format(WORDS[tag]), address) != plain
     ]
 
 
@@ -82,14 +84,14 @@ def test_a_word_is_found_however_it_is_spelt(page: Page, address: str, tag: str)
     """With its letters or those that stand for them, in capitals, in the plural, by ligatures."""
     page.goto(f"{address}{tag}")
     for word, *others in SPELT[tag]:
-        found = told(page, word)
-        assert not found.startswith("0")
-        assert {found} == {told(page, other) for other in others}, word
+        hits = number_of_hits(page, word)
+        assert not hits.startswith("0")
+        assert {hits} == {number_of_hits(page, other) for other in others}, word
     for word, other in [BARE[tag]] if tag in BARE else []:
-        assert told(page, word) == told(page, other)
+        assert number_of_hits(page, word) == number_of_hits(page, other)
 
 
-def told(page: Page, words: str) -> str:
+def number_of_hits(page: Page, words: str) -> str:
     """Return how much is found."""
     searched(page, words)
     return re.sub(r"\D", "", page.locator(f"{DIALOG} [role=status]").inner_text()) or "1"
@@ -100,13 +102,13 @@ def test_the_search_brings_the_page_that_a_reader_means(page: Page, address: str
     """By its title, and by the words of readers: as the first, or as one of the first two."""
     asked = QUERIES[tag.removesuffix("/") or "en"]
     page.goto(f"{address}{tag}editorial/" if tag != "ja/" else f"{address}{tag}")
-    found = {
+    searches = {
         words: (place, places(page, words, address + tag)[:most])
         for most, few in ((1, turn([*asked["first"].items()], 4)), (2, asked["soon"].items()))
         for words, place in few
     }
 
-    assert {} == {words: both for words, both in found.items() if both[0] not in both[1]}
+    assert {} == {words: both for words, both in searches.items() if both[0] not in both[1]}
 
 
 def test_sixty_queries_and_more_are_asked() -> None:
@@ -136,10 +138,10 @@ def test_a_language_finds_its_own_pages_in_a_folder_too(
 ) -> None:
     """All that is found is in that language, and is there."""
     page.goto(f"{folder_address}{tag}glossary/")
-    found = places(page, "Poch", folder_address)
+    links = places(page, "Poch", folder_address)
     of_others = re.compile(r"(de|fr|ja)/")
-    assert found
-    assert [] == [one for one in found if bool(of_others.match(one)) is not bool(tag)]
+    assert links
+    assert [] == [link for link in links if bool(of_others.match(link)) is not bool(tag)]
     with page.expect_navigation():
         page.locator(LINKS).nth(1).click()
     expect(page.locator("h1")).to_be_visible()
@@ -159,7 +161,7 @@ def test_what_is_found_comes_soon(page: Page, address: str) -> None:
     page.goto(address)
     searched(page, "a")
 
-    assert min(page.evaluate(TIMED, one) for one in ("s", "p", "s", "p")) < MOST
+    assert min(page.evaluate(TIMED, letter) for letter in ("s", "p", "s", "p")) < MOST
 
 
 def test_what_the_search_needs_comes_when_somebody_searches(page: Page, address: str) -> None:
@@ -211,10 +213,10 @@ def test_a_place_on_the_same_page_closes_the_search(page: Page, address: str) ->
 def test_more_is_shown_when_asked_for(page: Page, address: str) -> None:
     """The focus goes to the first of it."""
     page.goto(address)
-    found = searched(page, "Poch")
-    before = found.count()
+    links = searched(page, "Poch")
+    before = links.count()
     page.get_by_role("button", name="Show more").click()
-    expect(found.nth(before)).to_be_focused()
+    expect(links.nth(before)).to_be_focused()
 
 
 def test_nothing_is_wider_than_a_phone(page: Page, address: str) -> None:

@@ -126,8 +126,8 @@ ENGINE = (
 def ways(page: Page) -> Locator:
     """Return what tries again when it is pressed."""
     name = re.compile("^(Try again|Noch einmal versuchen)$")
-    found = page.get_by_role("button", name=name).or_(page.get_by_role("link", name=name))
-    return found.filter(visible=True)
+    buttons = page.get_by_role("button", name=name).or_(page.get_by_role("link", name=name))
+    return buttons.filter(visible=True)
 
 
 def is_named(page: Page, name: str) -> None:

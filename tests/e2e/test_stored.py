@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.test_branches import names, shelf
-from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
+from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, sentences
 from tests.records.test_kept_links import LINKS
 from tests.turns import turn
 
@@ -74,16 +74,18 @@ def spoiled_parts(value: dict[str, Any]) -> list[str]:
         if name == "deal":
             continue
         if isinstance(part, dict) and part:
-            parts += [whole({**value, name: json.loads(one)}) for one in spoiled_parts(part)]
+            parts += [
+                whole({**value, name: json.loads(spoiled)}) for spoiled in spoiled_parts(part)
+            ]
         parts += [whole(value | {name: False}), whole(value | {name: {"a": []}})]
     return parts
 
 
 CASES = [
-    *(("poch_choices", one, CHOICES) for one in SPOILED),
+    *(("poch_choices", spoiled, CHOICES) for spoiled in SPOILED),
     *(
-        ("poch_choices", one, CHOICES)
-        for one in (
+        ("poch_choices", spoiled, CHOICES)
+        for spoiled in (
             '{"seats": "x"}',
             '{"seats": 2.5}',
             '{"place": []}',
@@ -92,10 +94,14 @@ CASES = [
         )
     ),
     ("poch_choices", "null", ""),
-    *(("poch_game", one, GAME) for one in SPOILED),
-    *(("poch_own", one, OWN) for one in SPOILED),
-    *(("poch_speed", one, "") for one in ("[null]", '"toString"')),
-    *((name, one, "") for name in ("poch_language", "poch_suits") for one in ("5", "xx", "../x")),
+    *(("poch_game", spoiled, GAME) for spoiled in SPOILED),
+    *(("poch_own", spoiled, OWN) for spoiled in SPOILED),
+    *(("poch_speed", spoiled, "") for spoiled in ("[null]", '"toString"')),
+    *(
+        (name, spoiled, "")
+        for name in ("poch_language", "poch_suits")
+        for spoiled in ("5", "xx", "../x")
+    ),
 ]
 
 
@@ -198,19 +204,19 @@ def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> Non
     asked.wait_for_element_state("hidden")
     expect(other.locator(".pp-note")).to_contain_text("saved beside it, as a branch")
     other.locator(".pp-options").wait_for()
-    second = told(other)
+    second = sentences(other)
     answer(page)
-    first = told(page)
+    first = sentences(page)
 
     assert first != second
     page.reload()
     answers(page)
-    assert first == told(page)
+    assert first == sentences(page)
     shelf(page)
     assert 1 == page.get_by_label("Name of the branch").count()
     page.get_by_role("button", name="Open ").click()
     expect(page.locator(".pp-log li").nth(len(second) - 1)).to_be_attached()
-    assert second == told(page)
+    assert second == sentences(page)
     assert seen(page) == seen(other)
 
 

@@ -50,53 +50,53 @@ ENOUGH = 3.0
 
 def luminance(colour: str) -> float:
     """Return the relative luminance of a colour such as rgb(1, 2, 3), as WCAG defines it."""
-    parts = [int(one) / 255 for one in colour.removeprefix("rgb(").removesuffix(")").split(",")]
+    parts = [int(part) / 255 for part in colour.removeprefix("rgb(").removesuffix(")").split(",")]
     red, green, blue = (
-        one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(colour: str, other: str) -> float:
     """Return the contrast ratio of two colours."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    light, dark = sorted((luminance(colour), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def shown(page: Page, address: str, *, four: bool) -> list[dict[str, Any]]:
     """Return how the suits look, in the one or the other number of colours."""
     page.goto(f"{address}glossary/")
-    found: list[dict[str, Any]] = page.evaluate(SHOWN, four)
-    return found
+    looks: list[dict[str, Any]] = page.evaluate(SHOWN, four)
+    return looks
 
 
 @pytest.mark.parametrize("four", [False, True], ids=["two", "four"])
 def test_no_suit_is_told_by_its_colour_alone(reader: Page, address: str, four: bool) -> None:  # noqa: FBT001
     """Of four suits each has another shape and another name, in two colours and in four."""
-    found = shown(reader, address, four=four)
+    looks = shown(reader, address, four=four)
     for suits in ("french", "german"):
         for what in ("shape", "name"):
-            assert 4 == len({one[what] for one in found if one["suits"] == suits}), what
+            assert 4 == len({suit[what] for suit in looks if suit["suits"] == suits}), what
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_four_colours_are_four_and_are_seen(reader: Page, address: str, scheme: Any) -> None:  # noqa: ANN401
     """Letters and signs differ in colour, and stand out from the card and from a court's field."""
     reader.emulate_media(color_scheme=scheme)
-    found = shown(reader, address, four=True)
+    looks = shown(reader, address, four=True)
     faint = [
-        f"{one['name']}, {what} on {ground}"
-        for one in found
+        f"{suit['name']}, {what} on {ground}"
+        for suit in looks
         for ground in ("paper", "court")
-        for what, colours in (("letter", [one["index"]]), ("sign", one["pip"]))
-        if max(contrast(it, one[ground]) for it in colours if it != "none") < ENOUGH
+        for what, colours in (("letter", [suit["index"]]), ("sign", suit["pip"]))
+        if max(contrast(it, suit[ground]) for it in colours if it != "none") < ENOUGH
     ]
 
     assert [] == faint
-    for one, other in combinations(found, 2):
-        if one["suits"] == other["suits"]:
-            assert one["index"] != other["index"], (one["name"], other["name"])
-            assert one["pip"] != other["pip"], (one["name"], other["name"])
+    for suit, other in combinations(looks, 2):
+        if suit["suits"] == other["suits"]:
+            assert suit["index"] != other["index"], (suit["name"], other["name"])
+            assert suit["pip"] != other["pip"], (suit["name"], other["name"])
 
 
 def test_the_button_gives_the_suits_four_colours(page: Page, address: str) -> None:

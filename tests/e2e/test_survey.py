@@ -25,8 +25,8 @@ def asked(page: Page, deals: int) -> None:
 def test_a_survey_on_the_page_is_that_of_the_command(page: Page, address: str) -> None:
     """Its deals are played to the end, and its figures are those that the command prints."""
     options = ("--deals", "250", "--reading", READING)
-    told = CliRunner().invoke(main, ["survey", "poque-1789", *options, "--json"])
-    ace = json.loads(told.stdout)["measures"]["won.ace"]
+    done = CliRunner().invoke(main, ["survey", "poque-1789", *options, "--json"])
+    ace = json.loads(done.stdout)["measures"]["won.ace"]
     page.goto(f"{address}odds/survey/")
     asked(page, 250)
     expect(page.get_by_role("status")).to_have_text("All 250 deals are played.")
@@ -41,11 +41,11 @@ def test_a_survey_that_is_stopped_keeps_what_was_played(page: Page, address: str
     """After the first figures it is ended; they stay, with the number of deals they are of."""
     page.goto(f"{address}odds/survey/")
     asked(page, 100_000)
-    told = page.locator("poch-survey tr", has_text="won.ace")
-    expect(told).to_be_visible()
+    row = page.locator("poch-survey tr", has_text="won.ace")
+    expect(row).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("status")).to_contain_text("Stopped.")
     played = page.locator(".survey-result > p").first.inner_text()
 
     assert 0 < int(played.split()[0].replace(",", "")) < 100_000
-    assert told.is_visible()
+    assert row.is_visible()

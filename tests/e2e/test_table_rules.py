@@ -43,12 +43,12 @@ def paper(page: Page) -> Locator:
 def questions(site: Path, tag: str) -> dict[str, tuple[str, dict[str, str]]]:
     """Return by its name each open point of the sheet: what is asked, and the answers."""
     entries = json.loads((site / f"assets/rulesets/{tag}index.json").read_text("utf-8"))
-    cruxes = next(one["cruxes"] for one in entries if one["id"] == SLUG)
+    cruxes = next(entry["cruxes"] for entry in entries if entry["id"] == SLUG)
     shown = {name for name, _, _ in sheet(shipped(SLUG), SLUG)["clauses"]}
     return {
-        one["id"]: (one["question"], {each["name"]: each["label"] for each in one["readings"]})
-        for one in cruxes
-        if one["clause"] in shown
+        crux["id"]: (crux["question"], {each["name"]: each["label"] for each in crux["readings"]})
+        for crux in cruxes
+        if crux["clause"] in shown
     }
 
 
@@ -118,11 +118,11 @@ def test_rules_that_contradict_each_other_are_told_with_their_place(
 ) -> None:
     """More players than the pack has cards for: which rule, in which line, and why; no link goes out."""
     page.goto(f"{address}workshop/#{hash_of(leaves={'seats': '[3, 8]'})}")
-    told = page.locator(".ws-sheet").get_by_role("alert")
+    alert = page.locator(".ws-sheet").get_by_role("alert")
 
-    expect(told).to_contain_text("These rules do not fit together")
-    expect(told).to_contain_text("“How many cards")
-    expect(told).to_contain_text(
+    expect(alert).to_contain_text("These rules do not fit together")
+    expect(alert).to_contain_text("“How many cards")
+    expect(alert).to_contain_text(
         re.compile(r"line \d+: 7 seats need 36 cards, and the pack has 32")
     )
     expect(paper(page)).to_contain_text("The fewest and the most who may play: 3–8. Our own rule")

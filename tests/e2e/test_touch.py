@@ -62,12 +62,14 @@ def test_nothing_is_too_small_for_a_finger(phone: Page, address: str, place: str
 def test_heights_are_those_of_the_screen_as_it_is() -> None:
     """A browser's bars come and go: vh is the height without them, of which a part may be hidden."""
     assert SHEETS
-    assert {} == {one.name: found for one in SHEETS if (found := HEIGHT.findall(one.read_text()))}
+    assert {} == {
+        sheet.name: heights for sheet in SHEETS if (heights := HEIGHT.findall(sheet.read_text()))
+    }
 
 
 def test_pages_leave_the_edges_to_the_device(site: Path) -> None:
     """A page that asked for the whole screen would have to keep clear of its notch by itself."""
-    heads = [one.read_text("utf-8") for one in (site / "index.html", site / "play/index.html")]
+    heads = [page.read_text("utf-8") for page in (site / "index.html", site / "play/index.html")]
 
     assert all('name="viewport"' in head for head in heads)
     assert not any("viewport-fit" in head for head in heads)

@@ -53,21 +53,21 @@ def test_it_is_read_in_german_and_in_french(browser: Browser, address: str, tag:
         names = page.locator("article li a[href*='-']").evaluate_all(
             "all => all.map((a) => a.href)"
         )
-        assert {one.rstrip("/").rsplit("/", 1)[-1] for one in names} >= {*NAMES}
+        assert {name.rstrip("/").rsplit("/", 1)[-1] for name in names} >= {*NAMES}
         for name in NAMES:
             page.goto(f"{address}{tag}/tours/{name}/")
             page.locator("poch-tour poch-hand.ready").wait_for()
             reached(page, 1)
             links = page.locator(".tour-text a").evaluate_all("all => all.map((a) => a.href)")
             assert links
-            assert all(one.startswith(f"{address}{tag}/") for one in links)
+            assert all(link.startswith(f"{address}{tag}/") for link in links)
         page.goto(f"{address}{tag}/{GOES}")
-        told = reached(page, 2)
-        assert told.replace("\xa0", " ") in {"Pik ist Trumpf.", "Atout : pique."}
+        sentence = reached(page, 2)
+        assert sentence.replace("\xa0", " ") in {"Pik ist Trumpf.", "Atout : pique."}
         said = page.locator(".tour-text").inner_text()
-    found, words = english([said], tag)
+    english_words, words = english([said], tag)
     assert words > 300
-    assert found.total() <= MOST_ENGLISH * words, found.most_common(9)
+    assert english_words.total() <= MOST_ENGLISH * words, english_words.most_common(9)
 
 
 def test_a_reader_steps_freely_and_comes_back(browser: Browser, address: str) -> None:
@@ -76,7 +76,7 @@ def test_a_reader_steps_freely_and_comes_back(browser: Browser, address: str) ->
         page.goto(f"{address}{GOES}")
         page.locator("poch-tour poch-hand.ready").wait_for()
         line = page.locator("poch-tour .poch-sentence")
-        told = reached(page, 4)
+        sentence = reached(page, 4)
         expect(page.locator(".tour-away")).to_be_hidden()
         page.keyboard.press("ArrowRight")
         expect(page.locator(".tour-away")).to_have_text(
@@ -86,7 +86,7 @@ def test_a_reader_steps_freely_and_comes_back(browser: Browser, address: str) ->
         page.get_by_role("button", name="Forward").click()
         expect(line).to_have_text("Boris holds.")
         page.get_by_role("button", name="Back to the text").click()
-        expect(line).to_have_text(told)
+        expect(line).to_have_text(sentence)
         expect(page.locator(".tour-away")).to_be_hidden()
 
 
@@ -108,11 +108,11 @@ def test_the_address_follows_and_leads_there_again(browser: Browser, address: st
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(f"{address}{TEXTS}")
         page.locator("poch-tour poch-hand.ready").wait_for()
-        told = reached(page, 4)
+        sentence = reached(page, 4)
         expect(page).to_have_url(re.compile("#board-4$"))
         page.reload()
         page.locator("poch-tour poch-hand.ready").wait_for()
-        expect(page.locator("poch-tour .poch-sentence")).to_have_text(told)
+        expect(page.locator("poch-tour .poch-sentence")).to_have_text(sentence)
         expect(page.locator("#board-4")).to_be_in_viewport()
         page.locator("#board-5 a.tour-to").click()
         expect(page.locator("poch-tour .poch-sentence")).to_have_text("Clara holds.")

@@ -47,11 +47,11 @@ def test_a_page_without_scripts_has_the_colours_of_the_system(
     """On the screen; paper is white."""
     unscripted.emulate_media(color_scheme=scheme)
     unscripted.goto(address)
-    found = "one => getComputedStyle(one).backgroundColor"
-    assert ground == unscripted.locator("body").evaluate(found)
+    colour = "one => getComputedStyle(one).backgroundColor"
+    assert ground == unscripted.locator("body").evaluate(colour)
 
     unscripted.emulate_media(color_scheme=scheme, media="print")
-    assert ground != unscripted.locator("body").evaluate(found)
+    assert ground != unscripted.locator("body").evaluate(colour)
 
 
 @pytest.mark.parametrize("lost", ["lost", "too new", "lacking"])
@@ -69,7 +69,9 @@ def test_steps_are_there_where_the_script_is_not(
     expect(page.get_by_text(SAYS)).to_be_visible()
     steps = page.locator(".hand-steps").first
     assert steps.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
-    assert all(re.search("ERR_FAILED|Unexpected|not defined", one) for one in complaints)
+    assert all(
+        re.search("ERR_FAILED|Unexpected|not defined", complaint) for complaint in complaints
+    )
     complaints.clear()
 
 
@@ -83,7 +85,7 @@ def test_a_browser_without_webassembly_is_told_where_it_asks(
     page.get_by_role("button", name=ENGINES[kind]).click()
 
     expect(page.get_by_text("This browser does not run WebAssembly").first).to_be_visible()
-    assert all("WebAssembly" in one for one in complaints)
+    assert all("WebAssembly" in complaint for complaint in complaints)
     complaints.clear()
 
 

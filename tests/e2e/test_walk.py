@@ -206,7 +206,7 @@ def test_a_kind_of_page_is_light_and_for_everybody(
     wrong |= wrong_when_zoomed(page, larger=thorough)
 
     assert {} == wrong
-    complaints[:] = [one for one in complaints if "/nowhere/)" not in one]
+    complaints[:] = [complaint for complaint in complaints if "/nowhere/)" not in complaint]
 
 
 def test_in_the_dark_all_rules_about_colours_are_tried(reader: Page, address: str) -> None:
@@ -224,4 +224,4 @@ def test_larger_text_alone_leaves_no_name_cut_at_the_slider(reader: Page, addres
     assert [] == reader.evaluate(WRONG)
     reader.evaluate(LARGER)
 
-    assert [] == [one for one in reader.evaluate(WRONG) if one.startswith("i.")]
+    assert [] == [fault for fault in reader.evaluate(WRONG) if fault.startswith("i.")]

@@ -74,8 +74,8 @@ def test_what_is_answered_before_the_script_is_there_counts(page: Page, address:
     answer(page, "How many pools does the board have?", "Six")
     while not waiting:
         page.wait_for_timeout(50)
-    for one in waiting:
-        one.continue_()
+    for route in waiting:
+        route.continue_()
 
     expect(page).to_have_url(f"{address}{WHICH}#pools=6")
 

@@ -21,12 +21,12 @@ def words_of(clause: str, folder: str = "") -> str:
     else:
         file = ROOT / "docs" / "assets" / "rulesets" / folder / "poch-modern-pagat.json"
         clauses = json.loads(file.read_text("utf-8"))["clauses"]
-    return typeset(str(next(one["text"] for one in clauses if one["id"] == clause)))
+    return typeset(str(next(each["text"] for each in clauses if each["id"] == clause)))
 
 
 def room(page: Page) -> float:
     """Return the height of what is above the table in its frame, in pixels."""
-    frame, table = (page.locator(one).bounding_box() for one in (".ph-frame", ".poch-table"))
+    frame, table = (page.locator(part).bounding_box() for part in (".ph-frame", ".poch-table"))
     assert frame
     assert table
     return table["y"] - frame["y"]
@@ -78,8 +78,8 @@ def test_each_side_of_a_contrast_has_the_words_of_its_clause(page: Page, address
 
     assert first != second
     assert first in {
-        typeset(str(one["text"])) for one in library.document("poch-modern-pagat")["clauses"]
+        typeset(str(each["text"])) for each in library.document("poch-modern-pagat")["clauses"]
     }
     assert second in {
-        typeset(str(one["text"])) for one in library.document("poch-1857-pierer")["clauses"]
+        typeset(str(each["text"])) for each in library.document("poch-1857-pierer")["clauses"]
     }

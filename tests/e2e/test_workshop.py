@@ -55,7 +55,7 @@ def write(page: Page, before: str, after: str) -> None:
 def words(slug: str, clause: str) -> str:
     """Return what a clause says, as it is printed."""
     clauses = library.document(slug)["clauses"]
-    return typeset(str(next(one["text"] for one in clauses if one["id"] == clause)))
+    return typeset(str(next(each["text"] for each in clauses if each["id"] == clause)))
 
 
 def given_out(page: Page, folder: Path) -> Path:
@@ -262,9 +262,9 @@ def question(page: Page, leaf: str) -> Locator:
     """Open the part of a question and the question itself, and return it."""
     asked = page.locator(f".ws-question[data-leaf='{leaf}']")
     part = page.locator(".ws-topic", has=asked)
-    for one in (part, asked):
-        if one.get_attribute("open") is None:
-            one.locator("summary").first.click()
+    for fold in (part, asked):
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").first.click()
     return asked
 
 

@@ -224,8 +224,8 @@ class InFirefox(Reader):
     def keys(self, text: str) -> None:
         """Type into what has the focus."""
         strokes = [
-            {"type": f"key{way}", "value": one}
-            for one in ([KEYS[text]] if text in KEYS else text)
+            {"type": f"key{way}", "value": key}
+            for key in ([KEYS[text]] if text in KEYS else text)
             for way in ("Down", "Up")
         ]
         self.act(type="key", id="keys", actions=strokes)
@@ -284,13 +284,13 @@ def chromium() -> Iterator[Callable[[str, list[str]], Reader]]:
 def firefox() -> Iterator[Callable[[str, list[str]], Reader]]:
     """Start Firefox, and yield what makes a reader of a site."""
     with TemporaryDirectory(prefix="firefox-", ignore_cleanup_errors=True) as profile:
-        told = Path(profile) / "WebDriverBiDiServer.json"
+        server_file = Path(profile) / "WebDriverBiDiServer.json"
         ways = ("--headless", "--remote-debugging-port=0", "--profile", profile)
         with running(engines.firefox() or "", *ways, stdout=subprocess.DEVNULL) as process:
-            while not told.exists() or not told.read_text("utf-8"):
+            while not server_file.exists() or not server_file.read_text("utf-8"):
                 assert process.poll() is None, "Firefox ended"
                 time.sleep(0.05)
-            host, port = json.loads(told.read_text("utf-8")).values()
+            host, port = json.loads(server_file.read_text("utf-8")).values()
             address = f"ws://{host}:{port}/session"
             with closing(create_connection(address, suppress_origin=True, timeout=PATIENCE)) as it:
                 bidi = BiDi(it)

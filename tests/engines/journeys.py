@@ -47,9 +47,9 @@ def compare(reader: Reader) -> None:
     cells = (
         "() => [...document.querySelectorAll('.synopsis td')].map((one) => one.innerText.trim())"
     )
-    found = reader.run(cells)
-    assert len(found) > 200, len(found)
-    assert "" not in found, found.index("")
+    cells_read = reader.run(cells)
+    assert len(cells_read) > 200, len(cells_read)
+    assert "" not in cells_read, cells_read.index("")
 
 
 def pair(reader: Reader) -> None:
@@ -159,8 +159,8 @@ def readers_own(reader: Reader) -> None:
 
 
 JOURNEYS: Mapping[str, Callable[[Reader], None]] = {
-    one.__name__: one
-    for one in (
+    journey.__name__: journey
+    for journey in (
         home,
         hand,
         source,

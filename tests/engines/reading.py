@@ -39,8 +39,8 @@ def some() -> Sequence[str]:
 def heading(site: Path, place: str) -> str:
     """Return the words of a page's heading, as it is built."""
     text = (site / place.split("#", maxsplit=1)[0] / "index.html").read_text("utf-8")
-    found = HEADING.search(text)
-    words = re.sub(r"<a class=\"?headerlink.*?</a>|<[^>]+>", "", found[1]) if found else ""
+    heading = HEADING.search(text)
+    words = re.sub(r"<a class=\"?headerlink.*?</a>|<[^>]+>", "", heading[1]) if heading else ""
     return re.sub(r"\s+", " ", unescape(words)).strip()
 
 

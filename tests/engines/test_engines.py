@@ -89,10 +89,10 @@ def test_every_error_is_heard(new: New, tmp_path: Path) -> None:
         reader.open("")
         reader.see("It is here")
         reader.see("loaded", "body")
-        reader.wait("the refusal", lambda: any("refused" in one for one in reader.heard))
+        reader.wait("the refusal", lambda: any("refused" in message for message in reader.heard))
 
     for what in ("said", "thrown", "refused", "nowhere.js", "img-src"):
-        assert any(what in one for one in reader.heard), (what, reader.heard)
+        assert any(what in message for message in reader.heard), (what, reader.heard)
 
 
 @pytest.mark.parametrize(
@@ -121,4 +121,4 @@ def test_the_connection_is_blamed_only_where_it_can_be(
         reader.see(says, ".poch-error")
         other = {"Check your connection", "The fault is ours"} - {says}
 
-        assert not any(one in reader.read(".poch-error") for one in other) or sent is None
+        assert not any(reason in reader.read(".poch-error") for reason in other) or sent is None

@@ -56,7 +56,7 @@ def not_offered(ask: Ask, events: Sequence[Event]) -> list[Action]:
         *(Action(verb, chips=chips) for verb in ("knock", "raise") for chips in (0, 1, 10**9)),
         *(Action(verb, card=card) for verb in ("play", "swap") for card in ALL if card not in laid),
     ]
-    return [one for one in every if not ask.allows(one)]
+    return [action for action in every if not ask.allows(action)]
 
 
 @given(games(), st.integers(0, 255))
@@ -65,7 +65,7 @@ def test_every_answer_offered_is_taken(game: Game, place: int) -> None:
     before = game.outcome.taken[: place % (len(game.outcome.taken) + 1)]
     if (ask := play(game.ruleset, game.start, before, open_question).ask) is None:
         return
-    for action in [one for option in ask.options for one in offered(option)]:
+    for action in [answer for option in ask.options for answer in offered(option)]:
         after = play(game.ruleset, game.start, [*before, (ask.seat, action)], open_question)
 
         assert None is after.rejected

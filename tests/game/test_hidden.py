@@ -103,8 +103,8 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
         hidden -= set(known(event, viewer))
         if isinstance(event, PoolCardsLaid):
             continue
-        told = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
-        assert not told & hidden
+        cards_named = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
+        assert not cards_named & hidden
         sentence = say(step)
         assert not [card for card in hidden if called[card] in sentence]
     assert names(game)[viewer] == (trace["ask"] or {"seat": names(game)[viewer]})["seat"]
@@ -123,24 +123,24 @@ def noticed(event: Event, viewer: Seat, game: Game) -> bool:
 
 def public(event: Event, viewer: Seat) -> dict[str, Any]:
     """Return what everybody at the table, or the viewer, can tell of an event."""
-    told = event.as_dict()
-    own = told.get("seat") == viewer
+    facts = event.as_dict()
+    own = facts.get("seat") == viewer
     match event:
         case Dealt() | StockSeen() if not own:
-            told["cards"] = len(event.cards)
+            facts["cards"] = len(event.cards)
         case TurnUpSwapped() if not own:
-            del told["card"]
+            del facts["card"]
         case Passed() | Waited() if not own:
-            del told["clause"]
-    return {"type": type(event).__name__, **told}
+            del facts["clause"]
+    return {"type": type(event).__name__, **facts}
 
 
-def exchanged(start: Start, viewer: Seat, one: int, other: int) -> Start:
+def exchanged(start: Start, viewer: Seat, pick: int, other: int) -> Start:
     """Return a start in which two cards that the viewer cannot see have changed places."""
     cards = [card for hand in start.hands for card in hand] + list(start.talon)
     own = set(start.hands[viewer])
     unseen = [card for card in cards if card not in own]
-    first, second = unseen[one % len(unseen)], unseen[other % len(unseen)]
+    first, second = unseen[pick % len(unseen)], unseen[other % len(unseen)]
     swap = {first: second, second: first}
     return replace(
         start,
@@ -151,12 +151,12 @@ def exchanged(start: Start, viewer: Seat, one: int, other: int) -> Start:
 
 @given(games(), places, places, places, places)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(
-    game: Game, place: int, seat: int, one: int, other: int
+    game: Game, place: int, seat: int, pick: int, other: int
 ) -> None:
     """Two hands in which the same is done and seen give one seat the same trace, byte for byte."""
     viewer = seat % len(names(game))
     first = so_far(game, place)
-    start = exchanged(game.start, viewer, one, other)
+    start = exchanged(game.start, viewer, pick, other)
     second = play(game.ruleset, start, first.taken)
     facts, others = (
         [public(event, viewer) for event in outcome.events if noticed(event, viewer, game)]

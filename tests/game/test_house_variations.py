@@ -49,8 +49,8 @@ def test_two_pairs_of_one_rank_are_never_equal() -> None:
     ranking = next(phase for phase in phases if isinstance(phase, Vying)).ranking
 
     for trump, two in product("cdhs", combinations("cdhs", 2)):
-        one = [Card(f"9{suit}") for suit in two]
+        pair = [Card(f"9{suit}") for suit in two]
         other = [Card(f"9{suit}") for suit in "cdhs" if suit not in two]
-        sets = ranking.best(one), ranking.best(other)
-        better, *_ = ranking.first_is_better(sets, (one, other), trump)
+        sets = ranking.best(pair), ranking.best(other)
+        better, *_ = ranking.first_is_better(sets, (pair, other), trump)
         assert better == (trump in two)

@@ -37,33 +37,33 @@ TRUMP = re.compile(r"\btrumps?\b")
 
 def needing() -> list[tuple[str, Any]]:
     """Return every leaf and value that names trumps in its meaning, read from the vocabulary itself."""
-    found: list[tuple[str, Any]] = []
+    needs: list[tuple[str, Any]] = []
     for name in leaves_in_order():
         known = leaf(name)
         assert known
         if name in MAKE_THEM | {*NEED_NONE}:
             continue
-        kind = next((one for one in SAMPLES if name.startswith(one)), "")
+        kind = next((prefix for prefix in SAMPLES if name.startswith(prefix)), "")
         if kind:
-            found += [(name, value) for value in SAMPLES[kind]]
+            needs += [(name, value) for value in SAMPLES[kind]]
         elif known.practices:
-            found += [
-                (name, one)
-                for one, means in known.practices.items()
-                if TRUMP.search(means) or TRUMP.search(one)
+            needs += [
+                (name, practice)
+                for practice, means in known.practices.items()
+                if TRUMP.search(means) or TRUMP.search(practice)
             ]
         else:
             assert not TRUMP.search(known.meaning), name
-    return found
+    return needs
 
 
 def without_trumps() -> list[Ruleset]:
     """Return a text of each game in which no suit is trumps."""
     every = [find(name) for name in playable()]
     return [
-        one
-        for one in every
-        if "nothing" in {ruled.value for ruled in one.leaves["turn-up.makes"].values()}
+        ruleset
+        for ruleset in every
+        if "nothing" in {ruled.value for ruled in ruleset.leaves["turn-up.makes"].values()}
     ]
 
 
@@ -78,10 +78,10 @@ def test_whatever_names_trumps_is_known_to_need_them() -> None:
     assert [] == [(name, value) for name, value in every if not trumps_in(name, value)]
     assert {*TRUMPS} <= {*LEAVES}
     assert [] == [
-        (name, one)
+        (name, practice)
         for name, several in TRUMPS.items()
-        for one in several
-        if not trumps_in(name, one)
+        for practice in several
+        if not trumps_in(name, practice)
     ]
 
 
@@ -89,25 +89,25 @@ def test_whatever_names_trumps_is_known_to_need_them() -> None:
 def test_what_needs_trumps_is_refused_where_none_are_made(name: str, value: Any) -> None:
     """Wherever it stands, in each game without them; the complaint is at its leaf and says what to write."""
     assert len(NONE_MADE) > 3
-    for one in NONE_MADE:
-        with pytest.raises(RulesetError) as found:
-            patch_ruleset(one, {name: Ruled(value, "own")}, min(one.rules_by_seats))
+    for ruleset in NONE_MADE:
+        with pytest.raises(RulesetError) as error:
+            patch_ruleset(ruleset, {name: Ruled(value, "own")}, min(ruleset.rules_by_seats))
         (says,) = [
             each.message
-            for each in found.value.complaints
+            for each in error.value.complaints
             if each.name == name and "no suit is trumps" in each.message
         ]
         assert says.endswith("let a suit be trumps")
 
 
-@pytest.mark.parametrize("name", [one.id for one in NONE_MADE])
+@pytest.mark.parametrize("name", [ruleset.id for ruleset in NONE_MADE])
 def test_no_text_without_trumps_speaks_of_them(name: str) -> None:
     """Nothing that they set needs any."""
-    one = find(name)
+    ruleset = find(name)
 
     assert [] == [
         each
-        for each, by in one.leaves.items()
+        for each, by in ruleset.leaves.items()
         for ruled in by.values()
         if trumps_in(each, ruled.value)
     ]
@@ -116,7 +116,7 @@ def test_no_text_without_trumps_speaks_of_them(name: str) -> None:
 def test_other_things_that_are_not_there_are_missed() -> None:
     """A talon where all is dealt, an ace or a jack to deal by, a pool to win."""
     ranks = ["K", "Q", "10", "9", "8", "7", "6", "5"]
-    one = find("poque-1789")
+    ruleset = find("poque-1789")
     for leaf_, value, more, says in (
         (
             "dealing.first-dealer",
@@ -144,4 +144,4 @@ def test_other_things_that_are_not_there_are_missed() -> None:
             **{key: Ruled(each, "own") for key, each in more.items()},
         }
         with pytest.raises(RulesetError, match=f"{leaf_}: {says}"):
-            patch_ruleset(one, sets, 4)
+            patch_ruleset(ruleset, sets, 4)

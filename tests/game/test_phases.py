@@ -19,9 +19,14 @@ from poch.texts.leaves import LEAVES, condition
 PACKAGE = Path(poch.__file__).parent
 MODULES: list[ModuleType] = [
     ranking,
-    *(import_module(one.name) for one in walk_packages(phases.__path__, f"{phases.__name__}.")),
+    *(
+        import_module(module.name)
+        for module in walk_packages(phases.__path__, f"{phases.__name__}.")
+    ),
 ]
-TABLES = [value for one in MODULES for value in vars(one).values() if isinstance(value, Practices)]
+TABLES = [
+    value for module in MODULES for value in vars(module).values() if isinstance(value, Practices)
+]
 ONLY_SAID = {
     "pack.suits": "the cards are the same under either name",
     "board.shape": "a shape moves nothing",
@@ -54,30 +59,30 @@ def several() -> set[str]:
 
 def test_each_leaf_with_several_practices_has_one_table_or_a_reason() -> None:
     """No leaf is read in two places, and none in no place at all."""
-    named = [one.leaf for one in {id(one): one for one in TABLES}.values()]
+    named = [table.leaf for table in {id(table): table for table in TABLES}.values()]
 
     assert sorted(several()) == sorted([*named, *ONLY_SAID, *ONLY_ASKED])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda one: one.leaf)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.leaf)
 def test_a_table_knows_every_practice_of_its_leaf_and_no_other(table: Practices[object]) -> None:
     """A new practice has no meaning before somebody writes one."""
     assert {*LEAVES[table.leaf].practices} == {*table.meanings}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda one: one.leaf)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.leaf)
 def test_no_two_practices_of_a_leaf_mean_the_same(table: Practices[object]) -> None:
     """What differs in nothing is one practice, unless another leaf arises by one of the two alone."""
     meanings = [*table.meanings.values()]
-    alike = [one for at, one in enumerate(meanings) if one in meanings[:at]]
+    alike = [meaning for at, meaning in enumerate(meanings) if meaning in meanings[:at]]
 
-    assert [] == alike or any((on := condition(one)) and on.leaf == table.leaf for one in LEAVES)
+    assert [] == alike or any((on := condition(leaf)) and on.leaf == table.leaf for leaf in LEAVES)
 
 
 @pytest.mark.parametrize("name", sorted(ONLY_ASKED))
 def test_others_arise_by_a_leaf_that_says_only_which(name: str) -> None:
     """Some leaf hangs on it."""
-    assert [one for one in LEAVES if (on := condition(one)) and on.leaf == name]
+    assert [leaf for leaf in LEAVES if (on := condition(leaf)) and on.leaf == name]
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
@@ -89,12 +94,12 @@ def sources() -> Iterator[tuple[str, ast.Module]]:
 
 def test_only_few_modules_name_a_class_of_phase() -> None:
     """What others want to know of a part of the deal, they ask of any phase."""
-    classes = {one.__name__ for one in Phase.__subclasses__()}
+    classes = {phase.__name__ for phase in Phase.__subclasses__()}
     named = {
         module
         for module, tree in sources()
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and {one.name for one in node.names} & classes
+        if isinstance(node, ast.ImportFrom) and {alias.name for alias in node.names} & classes
     }
 
     assert {*CONSTRUCTED_IN} == named
@@ -106,15 +111,15 @@ def compared(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Compare | ast.Match):
             asked = node.left if isinstance(node, ast.Compare) else node.subject
             if isinstance(asked, ast.Attribute) and asked.attr == "value":
-                words = (one for one in ast.walk(node) if isinstance(one, ast.Constant))
-                if any(isinstance(one.value, str) for one in words):
+                words = (part for part in ast.walk(node) if isinstance(part, ast.Constant))
+                if any(isinstance(word.value, str) for word in words):
                     yield ast.unparse(asked)
 
 
 def test_no_phase_compares_a_rule_with_the_name_of_a_practice() -> None:
     """What a name means stands in its table; a pool may be named all or none, and a number, too."""
-    found = {
-        one
+    comparisons = {
+        comparison
         for module in [
             *MODULES,
             *map(
@@ -122,24 +127,24 @@ def test_no_phase_compares_a_rule_with_the_name_of_a_practice() -> None:
                 ("poch.studies.why", "poch.studies.contrast.other_rules", "poch.texts.compile"),
             ),
         ]
-        for one in compared(ast.parse(Path(str(module.__file__)).read_text("utf-8")))
+        for comparison in compared(ast.parse(Path(str(module.__file__)).read_text("utf-8")))
     }
 
-    assert {"self.prize.value"} == found
+    assert {"self.prize.value"} == comparisons
 
 
 @pytest.mark.parametrize(
     "record",
     sorted(
         {
-            one
+            kind
             for module in MODULES
-            for one in vars(module).values()
-            if is_dataclass(one) and isinstance(one, type) and one.__module__ == module.__name__
+            for kind in vars(module).values()
+            if is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
         },
         key=str,
     ),
-    ids=lambda one: one.__name__,
+    ids=lambda kind: kind.__name__,
 )
 def test_a_record_has_few_fields(record: type) -> None:
     """What has more is cut into parts that have names."""

@@ -68,8 +68,8 @@ def test_two_hands_are_compared_by_kind_then_cards_then_seat() -> None:
     three = [*map(Card, ("2s", "2h", "2d", "4d", "3h"))]
     same = [*map(Card, ("Ad", "Ac", "Kh", "4s", "3c"))]
 
-    def compare(one: list[Card], other: list[Card]) -> tuple[bool, str, str]:
-        return RULES.first_is_better((RULES.best(one), RULES.best(other)), (one, other), None)
+    def compare(cards: list[Card], other: list[Card]) -> tuple[bool, str, str]:
+        return RULES.first_is_better((RULES.best(cards), RULES.best(other)), (cards, other), None)
 
     assert (False, "hand-kind", "hands") == compare(high, three)
     assert (True, "hand-cards", "equal") == compare(high, low)

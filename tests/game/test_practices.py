@@ -173,7 +173,7 @@ class Company:
 
     def plays(self, stage: str) -> bool:
         """Tell whether a deal has a part here."""
-        return any(stage == one.name for one in self.ruleset.rules(self.seats).stages)
+        return any(stage == part.name for part in self.ruleset.rules(self.seats).stages)
 
     def arises(self, name: str) -> bool:
         """Tell whether there is anything for a leaf to settle among these rules."""
@@ -191,11 +191,13 @@ class Company:
             try:
                 return patch_ruleset(self.ruleset, changed, self.seats)
             except RulesetError as error:
-                found = error.complaints
-            objection = next((one for one in found if UNSET not in one.message), None)
+                complaints = error.complaints
+            objection = next(
+                (complaint for complaint in complaints if UNSET not in complaint.message), None
+            )
             if objection:
                 return objection
-            changed |= {one.name: lent()[one.name] for one in found}
+            changed |= {complaint.name: lent()[complaint.name] for complaint in complaints}
 
     def shows(self, other: Ruleset, aside: Collection[str]) -> bool:
         """Tell whether something else happens in some hand by other rules, names of practices aside."""
@@ -205,15 +207,19 @@ class Company:
         )
 
 
-def _differ(one: Happened, other: Happened, aside: Collection[str]) -> bool:
-    return len(one) != len(other) or any(
-        a is not b and _facts(a, aside) != _facts(b, aside) for a, b in zip(one, other, strict=True)
+def _differ(events: Happened, other: Happened, aside: Collection[str]) -> bool:
+    return len(events) != len(other) or any(
+        a is not b and _facts(a, aside) != _facts(b, aside)
+        for a, b in zip(events, other, strict=True)
     )
 
 
 def _facts(event: Event, aside: Collection[str]) -> list[object]:
-    told = [value for name, value in event.as_dict().items() if name != "clause"]
-    return [type(event), *(None if isinstance(one, str) and one in aside else one for one in told)]
+    values = [value for name, value in event.as_dict().items() if name != "clause"]
+    return [
+        type(event),
+        *(None if isinstance(value, str) and value in aside else value for value in values),
+    ]
 
 
 # Deals in which rare things happen
@@ -225,13 +231,13 @@ def _as_shuffled(order: list[Card], _: Sequence[Sequence[int]]) -> list[Card]:
 
 def _without_sets(order: list[Card], plan: Sequence[Sequence[int]]) -> list[Card]:
     """Deal each rank to as many seats as may be."""
-    return _filled(order, plan, lambda hand, card: sum(rank(one) == rank(card) for one in hand))
+    return _filled(order, plan, lambda hand, card: sum(rank(held) == rank(card) for held in hand))
 
 
 def _in_pairs(order: list[Card], plan: Sequence[Sequence[int]]) -> list[Card]:
     """Deal each rank to two seats, two cards to each."""
     return _filled(
-        order, plan, lambda hand, card: (1, 0, 2, 3)[sum(rank(one) == rank(card) for one in hand)]
+        order, plan, lambda hand, card: (1, 0, 2, 3)[sum(rank(held) == rank(card) for held in hand)]
     )
 
 
@@ -269,9 +275,9 @@ ARRANGED = (_as_shuffled, _without_sets, _in_runs, _in_pairs, _as_shuffled)
 def companies(name: str) -> list[list[Company]]:
     """Return a ruleset as adopted, and with every other reading, each for all numbers of seats."""
     adopted = compile_ruleset(document(name))
-    last = {crux: [*one["readings"]][-1] for crux, one in adopted.cruxes.items()}
-    found = [adopted, compile_ruleset(document(name), last)] if last else [adopted]
-    return [[Company(one, seats) for seats in one.rules_by_seats] for one in found]
+    last = {crux: [*details["readings"]][-1] for crux, details in adopted.cruxes.items()}
+    rulesets = [adopted, compile_ruleset(document(name), last)] if last else [adopted]
+    return [[Company(ruleset, seats) for seats in ruleset.rules_by_seats] for ruleset in rulesets]
 
 
 @cache
@@ -298,11 +304,11 @@ def test_every_practice_makes_a_difference_or_cannot_be(name: str) -> None:
     A third of the leaves is tried at each commit.
     """
     idle = [
-        f"{one}: {value} is as {other}, {same[0]}"
+        f"{leaf}: {value} is as {other}, {same[0]}"
         for same in companies(name)
-        for one in turn(sorted({*same[0].ruleset.leaves} - {*ONLY_TOLD}), 3, TEXTS.index(name))
-        for value, other in practices(one, same)
-        if not any(holds(company, one, value, other) for company in nearest(same))
+        for leaf in turn(sorted({*same[0].ruleset.leaves} - {*ONLY_TOLD}), 3, TEXTS.index(name))
+        for value, other in practices(leaf, same)
+        if not any(holds(company, leaf, value, other) for company in nearest(same))
     ]
 
     assert [] == idle
@@ -312,18 +318,20 @@ def practices(name: str, same: list[Company]) -> Iterator[tuple[str, str]]:
     """Yield which practices a leaf has, and which it might have, where they are not alike."""
     known = leaf(name)
     named = WORDS.get(name) or (known.practices if known else ())
-    ruled = [one.ruled(name) for one in same if one.arises(name)]
-    values = {one.value for one in ruled if one and isinstance(one.value, str)}
+    ruled = [company.ruled(name) for company in same if company.arises(name)]
+    values = {rule.value for rule in ruled if rule and isinstance(rule.value, str)}
     for value in sorted(values & {*named}):
         for other in named:
-            alike = (one for one in ALIKE if (name, {value, other}) == (one.leaf, one.practices))
-            if other != value and not any(one.where(same[0]) for one in alike):
+            alike = (
+                pair for pair in ALIKE if (name, {value, other}) == (pair.leaf, pair.practices)
+            )
+            if other != value and not any(pair.where(same[0]) for pair in alike):
                 yield value, other
 
 
 def nearest(same: list[Company]) -> list[Company]:
     """Return companies of all sizes, those of about four first."""
-    return sorted(same, key=lambda one: abs(one.seats - 4))
+    return sorted(same, key=lambda company: abs(company.seats - 4))
 
 
 def holds(company: Company, name: str, value: str, other: str) -> bool:
@@ -385,7 +393,7 @@ def changes(name: str, most: int | None = None) -> Iterator[bool]:
 
 def setting(name: str) -> Iterator[tuple[Company, Ruled[Any]]]:
     """Yield the companies in which a leaf is set, and to what."""
-    return ((one, ruled) for one in every() if (ruled := one.ruled(name)))
+    return ((company, ruled) for company in every() if (ruled := company.ruled(name)))
 
 
 @pytest.mark.parametrize("name", ONLY_TOLD)

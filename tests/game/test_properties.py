@@ -110,7 +110,9 @@ def recorded(game: Game) -> dict[str, Any]:
             **({"turn-up": start.turn_up} if start.turn_up else {}),
             "talon": " ".join(start.talon),
         },
-        "actions": [f"{seats[seat]} {format_action(one)}" for seat, one in game.outcome.taken],
+        "actions": [
+            f"{seats[seat]} {format_action(action)}" for seat, action in game.outcome.taken
+        ],
     }
     if start.later:
         record["pools"] = dict(start.pools)
@@ -134,7 +136,7 @@ def extreme(seed: int) -> Callable[[Ask, Table], Action]:
     random, by_chance = Random(seed), ByChance(seed, 60)
 
     def answer(ask: Ask, table: Table) -> Action:
-        called = [one for one in ask.options if one.verb in {"knock", "raise"}]
+        called = [option for option in ask.options if option.verb in {"knock", "raise"}]
         if not called or random.random() < 1 / 4:
             return by_chance(ask, table)
         option = called[0]
@@ -163,7 +165,7 @@ def test_whatever_is_offered_can_be_recorded_and_linked(data: st.DataObject, see
 def test_the_deal_after_it_can_be_recorded_too(data: st.DataObject, seed: int) -> None:
     """However the chips of purses with a limit have gone, they are no more than there were."""
     rules = data.draw(rulesets())
-    start = data.draw(rich(rules, MOST_CHIPS).filter(lambda one: one.purses is not None))
+    start = data.draw(rich(rules, MOST_CHIPS).filter(lambda start: start.purses is not None))
     table = drive(rules, start, extreme(seed)).table
     after = replace(start, pools=tuple(table.pools.items()), purses=tuple(table.purses))
     game = Game(rules, after, drive(rules, after, extreme(seed)))

@@ -26,9 +26,9 @@ def laid(outcome: Outcome) -> list[Laid]:
     """Return the cards of a hand in the order in which they were laid."""
     how = {Led: "led", StopLaid: "stop", PutIn: "put"}
     return [
-        Laid(one.seat, str(one.card), how.get(type(one), "followed"))
-        for one in outcome.events
-        if isinstance(one, CardLaid)
+        Laid(event.seat, str(event.card), how.get(type(event), "followed"))
+        for event in outcome.events
+        if isinstance(event, CardLaid)
     ]
 
 

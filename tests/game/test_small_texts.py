@@ -99,7 +99,7 @@ def test_nothing_is_wrong_with_a_small_text(name: str) -> None:
     """It is in order, each of its hands ends as it says, and each clause is shown or says why not."""
     files = hands(name)
     replays = {file.stem: replay(file) for file in files}
-    cited = {stem: cited_clauses(one) for stem, one in replays.items()}
+    cited = {stem: cited_clauses(replay) for stem, replay in replays.items()}
 
     assert not complaints(document(name))
     assert [] == [
@@ -174,19 +174,23 @@ def test_a_changed_rule_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     tried, text = Trial(document(name), tuple(records)), document(name)
     own = {leaf for leaf, value in leaves_set(text) if (leaf, value) not in shipped()}
     every = [*mutants(text)]
-    alive = [one for one in every if tried.verdict(one).evidence not in CAUGHT]
-    told = {(one.clause, one.leaf) for one in every if one not in alive}
+    alive = [mutant for mutant in every if tried.verdict(mutant).evidence not in CAUGHT]
+    caught = {(mutant.clause, mutant.leaf) for mutant in every if mutant not in alive}
 
     assert [] == [
-        str(one) for one in every if one.leaf in own and (one.clause, one.leaf) not in told
+        str(mutant)
+        for mutant in every
+        if mutant.leaf in own and (mutant.clause, mutant.leaf) not in caught
     ]
-    assert [] == [str(one) for one in alive if not one.leaf and own & leaf_names(text, one)]
+    assert [] == [
+        str(mutant) for mutant in alive if not mutant.leaf and own & leaf_names(text, mutant)
+    ]
     assert len(alive) <= ALIVE * len(every), (
         f"tests/small/{name}/hands: {len(alive)} of {len(every)} changed rules are seen in no hand, and {ALIVE:.0%} may be; "
         f"write a hand that shows one of {[*map(str, alive)]}"
     )
 
 
-def leaf_names(text: Document, one: Mutant) -> frozenset[str]:
+def leaf_names(text: Document, mutant: Mutant) -> frozenset[str]:
     """Return the leaves that a clause sets."""
-    return leaves_of(next(clause for clause in text["clauses"] if clause["id"] == one.clause))
+    return leaves_of(next(clause for clause in text["clauses"] if clause["id"] == mutant.clause))

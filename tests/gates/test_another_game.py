@@ -95,13 +95,13 @@ def test_whoever_follows_the_guide_sees_what_it_shows(tmp_path: Path) -> None:
 
     assert 0 == ended[-1]
     assert {0, 1} == set(ended)
-    assert [GAME] == [one.name for one in tmp_path.iterdir()]
+    assert [GAME] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_the_files_of_a_mechanism_have_the_names_that_are_given_for_them() -> None:
     """Each name in a point of the list is in the file named before it; the files are there, too."""
     points = re.findall(r"^\d+\. (.*(?:\n +.*)*)", MECHANISM, re.MULTILINE)
-    found = 0
+    count = 0
     for point in points:
         words = re.findall(r"`([^`]+)`", point)
         file = ""
@@ -109,11 +109,11 @@ def test_the_files_of_a_mechanism_have_the_names_that_are_given_for_them() -> No
             if FILE.fullmatch(f"`{word}`") or (ROOT / word).exists():
                 file = word
             else:
-                found += 1
+                count += 1
                 assert re.search(rf"\b{re.escape(word)}\b", (ROOT / file).read_text("utf-8")), word
 
     assert 11 == len(points)
-    assert found > len(points)
+    assert count > len(points)
 
 
 def test_every_file_of_ours_that_the_guide_names_is_there() -> None:

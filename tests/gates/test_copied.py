@@ -28,7 +28,7 @@ GERMAN = "Überdies räumte der älteste Müller größere Säcke über die Brü
 FRENCH = "Après l'été, où les élèves naïfs goûtèrent déjà le cœur"
 
 
-def found(mine: str, theirs: str, excused: Excuses = NONE) -> list[SharedRun]:
+def shared_runs(mine: str, theirs: str, excused: Excuses = NONE) -> list[SharedRun]:
     """Return what a text of ours shares with another."""
     read = [(THERE, words(without_markup(theirs)))]
     return [*runs([(HERE, (1, mine))], read, excused)]
@@ -37,9 +37,9 @@ def found(mine: str, theirs: str, excused: Excuses = NONE) -> list[SharedRun]:
 def test_nine_words_are_found_and_eight_are_not() -> None:
     """The number is that of the rule: no run of nine."""
     theirs = "one two three four five six seven eight nine ten"
-    (run,) = found("And one, two; three four: five six seven eight NINE!", theirs)
+    (run,) = shared_runs("And one, two; three four: five six seven eight NINE!", theirs)
     assert (9, "one two three four five six seven eight NINE") == (run.length, run.words)
-    assert [] == found("one two three four five six seven eight and nine", theirs)
+    assert [] == shared_runs("one two three four five six seven eight and nine", theirs)
 
 
 @pytest.mark.parametrize("text", [GERMAN, FRENCH])
@@ -54,15 +54,15 @@ def test_accents_case_and_line_ends_make_no_difference(text: str) -> None:
         text.replace(" ", "\n"),
         f"<p>{text}</p>",
     ):
-        (run,) = found(text, theirs)
+        (run,) = shared_runs(text, theirs)
         assert run.length >= 9
     eight = " ".join(text.split()[:7])
-    assert [] == found(f"{eight} sonst", text)
+    assert [] == shared_runs(f"{eight} sonst", text)
 
 
 def test_where_it_is_in_both_is_told() -> None:
     """The line in ours, and the line in the text that is compared."""
-    (run,) = found(f"first\nsecond\n{GERMAN}", f"\n\n\n\n{GERMAN}")
+    (run,) = shared_runs(f"first\nsecond\n{GERMAN}", f"\n\n\n\n{GERMAN}")
     assert (3, 5) == (run.line, run.there_line)
     assert str(run).startswith("ours.md:3: 10 words as in theirs.txt:5: “Überdies")
 
@@ -70,17 +70,17 @@ def test_where_it_is_in_both_is_told() -> None:
 def test_a_sign_of_japanese_counts_half() -> None:
     """It has no spaces between words, and its words are of two signs about."""
     text = "山田太郎東京大学研究所長前夜祭会"
-    assert [] == found(text, text)
-    assert found(f"{text}場中央", f"{text}場中央")
+    assert [] == shared_runs(text, text)
+    assert shared_runs(f"{text}場中央", f"{text}場中央")
 
 
 def test_lists_and_titles_are_excused_and_nothing_else() -> None:
     """By the words of `copied.yaml`; another word in it, and the run is found."""
     cards = "ace, king, queen, jack, ten, nine, eight, seven and the marriage"
-    assert found(cards, cards)
-    assert [] == found(cards, cards, excuses())
+    assert shared_runs(cards, cards)
+    assert [] == shared_runs(cards, cards, excuses())
     sentence = cards.replace("seven", "is paid to")
-    assert found(sentence, sentence, excuses())
+    assert shared_runs(sentence, sentence, excuses())
 
 
 def test_all_that_we_write_is_looked_through() -> None:

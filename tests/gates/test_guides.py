@@ -32,16 +32,16 @@ FILE = re.compile(r"`((?:docs|poch|tests|tools|variants)/[\w./-]+)`")
 
 def section(page: str, heading: str) -> str:
     """Return what stands below a heading of a page, up to the next."""
-    _, found, rest = (CONTRIBUTING / page).read_text("utf-8").partition(f"\n## {heading}\n")
-    assert found, f"{page} has no heading {heading}"
+    _, separator, rest = (CONTRIBUTING / page).read_text("utf-8").partition(f"\n## {heading}\n")
+    assert separator, f"{page} has no heading {heading}"
     return rest.partition("\n## ")[0].strip()
 
 
 def blocks(text: str) -> Iterator[tuple[str, str, str]]:
     """Yield each block with its kind and the file that was named last before it."""
-    for one in BLOCK.finditer(text):
-        named = FILE.findall(text[: one.start()])
-        yield one[1], one[2], named[-1] if named else ""
+    for block in BLOCK.finditer(text):
+        named = FILE.findall(text[: block.start()])
+        yield block[1], block[2], named[-1] if named else ""
 
 
 def commands(block: str) -> Iterator[tuple[str, str]]:
@@ -65,10 +65,10 @@ def edited(text: str, diff: str) -> str:
 def recipe(target: str) -> str:
     """Return what `make` would run for a target, once all is set up."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    found = re.search(rf"^{target}:.*\n\t(@?)(.+)$", makefile, re.MULTILINE)
-    assert found, f"there is no make {target}"
-    line = found[2].replace("$(VENV)", ".venv/bin")
-    return line if found[1] else f"echo '{line}'; {line}"
+    rule = re.search(rf"^{target}:.*\n\t(@?)(.+)$", makefile, re.MULTILINE)
+    assert rule, f"there is no make {target}"
+    line = rule[2].replace("$(VENV)", ".venv/bin")
+    return line if rule[1] else f"echo '{line}'; {line}"
 
 
 @pytest.fixture

@@ -82,15 +82,17 @@ def test_figures_are_printed_and_fail_nothing() -> None:
 )
 def test_each_kind_of_file_is_read(name: str, text: str, line: int) -> None:
     """One finding in each, in its line; code and ids are nobody's prose."""
-    assert [line] == [one.line for one in findings(Path(name), text, BY)]
+    assert [line] == [finding.line for finding in findings(Path(name), text, BY)]
 
 
 def test_a_cell_and_a_list_are_not_one_sentence() -> None:
     """What a reader sees apart is counted apart."""
     rows = "| " + " | ".join(["word " * 20] * 3) + " |\n\n- " + "\n- ".join(["word " * 20] * 3)
-    found = [one for _, part in parts(Path("x.md"), rows, []) for one in sentences(part)]
+    separate = [
+        sentence for _, part in parts(Path("x.md"), rows, []) for sentence in sentences(part)
+    ]
 
-    assert [20] * 6 == [len(one.split()) for one in found]
+    assert [20] * 6 == [len(sentence.split()) for sentence in separate]
     assert ["One", "two", "three"] == [*sentences("One · two · three")]
 
 
@@ -135,10 +137,12 @@ def words_of(name: str) -> list[list[str]]:
     Headings and bare terms are not counted.
     """
     text = (ROOT / name).read_text("utf-8")
-    paragraphs = [unescape(" ".join(one.split())) for one in PARAGRAPH.findall(text)]
+    paragraphs = [unescape(" ".join(paragraph.split())) for paragraph in PARAGRAPH.findall(text)]
     read = paragraphs if name in GENERATED else [part for _, part in parts(Path(name), text, [])]
-    found = [one for part in read for one in sentences(part)]
-    return [re.findall(r"[A-Za-zÀ-ÿ’'-]+", one) for one in found if one[-1] in ".?!:"]
+    every = [sentence for part in read for sentence in sentences(part)]
+    return [
+        re.findall(r"[A-Za-zÀ-ÿ’'-]+", sentence) for sentence in every if sentence[-1] in ".?!:"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -159,9 +163,9 @@ def test_syllables_are_counted_as_they_are_heard(count: int, words: str) -> None
 @pytest.mark.usefixtures("built")
 def test_pages_for_everyone_are_easy_to_read(name: str) -> None:
     """Flesch's reading ease, and the words of an average sentence."""
-    told = words_of(name)
-    words = [word for one in told for word in one]
-    length = len(words) / len(told)
+    by_sentence = words_of(name)
+    words = [word for sentence in by_sentence for word in sentence]
+    length = len(words) / len(by_sentence)
     ease = 206.835 - 1.015 * length - 84.6 * sum(map(syllables, words)) / len(words)
 
     assert ease >= EASE

@@ -57,10 +57,10 @@ def test_no_module_names_a_ruleset(path: Path) -> None:
     words = {word for name in ids() for word in (name, *name.split("-"))} - COMMON
     text = path.read_text(encoding="utf-8").lower()
 
-    found = [word for word in sorted(words) if re.search(rf"\b{word}\b", text)]
+    named = [word for word in sorted(words) if re.search(rf"\b{word}\b", text)]
 
-    assert not found, (
-        f"{path.relative_to(POCH.parent)}: names {found}, of the ids of rulesets; take it out, or, "
+    assert not named, (
+        f"{path.relative_to(POCH.parent)}: names {named}, of the ids of rulesets; take it out, or, "
         "if it is the name of a game or an everyday word, add it to COMMON in tests/gates/test_shape.py"
     )
 
@@ -88,7 +88,10 @@ def settled() -> Iterator[tuple[str, Any]]:
     for name in (*ids(), *small()):
         for clause in document(name)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 yield from (
                     (leaf, value)
                     for leaf, values in sets.items()
@@ -98,8 +101,8 @@ def settled() -> Iterator[tuple[str, Any]]:
 
 def test_every_practice_is_followed_somewhere() -> None:
     """The vocabulary has no word that no text needs."""
-    found = {(leaf, value) for leaf, value in settled() if isinstance(value, str)}
+    followed = {(leaf, value) for leaf, value in settled() if isinstance(value, str)}
     known = {(name, practice) for name, leaf in LEAVES.items() for practice in leaf.practices}
 
-    assert OTHER_SOURCES == known - found
+    assert OTHER_SOURCES == known - followed
     assert set() == set(LEAVES) - {leaf for leaf, _ in settled()}

@@ -21,9 +21,14 @@ FILES = sorted(
     for path in ROOT.glob(f"{room}/**/*.py")
     if "node_modules" not in path.parts
 )
+TESTS = sorted(
+    path.relative_to(ROOT)
+    for room in ("tests", "conformance")
+    for path in ROOT.glob(f"{room}/**/*.py")
+)
 SCRIPTS = sorted(
     path.relative_to(ROOT)
-    for room in ("docs/assets/js", "tools/browser", "tools/bench")
+    for room in ("docs/assets/js", "tools/browser", "tools/bench", "tests", "conformance")
     for path in ROOT.glob(f"{room}/**/*.*")
     if path.suffix in {".js", ".mjs"} and "node_modules" not in path.parts
 )
@@ -42,7 +47,6 @@ READ_ELSEWHERE = {
     "tools/site/texts/clauses.py": {"asked"},
     "tools/site/citing/changes.py": {"told"},
     "tools/site/figures/bluff.py": {"apart"},
-    "poch/citing/cite.py": {"told"},  # by formats of citations
     "poch/commands/work.py": {"known"},  # by workers that may have another version
 }
 """Names that something else than Python reads, and what does."""
@@ -55,6 +59,13 @@ def names(tree: ast.Module) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.arg):
             yield node.arg
+
+
+def attributes(tree: ast.Module) -> Iterator[str]:
+    """Yield the attributes that a module gives to objects."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
 
 
 def functions(tree: ast.Module) -> Iterator[str]:
@@ -73,6 +84,14 @@ def test_names_say_something(file: Path) -> None:
     participles = {name for name in functions(tree) if PARTICIPLE.fullmatch(name)} - VERBS
 
     assert set() == ({*names(tree)} & NO_NAMES | participles) - READ_ELSEWHERE.get(str(file), set())
+
+
+@pytest.mark.parametrize("file", TESTS, ids=str)
+def test_names_in_tests_say_something(file: Path) -> None:
+    """No variable, attribute, function or fixture of a test is called by a word that fits any."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+
+    assert set() == {*names(tree), *attributes(tree), *functions(tree)} & NO_NAMES
 
 
 @pytest.mark.parametrize("file", FILES, ids=str)

@@ -66,14 +66,14 @@ def test_the_median_of_rows_is_taken_round_by_round() -> None:
 
 def test_a_verdict_is_met_or_missed() -> None:
     """A target is one for the ratio where there is one, else for the figure."""
-    one, two = Figure((1.0,)), Figure((2.0,))
+    single, two = Figure((1.0,)), Figure((2.0,))
     rows = (
-        Row("quick enough", two, [two.over(one)], Target(2)),
+        Row("quick enough", two, [two.over(single)], Target(2)),
         Row("too heavy", two, target=Target(1, most=True)),
         Row("only told", two),
     )
-    told = as_json([ReportPart("all", "hands/s", rows, ["the other"])])
-    (part,) = json.loads(json.dumps(told))["parts"]
+    report = as_json([ReportPart("all", "hands/s", rows, ["the other"])])
+    (part,) = json.loads(json.dumps(report))["parts"]
 
     assert ["met", "missed", None] == [row.get("verdict") for row in part["rows"]]
 

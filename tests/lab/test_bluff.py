@@ -97,20 +97,23 @@ def ends(tree: Tree) -> list[Number]:
     """Return what all ends of a tree come to for the first seat."""
     if isinstance(tree, Ends):
         return [tree.chips[0]]
-    return [chips for one in tree.after for chips in ends(one)]
+    return [chips for branch in tree.after for chips in ends(branch)]
 
 
 def by_the_first_answer(model: Model, holds: tuple[str, str], verb: str) -> list[Number]:
     """Return all that may come of a first answer to forehand that begins so, with certain hands."""
-    tree = next(one.tree for one in model.deals() if one.holds == holds)
+    tree = next(deal.tree for deal in model.deals() if deal.holds == holds)
     assert not isinstance(tree, Ends)
     both = zip(tree.question.answers, tree.after, strict=True)
-    return [chips for name, one in both if name.startswith(verb) for chips in ends(one)]
+    return [chips for name, branch in both if name.startswith(verb) for chips in ends(branch)]
 
 
 def uniform(deals: Sequence[Deal]) -> Strategy:
     """Return a way to play that gives each answer as often."""
-    return {key: dict.fromkeys(one.answers, 1 / len(one.answers)) for key, one in questions(deals)}
+    return {
+        key: dict.fromkeys(question.answers, 1 / len(question.answers))
+        for key, question in questions(deals)
+    }
 
 
 def test_kuhns_poker_comes_to_what_is_known() -> None:
@@ -127,7 +130,7 @@ def test_kuhns_poker_comes_to_what_is_known() -> None:
 def test_nobody_gains_where_kuhn_is_played_as_well_as_can_be() -> None:
     """And who always passes gives away what can be gained on him: the chip in the pot, against a bluff."""
     deals = [*kuhn()]
-    meek: Strategy = {key: {"pass": 1} if key[0] else one for key, one in BEST.items()}
+    meek: Strategy = {key: {"pass": 1} if key[0] else answers for key, answers in BEST.items()}
 
     assert Sequences(deals).gains(BEST) == pytest.approx([0, 0], abs=1e-9)
     assert Sequences(deals).gains(meek)[0] == pytest.approx(1 - Sequences(deals).worth(meek)[0])
@@ -139,7 +142,7 @@ def test_kuhns_poker_for_three_has_the_sets_it_is_known_by() -> None:
 
     assert len(deals) == 24
     assert len(dict(questions(deals))) == 48
-    assert max(one for deal in deals for one in ends(deal.tree)) == 4
+    assert max(end for deal in deals for end in ends(deal.tree)) == 4
     assert all(sum(Sequences([deal]).worth(uniform([deal]))) == pytest.approx(0) for deal in deals)
 
 
@@ -149,14 +152,14 @@ def test_leduc_has_the_sets_it_is_known_by() -> None:
 
     assert len(deals) == 120
     assert len(dict(questions(deals))) == 288
-    assert {1, 3, 5, 7, 9, 11, 13} >= {abs(one) for deal in deals for one in ends(deal.tree)} - {0}
+    assert {1, 3, 5, 7, 9, 11, 13} >= {abs(end) for deal in deals for end in ends(deal.tree)} - {0}
 
 
 def test_the_known_games_were_solved_as_the_library_does() -> None:
     """Kuhn and Leduc by the way our texts go."""
-    for one in FOUND["checks"].values():
-        assert one["ours"] == pytest.approx(one["truth"] or one["library"], abs=0.001)
-        assert one["ours"] == pytest.approx(one["library"], abs=0.001)
+    for check in FOUND["checks"].values():
+        assert check["ours"] == pytest.approx(check["truth"] or check["library"], abs=0.001)
+        assert check["ours"] == pytest.approx(check["library"], abs=0.001)
 
 
 @pytest.mark.parametrize("name", ["poque-1765", "poch-1853-alvensleben", "poch-ludothek"])
@@ -174,15 +177,15 @@ def test_hands_meet_as_often_as_the_odds_say(name: str) -> None:
 
     exact = _set_odds(sizes, model.ranks * 4 - sum(sizes), model.ranks)
     assert here == {"somebody": exact.somebody, "four": exact.best[4]}
-    assert sum(one.chance for one in met.values()) == 1
+    assert sum(meeting.chance for meeting in met.values()) == 1
 
 
 def test_two_hands_alike_win_as_often() -> None:
     """What the one wins against the other, the other wins against the one; forehand wins the rest."""
-    fair, forehands = (meetings((5, 5), 8, first_wins=one) for one in (False, True))
+    fair, forehands = (meetings((5, 5), 8, first_wins=first_wins) for first_wins in (False, True))
 
-    for (one, other), meeting in fair.items():
-        assert meeting.better + fair[other, one].better == 1
+    for (first, other), meeting in fair.items():
+        assert meeting.better + fair[other, first].better == 1
     assert fair["nothing-2", "nothing-2"].better == HALF
     assert HALF < forehands["nothing-2", "nothing-2"].better < Fraction(51, 100)
 
@@ -190,7 +193,7 @@ def test_two_hands_alike_win_as_often() -> None:
 def test_trees_that_do_not_ask_the_same_are_not_mixed() -> None:
     """A hand without a set is not asked where one needs it."""
     model = build_model(modelled_texts()["poch-1897-foster"])
-    trees = {one.holds: one.tree for one in model.deals()}
+    trees = {deal.holds: deal.tree for deal in model.deals()}
 
     with pytest.raises(ValueError, match="grow them anew"):
         mix_trees([trees["nothing-2", "pair-1"], trees["pair-1", "pair-1"]], lambda _: [HALF, HALF])
@@ -220,11 +223,11 @@ def test_the_lead_goes_with_the_vying_where_the_text_says_so() -> None:
 
 def test_a_bluff_is_paid_for_where_the_text_says_so() -> None:
     """Twice all that was staked: with stakes of one, it costs 1 + 2 beside half the pool."""
-    found = by_the_first_answer(
+    outcomes = by_the_first_answer(
         build_model(modelled_texts()["poch-philos"]), ("nothing-2", "pair-1"), "knock-1"
     )
 
-    assert -2 - 1 - 2 in found
+    assert -2 - 1 - 2 in outcomes
 
 
 def test_one_who_never_vies_has_no_such_answer() -> None:
@@ -232,8 +235,10 @@ def test_one_who_never_vies_has_no_such_answer() -> None:
     deals = bar_answers(build_model(modelled_texts()["poch-1897-foster"]).deals(), 0, never_vies)
     left = dict(questions(deals))
 
-    assert {one.answers for one in left.values() if one.seat == 0} == {("pass",)}
-    assert {"knock-1", "knock-4"} <= {name for one in left.values() for name in one.answers}
+    assert {question.answers for question in left.values() if question.seat == 0} == {("pass",)}
+    assert {"knock-1", "knock-4"} <= {
+        name for question in left.values() for name in question.answers
+    }
     assert vying_share(deals) < vying_share(
         build_model(modelled_texts()["poch-1897-foster"]).deals()
     )
@@ -245,12 +250,12 @@ def test_one_who_never_vies_has_no_such_answer() -> None:
 def test_kuhns_poker_is_solved_exactly() -> None:
     """Forehand bluffs with the lowest card in none to a third of all cases; the other in just a third."""
     deals = [*kuhn()]
-    found = Exact(deals)
-    bluffs = found.share(0, {("0", "", "bet"): 1.0})
-    others = found.share(1, {("0", "pass", "bet"): 1.0})
+    solved = Exact(deals)
+    bluffs = solved.share(0, {("0", "", "bet"): 1.0})
+    others = solved.share(1, {("0", "pass", "bet"): 1.0})
 
-    assert found.worth == pytest.approx(float(KUHN))
-    assert found.gap < 1e-9
+    assert solved.worth == pytest.approx(float(KUHN))
+    assert solved.gap < 1e-9
     assert [*bluffs] == pytest.approx([0, THIRD], abs=0.001)
     assert [*others] == pytest.approx([THIRD, THIRD], abs=0.001)
 
@@ -258,17 +263,17 @@ def test_kuhns_poker_is_solved_exactly() -> None:
 def test_the_published_shares_are_found_again() -> None:
     """A fourth of the texts that two vie by, solved anew: worth, shares and what leaves them open."""
     for name, ruleset in turn([*modelled_texts().items()], 4):
-        one = FOUND["texts"][name]
-        deals = build_model(ruleset, lead_chips(one["led"])).deals()
-        found = Exact(deals)
+        published = FOUND["texts"][name]
+        deals = build_model(ruleset, lead_chips(published["led"])).deals()
+        solved = Exact(deals)
 
-        assert one["worth"] == pytest.approx(found.worth, abs=0.001), COMMAND
-        assert found.gap < OPEN
-        here = shares(deals, found)
-        assert one["stake"] == pytest.approx(here["stake"], abs=0.05)
+        assert published["worth"] == pytest.approx(solved.worth, abs=0.001), COMMAND
+        assert solved.gap < OPEN
+        here = shares(deals, solved)
+        assert published["stake"] == pytest.approx(here["stake"], abs=0.05)
         for what in ("knocks", "along"):
             for hand, share in here[what].items():
-                before = one[what][hand]
+                before = published[what][hand]
                 if share["asked"] < 0.01 and what == "along":
                     continue  # whoever is so seldom asked may answer as they like
                 for end in ("low", "high"):
@@ -278,21 +283,21 @@ def test_the_published_shares_are_found_again() -> None:
 def test_never_vying_costs_what_needs_no_game() -> None:
     """Where a pass is final: half of pool and lead, times the chance that a seat may vie."""
     final = 0
-    for one in FOUND["texts"].values():
-        if not one["answered"]:
+    for text in FOUND["texts"].values():
+        if not text["answered"]:
             final += 1
-            half = (one["pool"] + one["lead"]) / 2 * one["may"]
-            assert sum(one["lost"]["never"]) / 2 == pytest.approx(half, abs=0.002)
+            half = (text["pool"] + text["lead"]) / 2 * text["may"]
+            assert sum(text["lost"]["never"]) / 2 == pytest.approx(half, abs=0.002)
     assert final >= 10
 
 
 def test_a_second_way_comes_to_the_same_shares() -> None:
     """CFR+ is within half a hand of a hundred of the linear program."""
-    one = FOUND["again"]
-    exact, driven = one["knocks"]
+    again = FOUND["again"]
+    exact, driven = again["knocks"]
 
-    assert one["worth"][0] == FOUND["texts"][one["text"]]["worth"]
-    assert one["worth"][1] == pytest.approx(one["worth"][0], abs=one["gap"] + 0.001)
+    assert again["worth"][0] == FOUND["texts"][again["text"]]["worth"]
+    assert again["worth"][1] == pytest.approx(again["worth"][0], abs=again["gap"] + 0.001)
     for hand, share in exact.items():
         assert driven[hand] == pytest.approx(share, abs=0.005)
 
@@ -310,13 +315,13 @@ def test_a_change_is_printed_only_where_it_is_certain() -> None:
 
 def test_the_worth_of_a_bluff_stands_where_the_model_is_another() -> None:
     """So it does within a twentieth, and the tour says from where to where the share of knocks goes."""
-    one = FOUND["otherwise"]["poque-1765"]
+    changed_models = FOUND["otherwise"]["poque-1765"]
     plain = FOUND["texts"]["poque-1765"]["lost"]["nothing"]
 
-    assert [*one] == [*bluff.OTHERWISE]
-    for model in one.values():
+    assert [*changed_models] == [*bluff.OTHERWISE]
+    for model in changed_models.values():
         assert fmean(model["lost"]["nothing"]) == pytest.approx(fmean(plain), rel=0.05)
-    models = [FOUND["texts"]["poque-1765"], *one.values()]
+    models = [FOUND["texts"]["poque-1765"], *changed_models.values()]
     shares = [100 * model["knocks"]["nothing"][end] for model in models for end in ("low", "high")]
     ends = [float(end) for end in ASKED["bluff-about"](FOUND).split("–")]
     assert (ends[0], ends[-1]) == pytest.approx((min(shares), max(shares)), abs=0.51)
@@ -330,10 +335,10 @@ def test_hands_of_three_meet_as_often_as_those_of_two() -> None:
     deals = 20_000
     exact: defaultdict[tuple[str, str], float] = defaultdict(float)
     here: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for (one, other), met in meetings((5, 5), 8, first_wins=False).items():
-        exact[kind(one), kind(other)] += float(met.chance)
-    for (one, other, _), met in count_meetings((5, 5, 5, 5), 3, 8, deals).items():
-        here[kind(one), kind(other)] += float(met.chance)
+    for (first, other), met in meetings((5, 5), 8, first_wins=False).items():
+        exact[kind(first), kind(other)] += float(met.chance)
+    for (first, other, _), met in count_meetings((5, 5, 5, 5), 3, 8, deals).items():
+        here[kind(first), kind(other)] += float(met.chance)
 
     for kinds in (("nothing", "nothing"), ("pair", "nothing"), ("pair", "pair")):
         assert here[kinds] == pytest.approx(exact[kinds], abs=4 * sqrt(exact[kinds] / deals))
@@ -364,10 +369,10 @@ def test_habits_are_counted_seat_by_seat() -> None:
     """One who gives each of three answers as often goes along in two thirds of all cases."""
     trees = build_model(modelled_texts()["poch-1897-foster"], seats=3).tree((True, True, True), 1)
     deals = [Deal(1.0, ("pair-1", "pair-2", "three-1"), trees)]
-    found = rates_by_seat(deals, uniform(deals))
+    rates = rates_by_seat(deals, uniform(deals))
 
-    assert found["knocks"][0] == {"pair-1": pytest.approx(2 / 3, abs=0.001)}
-    assert found["along"] == [{}, {"pair-2": 0.5}, {"three-1": 0.5}]
+    assert rates["knocks"][0] == {"pair-1": pytest.approx(2 / 3, abs=0.001)}
+    assert rates["along"] == [{}, {"pair-2": 0.5}, {"three-1": 0.5}]
 
 
 def test_a_share_may_move_until_somebody_gains() -> None:
@@ -379,9 +384,9 @@ def test_a_share_may_move_until_somebody_gains() -> None:
         }
         for (seat, hand, seen), answers in BEST.items()
     }
-    found = open_shares(deals, strategy, 1e-6, ["0"])
+    spans = open_shares(deals, strategy, 1e-6, ["0"])
 
-    assert found["0"] == [pytest.approx(THIRD, abs=0.02)] * 2
+    assert spans["0"] == [pytest.approx(THIRD, abs=0.02)] * 2
 
 
 def _named(tree: Tree) -> Tree:
@@ -456,10 +461,10 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     until = ["switches poch-1897-foster"]
 
     def done(_: object, left: Sequence[WorkPart], __: str) -> Iterator[tuple[str, dict[str, Any]]]:
-        for one in left:
-            asked.append(one.key)
-            yield one.key, {"led": None, "of": one.key}
-            if one.key in until:
+        for part in left:
+            asked.append(part.key)
+            yield part.key, {"led": None, "of": part.key}
+            if part.key in until:
                 break
 
     name = "poch-1897-foster"
@@ -467,15 +472,15 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "texts": [WorkPart("texts", name)],
         **{what: [WorkPart(what, name)] for what in ("switches", "otherwise", "seats")},
     }
-    marks = {one.key: Mark("1", "") for each in every.values() for one in each}
+    marks = {part.key: Mark("1", "") for each in every.values() for part in each}
     here = {
         "head": dict, "checks": dict, "compare_solvers": lambda *_: {},  "AGAIN": name, "run_parallel": done, "texts": dict,
         "modellable_texts": lambda: [(name, None)], "parts": lambda *_: every, "marks": lambda: marks,
         "group_alike": lambda several: [several],
         "SWITCHES": (), "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "bluff.json",
     }  # fmt: skip
-    for key, one in here.items():
-        monkeypatch.setattr(f"tools.lab.bluff.__main__.{key}", one)
+    for key, stand_in in here.items():
+        monkeypatch.setattr(f"tools.lab.bluff.__main__.{key}", stand_in)
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "bluff.json").exists()
@@ -515,7 +520,7 @@ def test_what_a_model_cannot_take_is_said(name: str, limits: Limits, says: str) 
 
 def test_texts_left_out_are_published_with_the_reason() -> None:
     """All that have a vying are in one list or the other."""
-    left = {name: why for name, one in texts().items() if (why := why_unmodelled(one))}
+    left = {name: why for name, ruleset in texts().items() if (why := why_unmodelled(ruleset))}
 
     assert left == FOUND["untaken"], COMMAND
     assert [*modelled_texts()] == [*FOUND["texts"]], COMMAND
@@ -524,10 +529,10 @@ def test_texts_left_out_are_published_with_the_reason() -> None:
 @pytest.mark.skipif(find_spec("pyspiel") is not None, reason="OpenSpiel is installed")
 def test_without_openspiel_the_command_says_so() -> None:
     """And writes nothing."""
-    told = CliRunner().invoke(main, [])
+    done = CliRunner().invoke(main, [])
 
-    assert told.exit_code == 1
-    assert told.output.startswith("Error: OpenSpiel or SciPy is not to be had here")
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: OpenSpiel or SciPy is not to be had here")
 
 
 # What is published
@@ -537,61 +542,61 @@ def test_the_published_models_are_of_the_rules_as_they_are() -> None:
     """Deal, clauses and all that may follow are what the engine says today; else run make bluff."""
     assert VERSION == FOUND["engine"], COMMAND
     for name, ruleset in modelled_texts().items():
-        one = FOUND["texts"][name]
-        model = build_model(ruleset, lead_chips(one["led"]))
-        assert one["clauses"] == model.clauses(), COMMAND
-        assert one["of"] == model.hash(), COMMAND
+        published = FOUND["texts"][name]
+        model = build_model(ruleset, lead_chips(published["led"]))
+        assert published["clauses"] == model.clauses(), COMMAND
+        assert published["of"] == model.hash(), COMMAND
 
 
 def test_the_published_models_of_several_are_of_the_rules_as_they_are() -> None:
     """Two, three and four seats of every text; the limits are those that are said."""
     for name, ruleset in modelled_texts().items():
-        one = FOUND["texts"][name]
+        published = FOUND["texts"][name]
         for seats in VIE:
-            model = build_model(ruleset, lead_chips(one["led"]), limits=FEWER, seats=seats)
-            assert one["seats"][f"{seats}"]["of"] == model.hash(), COMMAND
-            assert one["seats"][f"{seats}"]["most"] == model.limits.most
+            model = build_model(ruleset, lead_chips(published["led"]), limits=FEWER, seats=seats)
+            assert published["seats"][f"{seats}"]["of"] == model.hash(), COMMAND
+            assert published["seats"][f"{seats}"]["most"] == model.limits.most
     assert FOUND["several"]["amounts"] == [*FEWER.amounts]
 
 
 def test_no_seat_gains_much_at_three_and_four() -> None:
     """Two hundredths of a chip at most, if it alone knew how the others play; all wins are of others."""
     for text in FOUND["texts"].values():
-        for seats, one in text["seats"].items():
-            assert len(one["gains"]) == len(one["worth"]) == int(seats)
-            assert 0 <= max(one["gains"]) <= 0.02
-            assert sum(one["worth"]) == pytest.approx(0, abs=0.003)
+        for seats, table in text["seats"].items():
+            assert len(table["gains"]) == len(table["worth"]) == int(seats)
+            assert 0 <= max(table["gains"]) <= 0.02
+            assert sum(table["worth"]) == pytest.approx(0, abs=0.003)
 
 
 def test_the_published_switches_are_of_the_rules_as_they_are() -> None:
     """Each sets one leaf, with a clause of its own."""
-    assert [one.key for one in SWITCHES] == [*FOUND["switches"]], COMMAND
+    assert [switch.key for switch in SWITCHES] == [*FOUND["switches"]], COMMAND
     assert len(SWITCHES) >= 10
-    for one in SWITCHES:
-        ruleset, before, after = apply_switch(one)
-        found = FOUND["switches"][one.key]
-        model = build_model(ruleset, lead_chips(found["led"]))
-        assert found["of"] == model.hash(), COMMAND
-        assert found["before"] == {"value": before.value, "clause": before.clause}
-        assert found["after"] == {"value": after.value, "clause": after.clause}
+    for switch in SWITCHES:
+        ruleset, before, after = apply_switch(switch)
+        published = FOUND["switches"][switch.key]
+        model = build_model(ruleset, lead_chips(published["led"]))
+        assert published["of"] == model.hash(), COMMAND
+        assert published["before"] == {"value": before.value, "clause": before.clause}
+        assert published["after"] == {"value": after.value, "clause": after.clause}
         assert before.value != after.value
 
 
 def test_published_play_is_near_the_best() -> None:
     """At two seats nobody could win anything more."""
     every = [*FOUND["texts"].values(), *FOUND["switches"].values()]
-    every += [one for each in FOUND["otherwise"].values() for one in each.values()]
-    carried = [more for one in FOUND["texts"].values() for more in one["carried"].values()]
+    every += [model for each in FOUND["otherwise"].values() for model in each.values()]
+    carried = [more for text in FOUND["texts"].values() for more in text["carried"].values()]
 
-    assert max(one["gap"] for one in (*every, *carried)) <= OPEN
+    assert max(model["gap"] for model in (*every, *carried)) <= OPEN
 
 
 def test_who_never_vies_loses_nothing_where_nothing_lies_there() -> None:
     """Neither chips nor the lead; and he does lose where something does."""
-    for one in FOUND["texts"].values():
-        lies = one["pool"] + one["lead"]
-        assert max(one["lost"]["never"]) <= lies
-        assert (max(one["lost"]["never"]) < NEAR) == (lies == 0)
+    for text in FOUND["texts"].values():
+        lies = text["pool"] + text["lead"]
+        assert max(text["lost"]["never"]) <= lies
+        assert (max(text["lost"]["never"]) < NEAR) == (lies == 0)
 
 
 def test_what_the_lead_is_worth_can_be_counted_again() -> None:
@@ -633,11 +638,11 @@ def test_the_figures_of_the_tour_are_those_that_were_solved() -> None:
     """Counted here from what is published, another way."""
     oldest = FOUND["texts"]["poque-1765"]
     fined = FOUND["switches"]["poque-1765 vying.bluff poch-philos"]
-    mean = [sum(one["lost"]["nothing"]) / 2 for one in (oldest, fined)]
+    mean = [sum(text["lost"]["nothing"]) / 2 for text in (oldest, fined)]
 
     knocks = oldest["knocks"]["nothing"]
     assert ASKED["bluff-knocks"](FOUND) == f"{50 * (knocks['low'] + knocks['high']):.0f}"
-    shown = [float(ASKED[f"bluff-{one}worth"](FOUND)) for one in ("", "fined-")]
+    shown = [float(ASKED[f"bluff-{prefix}worth"](FOUND)) for prefix in ("", "fined-")]
     assert shown == pytest.approx(mean, abs=0.0051)
     for seats in ("2", "3", "4"):
         low, high = oldest["seats"][seats]["open"]["nothing-1"]
@@ -649,17 +654,17 @@ def test_the_figures_of_the_tour_are_those_that_were_solved() -> None:
 
 def test_what_the_tour_says_of_its_figures_is_so() -> None:
     """A fine makes a stake smaller, and to have to show ends a bluff; with more players there are fewer."""
-    found = {name: float(of(FOUND).split("–")[0]) for name, of in ASKED.items()}
+    figures = {name: float(of(FOUND).split("–")[0]) for name, of in ASKED.items()}
     oldest, hamburg = FOUND["texts"]["poque-1765"], FOUND["texts"]["poch-1810-hamburg"]
 
-    assert found["bluff-fined-stake"] < found["bluff-stake"]
-    assert 0 < found["bluff-fined-knocks"] <= found["bluff-knocks"]
-    assert 0 < found["bluff-fined-worth"] <= found["bluff-worth"]
-    assert found["bluff-shown-knocks"] == 0
-    assert found["bluff-set-never"] < found["bluff-never"]
-    assert found["bluff-led-knocks"] < found["bluff-knocks"]
-    assert found["bluff-led-worth"] < found["bluff-worth"]
+    assert figures["bluff-fined-stake"] < figures["bluff-stake"]
+    assert 0 < figures["bluff-fined-knocks"] <= figures["bluff-knocks"]
+    assert 0 < figures["bluff-fined-worth"] <= figures["bluff-worth"]
+    assert figures["bluff-shown-knocks"] == 0
+    assert figures["bluff-set-never"] < figures["bluff-never"]
+    assert figures["bluff-led-knocks"] < figures["bluff-knocks"]
+    assert figures["bluff-led-worth"] < figures["bluff-worth"]
     assert oldest["lead"] > 10 * oldest["pool"]
     assert (hamburg["pool"], hamburg["lead"], hamburg["lost"]["never"]) == (0, 0, [0, 0])
-    assert found["bluff-dressed-never"] > 0
-    assert found["bluff-seats-2"] > found["bluff-seats-3"] > found["bluff-seats-4"]
+    assert figures["bluff-dressed-never"] > 0
+    assert figures["bluff-seats-2"] > figures["bluff-seats-3"] > figures["bluff-seats-4"]

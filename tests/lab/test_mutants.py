@@ -30,7 +30,7 @@ def test_what_is_changed_is_told(name: str) -> None:
     Else there is a reason.
     """
     trial = Trial.of(name)
-    tried = [(one, trial.verdict(one)) for one in mutants(document(name))]
+    tried = [(mutant, trial.verdict(mutant)) for mutant in mutants(document(name))]
 
     assert [] == [*check_survivors(tried), *too_few(tried)]
 
@@ -39,7 +39,7 @@ POINTS = {"K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
 
 
 @pytest.mark.parametrize(
-    ("mutant", "told"),
+    ("mutant", "evidence"),
     [
         (Mutant(FEW[0], "dressing.antes", "dressing.antes", "", {"ace": 2}), Evidence.HAND),
         (Mutant(FEW[0], "pack.size", "pack.size", "", 12), Evidence.COMPLAINT),
@@ -55,14 +55,14 @@ POINTS = {"K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
     ],
     ids=str,
 )
-def test_what_tells_a_mutant(mutant: Mutant, told: Evidence) -> None:
+def test_what_tells_a_mutant(mutant: Mutant, evidence: Evidence) -> None:
     """A value that cannot be is complained of; another is seen in the events of a hand."""
-    assert told == Trial.of(mutant.ruleset).verdict(mutant).evidence
+    assert evidence == Trial.of(mutant.ruleset).verdict(mutant).evidence
 
 
 def test_what_is_not_changed_changes_nothing() -> None:
     """A mutant with the value that stands there anyway is told by nothing."""
-    clause = next(one for one in document(FEW[0])["clauses"] if "sets" in one)
+    clause = next(clause for clause in document(FEW[0])["clauses"] if "sets" in clause)
     leaf, value = next(iter(clause["sets"].items()))
 
     assert (Evidence.NOTHING, "") == Trial.of(FEW[0]).verdict(
@@ -83,21 +83,23 @@ def test_what_is_not_changed_changes_nothing() -> None:
 )
 def test_the_other_values_of_a_leaf(leaf: str, value: object, changed: list[object]) -> None:
     """Practices are all tried, numbers are one off, of lists one part is left out or moved."""
-    assert changed == [one for one in other_values(leaf, value) if one in changed]
+    assert changed == [other for other in other_values(leaf, value) if other in changed]
     assert value not in other_values(leaf, value)
 
 
 def test_survivors_need_a_reason_and_reasons_a_survivor(tmp_path: Path) -> None:
     """An unlisted survivor is complained of, and so is a listed one that is told after all."""
-    survivor, told, *_ = (one for one in mutants(document("poque-1789")) if one.leaf == "seats")
+    survivor, caught, *_ = (
+        mutant for mutant in mutants(document("poque-1789")) if mutant.leaf == "seats"
+    )
     file = tmp_path / "survivors.yaml"
     file.write_text(
         "- because: Nobody knows.\n  mutants:\n    - {ruleset: poque-1789, clause: players.number,"
-        f" leaf: seats, values: [{told.value}, [7, 7]]}}\n",
+        f" leaf: seats, values: [{caught.value}, [7, 7]]}}\n",
         encoding="utf-8",
     )
     unlisted, stale, unknown = check_survivors(
-        [(survivor, Verdict(Evidence.NOTHING)), (told, Verdict(Evidence.HAND, "a-hand"))], file
+        [(survivor, Verdict(Evidence.NOTHING)), (caught, Verdict(Evidence.HAND, "a-hand"))], file
     )
 
     assert unlisted.endswith(
@@ -114,14 +116,14 @@ def test_survivors_need_a_reason_and_reasons_a_survivor(tmp_path: Path) -> None:
 )
 def test_what_a_vector_tells_is_not_told_by_hands(by_hands: int, said: list[str]) -> None:
     """Of twenty mutants the shipped hands must tell nineteen, though the vectors tell the rest."""
-    one = next(mutants(document("poque-1789")))
+    mutant = next(mutants(document("poque-1789")))
     verdicts = [
         Evidence.COMPLAINT,
         *[Evidence.HAND] * (by_hands - 1),
         *[Evidence.VECTOR] * (20 - by_hands),
     ]
 
-    assert said == [*too_few([(one, Verdict(told)) for told in verdicts])]
+    assert said == [*too_few([(mutant, Verdict(verdict)) for verdict in verdicts])]
 
 
 def test_random_hands_cite_clauses_in_force() -> None:
@@ -147,7 +149,7 @@ def test_what_was_tried_is_noted_with_its_day(folder: Path) -> None:
     noted = published.trials(folder)["mutants"]
 
     assert {FEW[0]: 1, FEW[2]: 2} == {
-        name: sum(one["told"].values()) for name, one in noted.items()
+        name: sum(trial["told"].values()) for name, trial in noted.items()
     }
     assert [] == published.outdated_rulesets(noted, [FEW[2]], folder)
     assert [FEW[1]] == published.outdated_rulesets(noted, [FEW[1], FEW[2]], folder)
@@ -161,10 +163,10 @@ def test_what_was_tried_is_noted_with_its_day(folder: Path) -> None:
 def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
     """The sum over all rulesets, the days, the last commit, and what is older than its text."""
     at = {"commit": "abcdef0", "of": "another"}
-    told = {"complaint": 1, "event of a hand": 5, "event of a vector": 3, "question": 1}
+    counts = {"complaint": 1, "event of a hand": 5, "event of a vector": 3, "question": 1}
     noted = {
-        FEW[0]: {**at, "day": "2026-11-21", "told": told},
-        FEW[2]: {**at, "day": "2026-11-22", "told": told, "of": published.state(FEW[2], folder)},
+        FEW[0]: {**at, "day": "2026-11-21", "told": counts},
+        FEW[2]: {**at, "day": "2026-11-22", "told": counts, "of": published.state(FEW[2], folder)},
     }
     (folder / published.TRIALS).write_text(json.dumps({"mutants": noted}), encoding="utf-8")
     text = figures.FIGURES["mutants"](Edition(*[()] * 8), folder)  # type: ignore[arg-type] # unread
@@ -184,7 +186,7 @@ def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
 
 def test_only_what_was_tried_whole_is_noted() -> None:
     """Ctrl-C ends a trial early, and fewer hands may be asked for; neither is a count."""
-    every = [(one, Verdict(Evidence.HAND)) for one in mutants(document(FEW[2]))]
+    every = [(mutant, Verdict(Evidence.HAND)) for mutant in mutants(document(FEW[2]))]
     seats = len(compile_ruleset(document(FEW[2])).rules_by_seats)
     played = [BatchCount(HandBatch(FEW[2], 3, 0, HANDS), 9, ()) for _ in range(seats)]
 

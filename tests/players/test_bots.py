@@ -95,15 +95,15 @@ def test_pools_won_by_playing_are_worth_their_chips(monkeypatch: pytest.MonkeyPa
         purses = play(by, from_seed(by, SEATS, seed), (), answer).table.purses
         return fmean(purses[seat] for seat in weighing) - fmean(purses)
 
-    found = [fmean((gain(seed, {0, 2}), gain(seed, {1, 3}))) for seed in range(100)]
+    gains = [fmean((gain(seed, {0, 2}), gain(seed, {1, 3}))) for seed in range(100)]
 
-    assert fmean(found) > 3 * stdev(found) / sqrt(len(found))
+    assert fmean(gains) > 3 * stdev(gains) / sqrt(len(gains))
 
 
 def choice_at(name: str, hand: str, fewest: int) -> Decision:
     """Return what forehand leads of a hand of eleven, another having so few cards left; Kh is turned up."""
     by, mine = ruleset(name), tuple(map(Card, hand.split()))
-    rest = [one for one in by.rules(SEATS).pack if one not in {*mine, "Kh"}]
+    rest = [card for card in by.rules(SEATS).pack if card not in {*mine, "Kh"}]
     others = tuple(tuple(rest[at : at + 11]) for at in (0, 11, 22))
     start = replace(from_seed(by, SEATS, 1), hands=(mine, *others))
     outcome = play(by, replace(start, turn_up=Card("Kh"), talon=tuple(rest[33:])), ())
@@ -140,20 +140,20 @@ def view_at(game: Game, start: Any, place: int) -> tuple[Any, View | None]:
 
 @given(games(), places, places, places)
 def test_a_counting_player_sees_only_what_its_seat_may_see(
-    game: Game, place: int, one: int, other: int
+    game: Game, place: int, pick: int, other: int
 ) -> None:
     """Two deals alike in what a seat sees are the same to it: it knows, does and says the same."""
     first, view = view_at(game, game.start, place)
     if view is None:
         return
-    second, another = view_at(game, exchanged(game.start, view.seat, one, other), place)
+    second, another = view_at(game, exchanged(game.start, view.seat, pick, other), place)
     facts, others = (
         [public(event, view.seat) for event in outcome.events if noticed(event, view.seat, game)]
         for outcome in (first, second)
     )
     if second.rejected or facts != others or (second.ask and second.ask.seat) != view.seat:
         return
-    choices = [choose_by_counting(first.ask, one) for one in (view, another) if one]
+    choices = [choose_by_counting(first.ask, each) for each in (view, another) if each]
 
     assert view == another
     assert choices[0] == choices[1]
@@ -163,10 +163,10 @@ def test_a_counting_player_sees_only_what_its_seat_may_see(
 @given(games(), places, places, places)
 @settings(max_examples=40)
 def test_a_far_sighted_player_sees_only_what_its_seat_may_see(
-    game: Game, place: int, one: int, other: int
+    game: Game, place: int, pick: int, other: int
 ) -> None:
     """Two deals alike in what a seat sees lead it to the same deals that may be, and to the same answer."""
-    rules, found = game.ruleset.rules(len(game.start.hands)), []
+    rules, decisions = game.ruleset.rules(len(game.start.hands)), []
     taken = so_far(game, place).taken
 
     def answer(ask: Any, ledger: Any) -> None:
@@ -177,14 +177,14 @@ def test_a_far_sighted_player_sees_only_what_its_seat_may_see(
         choice = farsighted.choose_by_playouts(ask, rules, ledger, Random(place))
         deals = possible_deals(view, ledger.start, ledger, Random(place))
         may_be = [] if ask.option("claim") else [*islice(deals, 2)]
-        found.append((ask.seat, seen, choice, [start for start, _ in may_be]))
+        decisions.append((ask.seat, seen, choice, [start for start, _ in may_be]))
 
     with patch.object(farsighted, "PLAYOUTS", FEW):
         play(game.ruleset, game.start, taken, answer)
-        if found:
-            start = exchanged(game.start, found[0][0], one, other)
-            if not play(game.ruleset, start, taken, answer).rejected and len(found) > 1:
-                first, second = found
+        if decisions:
+            start = exchanged(game.start, decisions[0][0], pick, other)
+            if not play(game.ruleset, start, taken, answer).rejected and len(decisions) > 1:
+                first, second = decisions
                 assert first[1] != second[1] or first == second
 
 
@@ -196,9 +196,9 @@ def test_deals_that_may_be_look_the_same_to_the_seat(game: Game, place: int) -> 
 
     def answer(ask: Any, ledger: Any) -> None:
         view = view_for(rules, ask.seat, ledger.table, ledger.events)
-        found = [*islice(possible_deals(view, ledger.start, ledger, Random(place)), 3)]
-        assume(found)
-        for start, actions in found:
+        deals = [*islice(possible_deals(view, ledger.start, ledger, Random(place)), 3)]
+        assume(deals)
+        for start, actions in deals:
             again = play(game.ruleset, start, actions, lambda *_: None)
             assert again.ask == ask
             assert view == view_for(rules, ask.seat, again.table, again.events)
@@ -217,31 +217,31 @@ def test_calls_are_as_likely_as_the_model_of_bluffs_says(
 
     The text of 1765 alone, in which cards are paid for by their points, moves these by three of a hundred.
     """
-    models = [one["seats"]["4"][does] for one in load_published(FILE)["texts"].values()]
+    models = [text["seats"]["4"][does] for text in load_published(FILE)["texts"].values()]
     for kind, share in zip(("nothing", "pair", "three"), shares, strict=True):
-        found = [
+        means = [
             fmean(mine)
             for seats in models
             for by in seats
             if (mine := [chance for hand, chance in by.items() if hand.startswith(kind)])
         ]
-        assert share == pytest.approx(fmean(found), abs=0.04)
+        assert share == pytest.approx(fmean(means), abs=0.04)
 
 
 @given(games(), places)
 def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
     """Whatever is asked, each strength gives a legal answer and a sentence why."""
     rules = game.ruleset.rules(len(game.start.hands))
-    found: list[tuple[Any, Any]] = []
+    choices: list[tuple[Any, Any]] = []
 
     def answer(ask: Any, ledger: Any) -> None:
-        found.extend(
+        choices.extend(
             (ask, choose(ask, rules, ledger, Random(place))) for choose in PLAYERS.values()
         )
 
     with patch.object(farsighted, "PLAYOUTS", FEW):
         play(game.ruleset, game.start, so_far(game, place).taken, answer)
-    for ask, choice in found:
+    for ask, choice in choices:
         assert ask.allows(choice.action)
         assert all(re.match(r"\w.*[.。]$", language(tag).say(explain(choice))) for tag in TAGS)
 
@@ -285,21 +285,26 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
     during = asked("explain", record=record, viewer="You", bots="counting")
     over = finished(record)
     steps = asked("view", record=over, viewer="You")["trace"]["steps"]
-    moves = [at for at, one in enumerate(steps, 1) if "choice" in one]
-    told = [
+    moves = [at for at, step in enumerate(steps, 1) if "choice" in step]
+    reasons = [
         asked("explain", record=over, viewer="You", bots="counting", step=step)["why"]
         for step in moves
         if steps[step - 1]["seat"] != "You"
     ]
-    spoken = [language().say(parse_message(one)) for one in told]
+    spoken = [language().say(parse_message(reason)) for reason in reasons]
 
     usual = [habit("counting", card=card) for card in (True, False)]
-    assert during["why"] in [join_messages([one, message("hint-later")]).json() for one in usual]
+    assert during["why"] in [
+        join_messages([habit, message("hint-later")]).json() for habit in usual
+    ]
     assert during["clause"] in compile_ruleset(document(RULESET)).in_force
     assert "There was no choice." in spoken
-    assert any(re.search("counting player weighs .* a loss costs ", one) for one in spoken)
     assert any(
-        re.search("counting player remembers .* (run from|card fewer)", one) for one in spoken
+        re.search("counting player weighs .* a loss costs ", sentence) for sentence in spoken
+    )
+    assert any(
+        re.search("counting player remembers .* (run from|card fewer)", sentence)
+        for sentence in spoken
     )
     other = [
         asked("explain", record=over, viewer="You", bots="random", step=step).get("why", "")
@@ -312,9 +317,9 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
 def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> None:
     """A hand that is played on from a record says so of the moves before."""
     given = len(record["actions"])
-    told = asked("explain", record=record, viewer="You", bots="counting", given=given)
+    explained = asked("explain", record=record, viewer="You", bots="counting", given=given)
 
-    assert told["why"] == message("hint-before").json()
+    assert explained["why"] == message("hint-before").json()
 
 
 def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:

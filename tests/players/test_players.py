@@ -35,12 +35,12 @@ FEW = 3
 @pytest.mark.parametrize("name", playable_by(SEATS))
 def test_published_gains_are_of_the_text_as_it_is(name: str) -> None:
     """Each text is measured under its rules, each strength with its interval; else run make players."""
-    one = FOUND["texts"][name]
+    gains = FOUND["texts"][name]
 
-    assert one["of"] == hash_rules(find(name, {}))
+    assert gains["of"] == hash_rules(find(name, {}))
     for strength, deals in DEALS.items():
-        assert one[strength]["deals"] == deals
-        assert one[strength]["low"] < one[strength]["mean"] < one[strength]["high"]
+        assert gains[strength]["deals"] == deals
+        assert gains[strength]["low"] < gains[strength]["mean"] < gains[strength]["high"]
 
 
 @pytest.mark.parametrize("strength", DEALS)
@@ -54,22 +54,22 @@ def test_published_gains_come_of_the_same_deals(name: str, strength: str) -> Non
 
 def test_the_far_sighted_player_beats_one_that_counts() -> None:
     """In at least fifteen texts with 95 % confidence, and in none does it surely lose."""
-    found = [one["farsighted"] for one in FOUND["texts"].values()]
+    farsighted = [text["farsighted"] for text in FOUND["texts"].values()]
 
-    assert sum(one["low"] > 0 for one in found) >= 15
-    assert all(one["high"] > 0 for one in found)
+    assert sum(gain["low"] > 0 for gain in farsighted) >= 15
+    assert all(gain["high"] > 0 for gain in farsighted)
 
 
 def test_gains_are_told_with_their_interval() -> None:
     """Of numbers drawn around two, the mean and 1.96 standard errors on either side."""
     random = Random(1)
     gains = [random.gauss(2, 1) for _ in range(400)]
-    one = report_gains(gains)
+    report = report_gains(gains)
 
-    assert one["mean"] == round(fmean(gains), 3)
-    assert one["high"] - one["low"] == pytest.approx(2 * 1.96 * stdev(gains) / 20, abs=0.002)
-    assert one["low"] < 2 < one["high"]
-    assert one["first"] == gains[:SHOWN]
+    assert report["mean"] == round(fmean(gains), 3)
+    assert report["high"] - report["low"] == pytest.approx(2 * 1.96 * stdev(gains) / 20, abs=0.002)
+    assert report["low"] < 2 < report["high"]
+    assert report["first"] == gains[:SHOWN]
 
 
 def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,9 @@ def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(players, "strength_below", lambda strength: strength)
 
     assert play_part(StrengthPart("poque-1789", "counting", range(8)))[1] == [0.0] * 8
-    assert ["random", "cautious", "counting"] == [strength_below(one) for one in [*PLAYERS][1:]]
+    assert ["random", "cautious", "counting"] == [
+        strength_below(strength) for strength in [*PLAYERS][1:]
+    ]
 
 
 def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,8 +87,8 @@ def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch)
     before = marks()
     monkeypatch.setattr(players, "fingerprint", lambda: "another")
 
-    assert before.keys() == {one.key for one in parts()}
-    assert not {one.hash for one in before.values()} & {one.hash for one in marks().values()}
+    assert before.keys() == {part.key for part in parts()}
+    assert not {mark.hash for mark in before.values()} & {mark.hash for mark in marks().values()}
 
 
 def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -102,28 +104,28 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     def done(
         _: object, left: Sequence[StrengthPart], __: str
     ) -> Iterator[tuple[StrengthPart, list[float]]]:
-        for one in left[: most[0]]:
-            asked.append(one.key)
-            yield one, [float(seed) for seed in one.deals]
+        for part in left[: most[0]]:
+            asked.append(part.key)
+            yield part, [float(seed) for seed in part.deals]
 
     here = {
         "parts": lambda: iter(every), "playable_by": lambda _: ["poque-1789"], "run_parallel": done,
         "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
-        "marks": lambda: {one.key: Mark("1", "") for one in every},
+        "marks": lambda: {part.key: Mark("1", "") for part in every},
     }  # fmt: skip
-    for key, one in here.items():
-        monkeypatch.setattr(f"tools.lab.players.{key}", one)
+    for key, stand_in in here.items():
+        monkeypatch.setattr(f"tools.lab.players.{key}", stand_in)
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "players.json").exists()
     most[0] = len(every)
     second = CliRunner().invoke(main, [])
-    found = load_published(tmp_path / "players.json")
+    published = load_published(tmp_path / "players.json")
 
     assert (first.exit_code, written) == (1, False)
     assert "make players goes on from there" in first.output
     assert second.exit_code == 0
-    assert sorted(asked) == sorted(one.key for one in every)
-    assert found["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
-    again = report_texts({one.key: [*map(float, one.deals)] for one in every})
-    assert found["texts"] == again["texts"]
+    assert sorted(asked) == sorted(part.key for part in every)
+    assert published["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
+    again = report_texts({part.key: [*map(float, part.deals)] for part in every})
+    assert published["texts"] == again["texts"]

@@ -32,10 +32,10 @@ NAMES = (
 
 def kept(record: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a record that a link holds; nothing done is as good as left out."""
-    found = {key: record[key] for key in KEPT if record.get(key)}
-    if "deals" in found:
-        found["deals"] = [{key: one[key] for key in one if one[key]} for one in found["deals"]]
-    return found
+    parts = {key: record[key] for key in KEPT if record.get(key)}
+    if "deals" in parts:
+        parts["deals"] = [{key: deal[key] for key in deal if deal[key]} for deal in parts["deals"]]
+    return parts
 
 
 QUICK = ("random", "cautious", "counting")
@@ -43,7 +43,9 @@ QUICK = ("random", "cautious", "counting")
 
 def played(name: str, seats: int, seed: int) -> dict[str, Any]:
     """Return a game with all that may be in a link: readings, pools, purses, and each card dealt."""
-    last = tuple((crux, [*one["readings"]][-1]) for crux, one in ruleset(name).cruxes.items())
+    last = tuple(
+        (crux, [*details["readings"]][-1]) for crux, details in ruleset(name).cruxes.items()
+    )
     rules = ruleset(name, last)
     seats = min(max(seats, min(rules.rules_by_seats)), max(rules.rules_by_seats))
     start, random, names = from_seed(rules, seats, seed), Random(seed), NAMES[:seats]
@@ -51,7 +53,7 @@ def played(name: str, seats: int, seed: int) -> dict[str, Any]:
     outcome = play(
         rules, start, (), lambda ask, so_far: choose(ask, rules.rules(seats), so_far, random).action
     )
-    hands = {one: " ".join(cards) for one, cards in zip(names, start.hands, strict=True)}
+    hands = {name: " ".join(cards) for name, cards in zip(names, start.hands, strict=True)}
     return {
         "ruleset": name,
         "readings": rules.others,
@@ -103,10 +105,10 @@ def test_more_than_eight_seats_have_a_link_of_the_older_form() -> None:
     """There are signs for eight seats; a record of more is packed as it is, but without its title."""
     seats = [*"ABCDEFGHI"]
     deal = {"deal": {"seed": 1}, "actions": ["I pass", "A claim king", "B place ace"]}
-    one = {"ruleset": "x", "seats": seats, "purses": dict.fromkeys(seats, 9), **deal}
+    single = {"ruleset": "x", "seats": seats, "purses": dict.fromkeys(seats, 9), **deal}
     many = {"ruleset": "x", "seats": seats, "readings": {"pass": "final"}, "deals": [deal, deal]}
 
-    for record in (one, many):
+    for record in (single, many):
         code = encode({**record, "title": "Nine"}, 1)
         assert code.startswith("1.x.1.")
         assert record == decode(code)

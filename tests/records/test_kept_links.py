@@ -16,14 +16,15 @@ from poch.game.actions import Verb
 from poch.records.links import decode
 from poch.records.record import RecordError, replay_record
 from poch.texts.library import find, ids
-from tests.kept import found, kept, reopened
+from tests.kept import kept, reopened, ruleset_of
 
 FILE = Path(__file__).parent.with_name("links.txt")
 LINKS = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
 KEPT = {
     name: list(several)
     for name, several in groupby(
-        sorted(kept(), key=lambda one: str(one[1]["ruleset"])), lambda one: str(one[1]["ruleset"])
+        sorted(kept(), key=lambda record: str(record[1]["ruleset"])),
+        lambda record: str(record[1]["ruleset"]),
     )
 }
 """By ruleset the digests of what was given out, each with its record."""
@@ -32,8 +33,8 @@ KEPT = {
 @cache
 def places(page: Path) -> frozenset[str]:
     """Return the ids on a page."""
-    found = re.findall(r'\sid="?([^"\s>]+)', page.read_text("utf-8"))
-    return frozenset(map(unescape, found))
+    anchors = re.findall(r'\sid="?([^"\s>]+)', page.read_text("utf-8"))
+    return frozenset(map(unescape, anchors))
 
 
 def page_of(site: Path, path: str) -> Path:
@@ -94,7 +95,7 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
     for reading in query.get("reading", ()):
         slug, hand = parts.path.strip("/").split("/")[1:]
         trace = json.loads((site / f"assets/traces/{slug}/{hand}.json").read_text("utf-8"))
-        assert reading in {one["reading"] for one in trace["others"]}
+        assert reading in {variant["reading"] for variant in trace["others"]}
 
 
 @pytest.mark.parametrize("name", KEPT)
@@ -126,10 +127,10 @@ def kinds_of(record: dict[str, Any]) -> set[str]:
     """Return of which kinds a record is, by what is in it and what comes of it."""
     deals = record.get("deals", [record])
     kinds = {key for key in ("readings", "pools", "purses", "deals") if record.get(key)}
-    kinds |= {key for one in deals for key in one["deal"]}
-    kinds |= {word for one in deals for line in one.get("actions", ()) for word in line.split()}
+    kinds |= {key for deal in deals for key in deal["deal"]}
+    kinds |= {word for deal in deals for line in deal.get("actions", ()) for word in line.split()}
     try:
-        replay = replay_record(record, found)
+        replay = replay_record(record, ruleset_of)
     except RecordError:  # a reading of a crux that was settled since
         return {*kinds, "settled"}
     outcome = replay.deals[-1].outcome

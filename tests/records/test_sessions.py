@@ -96,10 +96,10 @@ def test_cards_dealt_face_up_clear_the_board(
     rules.ending.record(ledger, None, rules.dealing.deal_out(pack, seed % seats))
     holder = ledger.table.holders()
     won = [0] * seats
-    for one in ("9d", "Ad", "Kd", "Qd", "Jd"):
-        won[holder[card(one)]] += chips
+    for name in ("9d", "Ad", "Kd", "Qd", "Jd"):
+        won[holder[card(name)]] += chips
     for pair in (("Kd", "Qd"), ("Qd", "Jd")):
-        first, second = (holder[card(one)] for one in pair)
+        first, second = (holder[card(name)] for name in pair)
         for seat in (first, second) if halved and first != second else ():
             won[seat] += chips // 2
         won[first] += chips if first == second else 0
@@ -153,7 +153,11 @@ def test_a_record_ends_with_its_session() -> None:
 def session(deals: list[dict[str, int]]) -> Replay:
     """Return a record of these deals, as far as it can be played."""
     answers = iter(range(100_000))
-    record = {"ruleset": ROUND, "seats": ["A", "B", "C"], "deals": [{"deal": one} for one in deals]}
+    record = {
+        "ruleset": ROUND,
+        "seats": ["A", "B", "C"],
+        "deals": [{"deal": deal} for deal in deals],
+    }
     return replay_record(
         record, find, lambda ask, ledger: ByChance(next(answers))(ask, ledger.table)
     )
@@ -166,9 +170,11 @@ def test_a_deal_taken_up_from_a_session_counts_those_before_it() -> None:
     names = record["seats"]
     pools: dict[str, int] = {}
     for seed in range(3):
-        one = {"ruleset": ROUND, "seats": names, "deal": {"seed": seed}, "actions": []}
-        answer = by_bots({**one, "pools": pools})
-        record["deals"].append({"deal": one["deal"], "actions": answer["record"]["actions"]})
+        record_of_deal = {"ruleset": ROUND, "seats": names, "deal": {"seed": seed}, "actions": []}
+        answer = by_bots({**record_of_deal, "pools": pools})
+        record["deals"].append(
+            {"deal": record_of_deal["deal"], "actions": answer["record"]["actions"]}
+        )
         names = [*names[1:], names[0]]
         pools = answer["trace"]["result"]["pools"]
     trace = asked("view", record=record, viewer=None)["trace"]

@@ -22,10 +22,10 @@ HAND = next(file for file in hands("poch-modern-pagat") if file.stem == "three-n
 def test_every_table_of_every_recorded_hand_is_folded(site: Path) -> None:
     """As recorded, under each reading that changes it, and as one of its seats sees it: a third at each commit."""
     shown, every = (turn([*chain(*map(hands, names))], 3) for names in (ids(*GAMES), ids()))
-    found = folded(chain(shipped(shown, site / "assets/traces"), seen(every, seats=1)))
+    counted = folded(chain(shipped(shown, site / "assets/traces"), seen(every, seats=1)))
 
-    assert [] == found["wrong"]
-    assert found["tables"] > 20_000
+    assert [] == counted["wrong"]
+    assert counted["tables"] > 20_000
 
 
 def test_every_table_of_random_hands_is_folded() -> None:
@@ -33,10 +33,10 @@ def test_every_table_of_random_hands_is_folded() -> None:
 
     `make fold` does so with 10,000 hands.
     """
-    found = folded(by_chance(200, SEED))
+    counted = folded(by_chance(200, SEED))
 
-    assert [] == found["wrong"]
-    assert found["tables"] > 200
+    assert [] == counted["wrong"]
+    assert counted["tables"] > 200
 
 
 @pytest.mark.parametrize("folder", BUDGETS["folders"])
@@ -65,4 +65,6 @@ def test_a_question_says_how_many_chips_it_takes_to_hold(actions: Sequence[str],
     started = {**load(HAND).data, "actions": [*actions]}
     ask = trace_hand(replay_unchecked(started, find, lambda *_: None), "Boris").json()["ask"]
 
-    assert [("hold", due)] == [(one["verb"], one["due"]) for one in ask["options"] if "due" in one]
+    assert [("hold", due)] == [
+        (option["verb"], option["due"]) for option in ask["options"] if "due" in option
+    ]

@@ -35,12 +35,12 @@ def test_every_file_that_differs_is_named(
         (tmp_path / folder).mkdir()
         for name, text in texts.items():
             (tmp_path / folder / name).write_text(text)
-    one, two = digests(tmp_path / "one"), digests(tmp_path / "two")
+    first, two = digests(tmp_path / "one"), digests(tmp_path / "two")
 
-    assert [] == [*differences(one, one)]
-    assert ["first", "other", "second"] == [line.split(":")[0] for line in differences(one, two)]
+    assert [] == [*differences(first, first)]
+    assert ["first", "other", "second"] == [line.split(":")[0] for line in differences(first, two)]
     with pytest.raises(SystemExit, match="3 of 4 files differ"):
-        report_differences("identical", one, two)
+        report_differences("identical", first, two)
     assert "first: only the first has it" in capsys.readouterr().err
 
 
@@ -58,7 +58,7 @@ def test_the_wheel_is_the_same_in_another_time_zone(tmp_path: Path) -> None:
 
 def test_a_doubt_is_told_alike_in_every_run() -> None:
     """Of two doubts by one crux the same comes first, however a run hashes names."""
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", DOUBTS],
             cwd=ROOT,
@@ -69,7 +69,7 @@ def test_a_doubt_is_told_alike_in_every_run() -> None:
         for seed in ("1", "4")
     ]
 
-    assert told[0] == told[1] != b""
+    assert outputs[0] == outputs[1] != b""
 
 
 @when("tools/browser/bundle/", "tools/release/")

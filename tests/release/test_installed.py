@@ -60,8 +60,8 @@ def test_every_npm_package_is_locked_by_hash(lock: Path) -> None:
     packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     del packages[""]
 
-    assert [] == [name for name, one in packages.items() if "integrity" not in one]
-    assert [] == [name for name, one in packages.items() if "resolved" in one]
+    assert [] == [name for name, package in packages.items() if "integrity" not in package]
+    assert [] == [name for name, package in packages.items() if "resolved" in package]
 
 
 def test_an_audit_tells_what_is_known() -> None:

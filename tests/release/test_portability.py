@@ -20,10 +20,10 @@ def built(folder: Path, name: str, edition: str, words: str) -> Path:
 
 def test_only_names_may_differ(tmp_path: Path) -> None:
     """Two sites are the same but for who built them, until a word differs."""
-    one = built(tmp_path / "one", "mkdocs-1.6.1", "0123456789abcdef", "Poch")
+    base = built(tmp_path / "one", "mkdocs-1.6.1", "0123456789abcdef", "Poch")
     two = built(tmp_path / "two", "mkdocs-ProperDocs", "fedcba9876543210", "Poch")
     three = built(tmp_path / "three", "mkdocs-1.6.1", "0123456789abcdef", "Bog")
-    first, second, third = (digests(site, without_names(site)) for site in (one, two, three))
+    first, second, third = (digests(site, without_names(site)) for site in (base, two, three))
 
     assert [] == [*differences(first, second)]
     assert ["index.html: it is not the same in both"] == [*differences(first, third)]

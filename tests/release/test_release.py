@@ -59,21 +59,21 @@ BEFORE = "# What has changed\n\n## Next\n\nThe first edition.\n"
 
 def test_every_edition_is_an_entry_of_the_feed() -> None:
     """With its day and what it says of itself, without marks of Markdown; the feed is as new as the newest."""
-    found = ET.fromstring(feed([*editions(LOG)], [], "https://poch.example"))  # noqa: S314  our own
-    entries = found.findall(f"{{{ATOM}}}entry")
-    told = [
+    root = ET.fromstring(feed([*editions(LOG)], [], "https://poch.example"))  # noqa: S314  our own
+    entries = root.findall(f"{{{ATOM}}}entry")
+    titles = [
         (
-            one.findtext(f"{{{ATOM}}}title"),
-            "".join(one.find(f"{{{ATOM}}}content/{{{XHTML}}}div").itertext()).strip(),  # type: ignore[union-attr]
+            entry.findtext(f"{{{ATOM}}}title"),
+            "".join(entry.find(f"{{{ATOM}}}content/{{{XHTML}}}div").itertext()).strip(),  # type: ignore[union-attr]
         )
-        for one in entries
+        for entry in entries
     ]
 
-    assert "2027-01-31T00:00:00Z" == found.findtext(f"{{{ATOM}}}updated")
+    assert "2027-01-31T00:00:00Z" == root.findtext(f"{{{ATOM}}}updated")
     assert [
         ("Edition 0.2.0", "A reading was taken back."),
         ("Edition 0.1.0", "The first edition."),
-    ] == told
+    ] == titles
     link = entries[1].find(f"{{{ATOM}}}link")
     assert link is not None
     assert "https://poch.example/changes/#edition-0.1.0" == link.get("href")
@@ -83,9 +83,10 @@ def test_the_log_tells_of_the_editions_that_are_out() -> None:
     """The change log and the list of editions name the same, with their days; the newest is the package's."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     log = [
-        (one.version, str(one.day)) for one in editions((ROOT / "CHANGELOG.md").read_text("utf-8"))
+        (edition.version, str(edition.day))
+        for edition in editions((ROOT / "CHANGELOG.md").read_text("utf-8"))
     ]
-    out = [(one["version"], one["day"]) for one in published_editions(ROOT)]
+    out = [(edition["version"], edition["day"]) for edition in published_editions(ROOT)]
 
     assert out == log
     assert out == [] or out[0][0] == project["version"]
@@ -134,7 +135,9 @@ def test_an_edition_has_one_version_everywhere(tree: Path) -> None:
     assert "2027.1" == project["version"] == cited["version"]
     assert "2027-01-31" == cited["date-released"]
     assert 'VERSION = "2027.1"\n' in (tree / "poch/__init__.py").read_text("utf-8")
-    assert ["2027.1"] == [one.version for one in editions((tree / "CHANGELOG.md").read_text())]
+    assert ["2027.1"] == [
+        edition.version for edition in editions((tree / "CHANGELOG.md").read_text())
+    ]
     assert [
         {"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}
     ] == published_editions(tree)
@@ -168,8 +171,8 @@ def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
     log = tree / "CHANGELOG.md"
     log.write_text(log.read_text().replace("## 2027.1", "## Next\n\nMore.\n\n## 2027.1"))
     write_heads(tree, "2027.2", LATER)
-    assert ["2027.2", "2027.1"] == [one.version for one in editions(log.read_text())]
-    assert ["2027.2", "2027.1"] == [one["version"] for one in published_editions(tree)]
+    assert ["2027.2", "2027.1"] == [edition.version for edition in editions(log.read_text())]
+    assert ["2027.2", "2027.1"] == [edition["version"] for edition in published_editions(tree)]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,7 @@ def test_links_that_leave_a_snapshot_are_found(tmp_path: Path) -> None:
     home = "https://poch.example/v/2027.1/"
 
     assert ["../../../sources/", "/a.js", "https://poch.example/sources/"] == [
-        one.partition(": ")[2] for one in links_out(tmp_path / "v" / "2027.1", home)
+        complaint.partition(": ")[2] for complaint in links_out(tmp_path / "v" / "2027.1", home)
     ]
 
 
@@ -227,13 +230,13 @@ def test_scripts_styles_and_data_lead_out_of_a_snapshot_too(
     """Whatever kind of file names it: an address of the host, or a path beyond the snapshot."""
     file = tmp_path / "v" / "2027.1" / name
     file.parent.mkdir(parents=True)
-    found = []
+    links = []
     for text in (inside, outside):
         file.write_text(text)
-        found.append([*links_out(tmp_path / "v" / "2027.1", "https://poch.example/v/2027.1/")])
+        links.append([*links_out(tmp_path / "v" / "2027.1", "https://poch.example/v/2027.1/")])
 
-    assert [[], 1] == [found[0], len(found[1])]
-    assert found[1][0].startswith(f"{name}: ")
+    assert [[], 1] == [links[0], len(links[1])]
+    assert links[1][0].startswith(f"{name}: ")
 
 
 OUTSIDE = "\n[Out](https://poch.example/sources/)\n"
@@ -250,7 +253,9 @@ def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
     archive, wheel = out / f"poch-{NEW}.zip", out / f"poch-{NEW}-py3-none-any.whl"
     kit = out / f"poch-conformance-{NEW}.zip"
     snapshot = digests(out / "site/v" / NEW)
-    sums = [f"{sha256(one.read_bytes()).hexdigest()}  {one.name}" for one in (wheel, archive, kit)]
+    sums = [
+        f"{sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in (wheel, archive, kit)
+    ]
     present = {
         name: value for name, value in digests(out / "site").items() if not name.startswith("v/")
     }
@@ -356,7 +361,7 @@ def test_the_log_leads_to_snapshots(site: str) -> None:
 def test_every_licence_that_is_named_is_there() -> None:
     """REUSE.toml names licences whose texts lie in LICENSES, and all that lie there."""
     reuse = tomllib.loads((ROOT / "REUSE.toml").read_text(encoding="utf-8"))
-    named = {one["SPDX-License-Identifier"] for one in reuse["annotations"]}
+    named = {annotation["SPDX-License-Identifier"] for annotation in reuse["annotations"]}
 
     assert named == {file.stem for file in (ROOT / "LICENSES").iterdir()}
     assert "**" == reuse["annotations"][0]["path"]

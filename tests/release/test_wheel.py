@@ -81,9 +81,9 @@ def needed(*names: str) -> Iterator[str]:
     for name in names:
         yield name
         for line in requires(name) or ():
-            one = Requirement(line)
-            if one.marker is None or one.marker.evaluate({"extra": ""}):
-                yield from needed(one.name)
+            requirement = Requirement(line)
+            if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+                yield from needed(requirement.name)
 
 
 def beside(folder: Path, *names: str) -> Path:
@@ -103,7 +103,7 @@ def builder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("builder")
     venv.create(folder, with_pip=False)
     inside = next((folder / "lib").glob("python*/site-packages"))
-    beside(inside, *(Requirement(one).name for one in wanted))
+    beside(inside, *(Requirement(requirement).name for requirement in wanted))
     return folder / "bin" / "python"
 
 
@@ -165,7 +165,7 @@ def test_a_wheel_from_a_plain_checkout_has_all_rulesets(installed: Path, tmp_pat
     done = run(installed, "-m", "poch", "list", "--json", packages=here, cwd=tmp_path)
     cited = run(installed, "-m", "poch", "cite", "poque-1789", packages=here, cwd=tmp_path)
 
-    assert set(ids()) == {one["id"] for one in json.loads(done.stdout)}
+    assert set(ids()) == {ruleset["id"] for ruleset in json.loads(done.stdout)}
     assert "poque-1789@" in cited.stdout
     assert "" == done.stderr + cited.stderr
 
@@ -184,14 +184,14 @@ def blocks(*kinds: str) -> tuple[str, str]:
     every = BLOCK.findall(page)
     assert page.count("```python") == len(every)
     assert {*NEEDED.values()} == {need for need, _, _ in every}
-    chosen = [one for one in every if one[0] in {NEEDED[kind] for kind in kinds}]
+    chosen = [block for block in every if block[0] in {NEEDED[kind] for kind in kinds}]
     return "\n".join(code for _, code, _ in chosen), "".join(shown for _, _, shown in chosen)
 
 
 def test_every_block_of_the_page_needs_what_it_says(installed: Path, tmp_path: Path) -> None:
     """Run against the wheel: some with nothing beside it, all with the packages of the command."""
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    names = [Requirement(one).name for one in extra["optional-dependencies"]["cli"]]
+    names = [Requirement(requirement).name for requirement in extra["optional-dependencies"]["cli"]]
     packages = str(beside(tmp_path / "packages", *names))
     for kinds, beside_it in ((("alone",), ""), (("alone", "cli"), packages)):
         code, shown = blocks(*kinds)
@@ -263,7 +263,7 @@ def test_a_wheel_says_truly_what_it_holds(wheel: Path) -> None:
         assert about.replace("METADATA", f"licenses/LICENSES/{licence}.txt") in names
     assert ["The Poch contributors"] == said.get_all("Author")
     assert {"3.11", "3.12", "3.13", "3.14"} <= {
-        one.rpartition(" ")[2] for one in said.get_all("Classifier", [])
+        classifier.rpartition(" ")[2] for classifier in said.get_all("Classifier", [])
     }
 
 

@@ -25,4 +25,4 @@ def test_an_archive_depends_on_the_files_alone(
     assert (tmp_path / "first.zip").read_bytes() == (tmp_path / "second.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "first.zip") as archive:
         assert b"a page" == archive.read(f"{FOLDER}/play/index.html")
-        assert {(2025, 1, 1, 0, 0, 0)} == {one.date_time for one in archive.infolist()}
+        assert {(2025, 1, 1, 0, 0, 0)} == {member.date_time for member in archive.infolist()}

@@ -50,19 +50,19 @@ def test_a_board_has_one_slot_for_each_pool(table: Mapping[str, Any], drawn: Dra
     """It can be read as XML, and names its pools in the order of the text."""
     places = ET.fromstring(drawn.text()).iter("{http://www.w3.org/2000/svg}g")  # noqa: S314 - our own
 
-    assert [one.pool for one in drawn.slots] == table["board"]["pools"]
-    assert [one.get("data-pool") for one in places if one.get("data-pool")] == [
-        one.pool for one in drawn.slots
+    assert [slot.pool for slot in drawn.slots] == table["board"]["pools"]
+    assert [element.get("data-pool") for element in places if element.get("data-pool")] == [
+        slot.pool for slot in drawn.slots
     ]
 
 
 def test_slots_lie_on_the_sheet_and_apart(drawn: Drawing) -> None:
     """Boxes do not overlap, nor do cups, whose boxes may."""
-    for one in drawn.slots:
-        assert one.x > 0
-        assert one.y > 0
-        assert one.x + one.w < WIDTH
-        assert one.y + one.h < HEIGHT
+    for slot in drawn.slots:
+        assert slot.x > 0
+        assert slot.y > 0
+        assert slot.x + slot.w < WIDTH
+        assert slot.y + slot.h < HEIGHT
     for a, b in combinations(drawn.slots, 2):
         over = min(a.x + a.w, b.x + b.w) - max(a.x, b.x)
         down = min(a.y + a.h, b.y + b.h) - max(a.y, b.y)
@@ -77,7 +77,7 @@ def test_a_ring_has_no_pool_in_the_middle() -> None:
 
     def reach(name: str) -> set[int]:
         slots = sheet(laid(name), CARDS, "A board", "What it is").slots
-        across = [(one.x + one.w / 2, one.y + one.h / 2) for one in slots]
+        across = [(slot.x + slot.w / 2, slot.y + slot.h / 2) for slot in slots]
         x, y = (sum(place) / len(across) for place in zip(*across, strict=True))
         return {round(((a - x) ** 2 + (b - y) ** 2) ** 0.5) for a, b in across}
 
@@ -89,29 +89,29 @@ def test_a_slot_has_room_for_chips_on_the_smaller_sheet(drawn: Drawing) -> None:
     """A chip of 18 mm fits into any slot, printed on A4."""
     smaller, chip = 297 / WIDTH, 18
 
-    assert all(min(one.w, one.h) * smaller >= chip for one in drawn.slots)
+    assert all(min(slot.w, slot.h) * smaller >= chip for slot in drawn.slots)
 
 
 def test_a_board_is_drawn_in_light_colours(drawn: Drawing) -> None:
     """No area takes much ink."""
-    fills = {one.get("fill", "none") for one in drawn.svg.iter() if one.tag != "text"}
+    fills = {element.get("fill", "none") for element in drawn.svg.iter() if element.tag != "text"}
 
     assert all(min(bytes.fromhex(fill[1:])) > 0xD0 for fill in fills - {"none"})
 
 
 def test_pools_are_called_as_the_text_calls_them() -> None:
     """The names of its source go before ours, and German cards have their own."""
-    found = {one.id: one for one in pools(laid("between slats"), CARDS)}
+    by_id = {pool.id: pool for pool in pools(laid("between slats"), CARDS)}
 
-    assert found["poch"].name == "Pocherloch"
-    assert found["queen"].name == "Ober"
-    assert found["queen"].cards == ("O",)
+    assert by_id["poch"].name == "Pocherloch"
+    assert by_id["queen"].name == "Ober"
+    assert by_id["queen"].cards == ("O",)
 
 
 def test_cards_on_a_board_have_the_letters_of_the_language() -> None:
     """A queen is D on a German page, and O wherever the suits are German."""
     with speaking("de"):
-        letters = {one.id: one.cards for one in pools(laid("in rows"), CARDS)}
+        letters = {pool.id: pool.cards for pool in pools(laid("in rows"), CARDS)}
 
     assert letters["queen"] == ("D",)
 

@@ -44,14 +44,14 @@ def test_a_page_is_described(tmp_path: Path, place: str, kind: str, size: tuple[
     )
     embedding.write(page, config)
     file = Path(page.file.abs_dest_path).with_name("oembed.json")
-    found = json.loads(file.read_text("utf-8"))
-    source, title = map(unescape, re.findall(r'(?:src|title)="([^"]*)"', found["html"]))
+    described = json.loads(file.read_text("utf-8"))
+    source, title = map(unescape, re.findall(r'(?:src|title)="([^"]*)"', described["html"]))
 
-    assert ("1.0", "rich") == (found["version"], found["type"])
-    assert size == (found["width"], found["height"])
+    assert ("1.0", "rich") == (described["version"], described["type"])
+    assert size == (described["width"], described["height"])
     assert (f"{SITE}{page.url}?embed", 'Two of one & "a"') == (source, title)
-    assert title == found["title"]
-    assert ("Poch", SITE) == (found["provider_name"], found["provider_url"])
+    assert title == described["title"]
+    assert ("Poch", SITE) == (described["provider_name"], described["provider_url"])
 
 
 @pytest.mark.parametrize(

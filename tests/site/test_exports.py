@@ -23,13 +23,13 @@ ID = "{http://www.w3.org/XML/1998/namespace}id"
 def test_the_corpus_is_whole(site: Path) -> None:
     """Every ruleset stands there as it is, with version and hash of every clause."""
     corpus = json.loads((site / "assets/exports/corpus.json").read_text("utf-8"))
-    rulesets = {one["id"]: one for one in corpus["rulesets"]}
+    rulesets = {ruleset["id"]: ruleset for ruleset in corpus["rulesets"]}
 
     assert set(ids(*GAMES)) == set(rulesets)
     for slug in ids(*GAMES):
         assert json.loads(json.dumps(document(slug))) == rulesets[slug]
-        found = {name or slug: [*stamp] for name, stamp in stamps(document(slug)).items()}
-        assert found == corpus["stamps"][slug]
+        stamped = {name or slug: [*stamp] for name, stamp in stamps(document(slug)).items()}
+        assert stamped == corpus["stamps"][slug]
 
 
 def test_the_tables_have_a_row_for_each(site: Path) -> None:
@@ -39,28 +39,32 @@ def test_the_tables_have_a_row_for_each(site: Path) -> None:
     with (site / "assets/exports/settings.csv").open(encoding="utf-8", newline="") as file:
         settings = [*csv.DictReader(file)]
 
-    there = {f"{slug}/{one['id']}" for slug in ids(*GAMES) for one in document(slug)["clauses"]}
-    assert there == {one["id"] for one in clauses}
-    assert {one["clause"] for one in settings} <= there
-    assert all(json.loads(one["value"]) is not None for one in settings)
+    there = {
+        f"{slug}/{clause['id']}" for slug in ids(*GAMES) for clause in document(slug)["clauses"]
+    }
+    assert there == {clause["id"] for clause in clauses}
+    assert {setting["clause"] for setting in settings} <= there
+    assert all(json.loads(setting["value"]) is not None for setting in settings)
 
 
 def test_the_apparatus_has_every_leaf_and_every_witness_once(site: Path) -> None:
     """In the TEI each entry has one reading from each witness, and points only at what is there."""
     whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
-    places = {one.get(ID) for one in whole.iter() if one.get(ID)}
-    witnesses = sorted(str(one.get(ID)) for one in whole.iter(f"{TEI}witness"))
-    entries = {one.get("n"): one for one in whole.iter(f"{TEI}app")}
+    places = {element.get(ID) for element in whole.iter() if element.get(ID)}
+    witnesses = sorted(str(witness.get(ID)) for witness in whole.iter(f"{TEI}witness"))
+    entries = {entry.get("n"): entry for entry in whole.iter(f"{TEI}app")}
 
     assert ids(*GAMES) == witnesses
     assert {*leaf_names(find(slug, {}) for slug in ids(*GAMES))} == set(entries)
     for entry in entries.values():
         readings = entry.findall(f"{TEI}rdg")
         assert witnesses == sorted(
-            name.removeprefix("#") for one in readings for name in one.get("wit", "").split()
+            name.removeprefix("#")
+            for reading in readings
+            for name in reading.get("wit", "").split()
         )
-    for one in whole.iter():
-        points = [*one.get("ana", "").split(), *one.get("resp", "").split()]
+    for element in whole.iter():
+        points = [*element.get("ana", "").split(), *element.get("resp", "").split()]
         assert {name.removeprefix("#") for name in points} <= places
 
 
@@ -84,14 +88,16 @@ def test_what_is_downloaded_names_its_schema(site: Path) -> None:
     assert ids(*GAMES) == [file.stem for file in files]
     for file in files:
         _, _, pointer = file.read_text("utf-8").partition("\n")[0].partition("$schema=")
-        found = (file.parent / pointer).resolve()
-        assert (site / "schemas/ruleset-1.json").resolve() == found
+        target = (file.parent / pointer).resolve()
+        assert (site / "schemas/ruleset-1.json").resolve() == target
 
 
 def test_the_tei_says_by_which_right_it_may_be_used(site: Path) -> None:
     """Its header has a licence for the data and one for the prose, with their addresses."""
     whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
     path = f"{TEI}teiHeader/{TEI}fileDesc/{TEI}publicationStmt/{TEI}availability/{TEI}licence"
-    licences = [str(one.get("target")) for one in whole.iterfind(path)]
+    licences = [str(licence.get("target")) for licence in whole.iterfind(path)]
 
-    assert ["zero/1.0", "by/4.0"] == [re.findall(r"[a-z]+/\d\.\d", one)[0] for one in licences]
+    assert ["zero/1.0", "by/4.0"] == [
+        re.findall(r"[a-z]+/\d\.\d", target)[0] for target in licences
+    ]

@@ -79,7 +79,7 @@ def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
     cells = {name: (int(some), int(every)) for name, some, every in re.findall(cell, text)}
     shares = {cells[name] for name in dated if cells[name][1] >= 10}
     least, most = (
-        (int(figures[f"older-{one}"]), int(figures[f"older-{one}-of"])) for one in ("least", "most")
+        (int(figures[f"older-{end}"]), int(figures[f"older-{end}-of"])) for end in ("least", "most")
     )
 
     assert {least, most} <= shares

@@ -18,5 +18,5 @@ def test_every_rule_keeps_lining_figures(sheet: Path) -> None:
     """Whatever names the serif or the kind of figures names lining ones too."""
     for selector, body in RULE.findall(sheet.read_text("utf-8")):
         kinds = re.findall(r"font-variant-numeric: ([^;]*);", body)
-        assert all("lining-nums" in one for one in kinds), selector
+        assert all("lining-nums" in kind for kind in kinds), selector
         assert kinds or not SET_BACK.search(body), selector

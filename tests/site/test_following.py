@@ -37,19 +37,19 @@ def edited(file: Path, before: str, after: str) -> Path:
 
 def test_other_words_need_no_replay(source: Source, file: Path) -> None:
     """The hands stay those that were replayed, and the text is as it was edited."""
-    found = reload_source(source, edited(file, "text: ", "text: Now and then, "))
+    reloaded = reload_source(source, edited(file, "text: ", "text: Now and then, "))
 
-    assert source.hands is found.hands
-    assert source.clauses[0]["text"] != found.clauses[0]["text"]
-    assert file.read_text(encoding="utf-8") == found.text
+    assert source.hands is reloaded.hands
+    assert source.clauses[0]["text"] != reloaded.clauses[0]["text"]
+    assert file.read_text(encoding="utf-8") == reloaded.text
 
 
 def test_other_rules_are_played(source: Source, file: Path) -> None:
     """Where a clause sets something else, the hands are replayed."""
-    found = reload_source(source, edited(file, "board.shape: slats", "board.shape: round"))
+    reloaded = reload_source(source, edited(file, "board.shape: slats", "board.shape: round"))
 
     assert "slats" == source.hands[0].trace["board"]["shape"]
-    assert "round" == found.hands[0].trace["board"]["shape"]
+    assert "round" == reloaded.hands[0].trace["board"]["shape"]
 
 
 def test_an_edited_tour_is_built_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,12 +57,17 @@ def test_an_edited_tour_is_built_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[object] = []
     whole: list[str] = []
     monkeypatch.setattr(following, "build_changed", built.append)
-    one = SiteFollower.__new__(SiteFollower)
+    follower = SiteFollower.__new__(SiteFollower)
     config = load_config(str(ROOT / "mkdocs.yml"))
-    one.config, one.whole, one.rest, one.ready = config, lambda: whole.append("whole"), None, None
+    follower.config, follower.whole, follower.rest, follower.ready = (
+        config,
+        lambda: whole.append("whole"),
+        None,
+        None,
+    )
     tour = ROOT / "docs" / "tours" / "how-a-hand-goes.md"
-    one.seen = {**times(), tour: 0}
-    one()
+    follower.seen = {**times(), tour: 0}
+    follower()
     assert ([config], []) == (built, whole)
-    one()
+    follower()
     assert ([config], ["whole"]) == (built, whole)

@@ -55,15 +55,15 @@ def facts(every: Synopsis) -> Iterator[tuple[Witness, CellFact]]:
     texts = four.choose_texts(every)
     for part in four.question_rows(every).values():
         for row in part:
-            for one, cell in zip(texts, row.cells, strict=True):
-                yield from ((one, fact) for fact in cell)
+            for text, cell in zip(texts, row.cells, strict=True):
+                yield from ((text, fact) for fact in cell)
 
 
 def surer(slug: str, fact: CellFact) -> str:
     """Return why a fact says more than the clause in the ruleset as it is written; empty where it does not."""
     by_seats = written(slug).get(fact.leaf, {})
-    there = [one for n, one in by_seats.items() if not fact.part.seats or n in fact.part.seats]
-    marks = {one.mark for one in there if one.clause}
+    there = [cell for n, cell in by_seats.items() if not fact.part.seats or n in fact.part.seats]
+    marks = {cell.mark for cell in there if cell.clause}
     if fact.voice in SPEAKING:
         least = max(
             (mark.removesuffix("-mt") for mark in marks & SETTLED), key=VOICES.index, default=""
@@ -85,12 +85,12 @@ def surer(slug: str, fact: CellFact) -> str:
 
 def test_no_cell_is_surer_than_its_clause(every: Synopsis) -> None:
     """Nor borrowed without the name of the text that it is from, nor silent without a reason."""
-    found = [(one, fact) for one, fact in facts(every)]
-    faults = {(one.slug, fact.leaf): surer(one.slug, fact) for one, fact in found}
+    pairs = [(text, fact) for text, fact in facts(every)]
+    faults = {(text.slug, fact.leaf): surer(text.slug, fact) for text, fact in pairs}
 
     assert {} == {key: why for key, why in faults.items() if why}
     assert {"stated", "reported", "inferred", "lent", "silent", "nowhere"} == {
-        fact.voice for _, fact in found
+        fact.voice for _, fact in pairs
     }
 
 
@@ -109,32 +109,32 @@ def test_no_cell_is_surer_than_its_clause(every: Synopsis) -> None:
 )
 def test_a_spoiled_cell_is_found(every: Synopsis, voice: str, spoil: dict[str, Any]) -> None:
     """Whatever raises it, in every cell of that voice whose clause is no surer."""
-    here = [(one, fact) for one, fact in facts(every) if fact.voice == voice]
-    here = [(one, fact) for one, fact in here if voice != "inferred" or fact.part.status == voice]
+    here = [(text, fact) for text, fact in facts(every) if fact.voice == voice]
+    here = [(text, fact) for text, fact in here if voice != "inferred" or fact.part.status == voice]
 
     assert here
-    assert all(surer(one.slug, replace(fact, **spoil)) for one, fact in here)
+    assert all(surer(text.slug, replace(fact, **spoil)) for text, fact in here)
 
 
 def test_a_cell_that_another_reading_would_turn_is_as_we_read_it(every: Synopsis) -> None:
     """Beside any of the others: its verdict says so, and its cell is no surer than that."""
-    texts = {one.slug: one for one in four.choose_texts(every)}
+    texts = {text.slug: text for text in four.choose_texts(every)}
     turning = {
         (pair[turn.side == "b"], row.leaf)
         for pair in ((a, b) for a in TEXTS for b in TEXTS if a < b)
         for row in align_rulesets(texts[pair[0]].ruleset, texts[pair[1]].ruleset)
         for turn in row.turns
     }
-    found = {(one.slug, fact.leaf): fact.voice for one, fact in facts(every)}
+    voices = {(text.slug, fact.leaf): fact.voice for text, fact in facts(every)}
 
-    assert turning & found.keys()
-    assert {found[key] for key in turning & found.keys()}.isdisjoint({"stated", "reported"})
+    assert turning & voices.keys()
+    assert {voices[key] for key in turning & voices.keys()}.isdisjoint({"stated", "reported"})
 
 
 def test_words_and_clauses_are_those_of_the_comparison(every: Synopsis) -> None:
     """Of each part of each cell; what is counted stands among its words."""
-    for one, fact in facts(every):
-        value = one.cells[fact.leaf].at(fact.part.seats[0] if fact.part.seats else 0)
+    for text, fact in facts(every):
+        value = text.cells[fact.leaf].at(fact.part.seats[0] if fact.part.seats else 0)
         assert value is not None
         assert fact.part == value
         if fact.part.clause:
@@ -142,7 +142,7 @@ def test_words_and_clauses_are_those_of_the_comparison(every: Synopsis) -> None:
             assert fact.leaf in OWN_WORDS or phrase(fact.leaf, fact.part.value) == fact.value
         else:
             assert fact.value == ""
-            assert fact.clause in {str(clause["id"]) for clause in one.source.clauses}
+            assert fact.clause in {str(clause["id"]) for clause in text.source.clauses}
 
 
 @pytest.mark.parametrize("tag", turn(TRANSLATED, len(TRANSLATED)))
@@ -153,9 +153,9 @@ def test_every_cell_has_its_clause_its_mark_and_how_to_cite_it(
     shelf = Shelf(tmp_path_factory.mktemp("pages"), ())
     with speaking(tag):
         local = edition.in_language(tag)
-        found = collate(local)
-        four.write(found, local, citing.forms(local), shelf)
-        expected = [fact.value for _, fact in facts(found) if fact.value]
+        synopsis = collate(local)
+        four.write(synopsis, local, citing.forms(local), shelf)
+        expected = [fact.value for _, fact in facts(synopsis) if fact.value]
     page = (shelf.root / PAGES / f"{'' if tag == 'en' else tag + '/'}compare/four.html").read_text(
         "utf-8"
     )
@@ -190,8 +190,8 @@ def test_the_same_cards_lie_under_all_four(every: Synopsis, tmp_path: Path) -> N
         assert TEXTS == [trace["ruleset"] for trace in traces]
         starts = [trace["deals"][0]["start"] for trace in traces]
         if ASKED["deals"][name].get("hands"):
-            assert all(one["hands"] == starts[0]["hands"] for one in starts)
-            assert all(one["turn-up"] == starts[0]["turn-up"] for one in starts)
+            assert all(start["hands"] == starts[0]["hands"] for start in starts)
+            assert all(start["turn-up"] == starts[0]["turn-up"] for start in starts)
         assert all(trace["result"] for trace in traces)
     for row in rows:
         shown = deals["rows"][row.anchor]

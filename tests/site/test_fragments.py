@@ -113,7 +113,7 @@ def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
 @cache
 def words(slug: str, tag: str = "en") -> dict[str, str]:
     """Return the words of the clauses of a text, as they are printed."""
-    return {one["id"]: typeset(one["text"]) for one in document(slug, tag)["clauses"]}
+    return {clause["id"]: typeset(clause["text"]) for clause in document(slug, tag)["clauses"]}
 
 
 def standing(name: str, tag: str) -> str:
@@ -134,7 +134,7 @@ def evidence(name: str, tag: str) -> str:
 
 def lacks(text: str, wanted: Iterable[str]) -> list[str]:
     """Return what does not stand in a text."""
-    return [one for one in wanted if one not in text]
+    return [words for words in wanted if words not in text]
 
 
 def column(file: Path, text: str) -> Iterator[str]:
@@ -152,12 +152,12 @@ def summaries(file: Path, text: str) -> Iterator[str]:
     page = Fragment(text)
     assert not page.open
     slug, tag = file.stem.removesuffix("-summaries"), tag_of(file)
-    told = re.findall(rf'data-pair="{slug},([^"]+)"', text)
-    assert told
+    paired = re.findall(rf'data-pair="{slug},([^"]+)"', text)
+    assert paired
     index = json.loads((ROOT / "site" / file.parent / "index.json").read_text("utf-8"))
-    games = {one["id"]: one["game"] for one in index["witnesses"]}
+    games = {witness["id"]: witness["game"] for witness in index["witnesses"]}
     later = [b for a, _, b in (pair.partition(",") for pair in index["pairs"]) if a == slug]
-    yield from {one for one in later if games[one] == games[slug]} ^ {*told}
+    yield from {younger for younger in later if games[younger] == games[slug]} ^ {*paired}
     clauses = words(slug, tag)
     for item in re.findall(r"<li (.*?)</li>", text):
         data, _, sentence = item.partition(">")
@@ -169,11 +169,11 @@ def summaries(file: Path, text: str) -> Iterator[str]:
 def verdicts(file: Path, text: str) -> Iterator[str]:
     """Yield what the list of rules lacks that Compare draws its table by."""
     index = json.loads(text)
-    texts = [one for game in GAMES for one in library.ids(game)]
-    titles = (title(one, tag_of(file)) for one in texts)
-    yield from lacks("\n".join(one["title"] for one in index["witnesses"]), titles)
+    texts = [slug for game in GAMES for slug in library.ids(game)]
+    titles = (title(slug, tag_of(file)) for slug in texts)
+    yield from lacks("\n".join(witness["title"] for witness in index["witnesses"]), titles)
     assert len(texts) * (len(texts) - 1) // 2 == len(index["pairs"])
-    assert {len(index["lines"])} == {len(one) for one in index["pairs"].values()}
+    assert {len(index["lines"])} == {len(pair) for pair in index["pairs"].values()}
     assert all(line["title"] and line["part"] in index["parts"] for line in index["lines"])
 
 
@@ -206,7 +206,9 @@ TREES = {".nex": "nexus", ".nwk": "newick"}
 
 def tree(file: Path, text: str) -> Iterator[str]:
     """Yield which texts a tree lacks, of those that can be placed."""
-    sigla = {one.taxon.label for one in Tree.get(data=text, schema=TREES[file.suffix]).leaf_nodes()}
+    sigla = {
+        leaf.taxon.label for leaf in Tree.get(data=text, schema=TREES[file.suffix]).leaf_nodes()
+    }
     yield from sorted({"E65", "A89", "P57", "Pm"} - sigla)
 
 
@@ -214,7 +216,7 @@ def whole(_: Path, text: str) -> Iterator[str]:
     """Yield what a file on all texts lacks of their titles."""
     json.loads(text)
     yield from lacks(
-        text, (json.dumps(one, ensure_ascii=False)[1:-1] for one in library.ids(*GAMES))
+        text, (json.dumps(slug, ensure_ascii=False)[1:-1] for slug in library.ids(*GAMES))
     )
 
 
@@ -223,7 +225,7 @@ def trace(file: Path, text: str) -> Iterator[str]:
     clauses = words(file.parent.name)
     whole = json.loads(text)
     assert whole["steps"]
-    for step in chain(whole["steps"], *(one["steps"] for one in whole["others"])):
+    for step in chain(whole["steps"], *(variant["steps"] for variant in whole["others"])):
         if isinstance(step, list):
             continue
         sentence = language().say(step_message(step))
@@ -243,7 +245,7 @@ def same(file: Path, text: str) -> Iterator[str]:
 
 def record(file: Path, text: str) -> Iterator[str]:
     """Yield a hand that is another than it was recorded."""
-    (known,) = (one for one in library.hands(file.parent.name) if one.stem == file.stem)
+    (known,) = (path for path in library.hands(file.parent.name) if path.stem == file.stem)
     assert known.read_text("utf-8") == text
     yield from ()
 
@@ -255,23 +257,23 @@ def citation(file: Path, text: str) -> Iterator[str]:
 
 def citations(file: Path, text: str) -> Iterator[str]:
     """Yield which forms of citation a file lacks."""
-    found = json.loads(text)
-    for one in found["templates"]:
-        assert all(one.values())
-    assert found["things"] or ".." in file.name
+    forms = json.loads(text)
+    for template in forms["templates"]:
+        assert all(template.values())
+    assert forms["things"] or ".." in file.name
     yield from ()
 
 
 def board(file: Path, text: str) -> Iterator[str]:
     """Yield which pools a board lacks."""
-    drawn = {one.get("data-pool") for one in ET.fromstring(text).iter()}  # noqa: S314  our own
+    drawn = {element.get("data-pool") for element in ET.fromstring(text).iter()}  # noqa: S314  our own
     rules = compile_ruleset(library.document(file.stem)).rules_by_seats.values()
-    yield from (pool for one in rules for pool in one.pools if pool not in drawn)
+    yield from (pool for rule in rules for pool in rule.pools if pool not in drawn)
 
 
 def vocabulary(_: Path, text: str) -> Iterator[str]:
     """Yield which leaves the workshop is not told of."""
-    known = {one["name"]: one["meaning"] for one in json.loads(text)["leaves"]}
+    known = {leaf["name"]: leaf["meaning"] for leaf in json.loads(text)["leaves"]}
     for name in leaves.leaves_in_order():
         leaf = leaves.leaf(name)
         assert leaf
@@ -280,21 +282,27 @@ def vocabulary(_: Path, text: str) -> Iterator[str]:
 
 def questions(path: Path, text: str) -> Iterator[str]:
     """Yield which questions the form lacks, or has no words for, and whose answers say nothing."""
-    known = {one["name"]: one for one in json.loads(text)}
+    known = {question["name"]: question for question in json.loads(text)}
     for name in leaves.leaves_in_order():
         leaf = leaves.leaf(name)
         if leaf and leaf.practices and name not in known:
             yield f"{path.stem}: {name}"
-    for name, one in known.items():
-        every = [one["question"], one["part"], *(each["words"] for each in one["choices"])]
-        yield from [] if all(every) and one["choices"] else [f"{path.stem}: {name}"]
+    for name, question in known.items():
+        every = [
+            question["question"],
+            question["part"],
+            *(each["words"] for each in question["choices"]),
+        ]
+        yield from [] if all(every) and question["choices"] else [f"{path.stem}: {name}"]
 
 
 def stops(path: Path, text: str) -> Iterator[str]:
     """Yield where a first game says nothing, or an answer names no clause."""
     for stop in json.loads(text)["stops"]:
         answers = [
-            one[key] for one in stop["answers"] for key in ("wish", "because", "clause", "text")
+            answer[key]
+            for answer in stop["answers"]
+            for key in ("wish", "because", "clause", "text")
         ]
         asked = bool(stop["question"]) == bool(stop["answers"])
         if not (all((stop["title"], stop["text"], *answers)) and asked):
@@ -303,15 +311,17 @@ def stops(path: Path, text: str) -> Iterator[str]:
 
 def asked(path: Path, text: str) -> Iterator[str]:
     """Yield exercises without a right answer, or whose answers name no clause."""
-    for one in json.loads(text):
-        right = [choice for choice in one["choices"] if choice["right"]]
-        if not right or not all(choice["clause"] for choice in one["choices"]):
-            yield f"{path}: {one['id']}"
+    for exercise in json.loads(text):
+        right = [choice for choice in exercise["choices"] if choice["right"]]
+        if not right or not all(choice["clause"] for choice in exercise["choices"]):
+            yield f"{path}: {exercise['id']}"
 
 
 def messages(text: str) -> dict[str, Message]:
     """Return the messages of a catalogue."""
-    return {one.id.name: one for one in parse(text).body if isinstance(one, Message)}
+    return {
+        message.id.name: message for message in parse(text).body if isinstance(message, Message)
+    }
 
 
 def catalogue(file: Path, text: str) -> Iterator[str]:
@@ -321,9 +331,11 @@ def catalogue(file: Path, text: str) -> Iterator[str]:
     for written in (FOLDER / tag).glob(f"{part or '*'}.ftl"):
         if written.name.startswith(PAGES) or (not part and written.stem in LATER):
             continue
-        found = messages(written.read_text("utf-8"))
+        written_messages = messages(written.read_text("utf-8"))
         yield from (
-            name for name, one in found.items() if name not in given or not one.equals(given[name])
+            name
+            for name, message in written_messages.items()
+            if name not in given or not message.equals(given[name])
         )
 
 
@@ -335,7 +347,9 @@ def search(file: Path, text: str) -> Iterator[str]:
     yield from (name for name in json.loads(text)["files"] if not (folder / name).is_file())
     for slug in library.ids(*GAMES) if tag in TRANSLATED else ():
         place = f"/sources/{slug}/" if tag == "en" else f"/{tag}/sources/{slug}/"
-        plain = (" ".join(one.split()) for one in words(slug, tag).values())  # spaces of print, too
+        plain = (
+            " ".join(text.split()) for text in words(slug, tag).values()
+        )  # spaces of print, too
         yield from lacks(" ".join(pages[place]["content"].split()), plain)
 
 
@@ -375,14 +389,17 @@ def open_to_all(_: Path, text: str) -> Iterator[str]:
 
 def choices(path: Path, text: str) -> Iterator[str]:
     """Each practice that a text or a reading sets is in words, which in English may be its name."""
-    found = json.loads(text)
+    in_words = json.loads(text)
     english = path.parent.name == "compare"
     for slug in library.ids():
         for clause in library.document(slug)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 for leaf, value in sets.items():
-                    words = found.get(leaf, {}).get(json.dumps(value, ensure_ascii=False))
+                    words = in_words.get(leaf, {}).get(json.dumps(value, ensure_ascii=False))
                     said = words and words.strip() and (english or words != value)
                     if isinstance(value, str) and not said:
                         yield f"{slug}/{clause['id']}: {leaf} {value}: {words}"
@@ -451,18 +468,18 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
 @pytest.fixture(scope="module")
 def loaded(site: Path) -> dict[Path, str]:
     """What is no page and no program of the built site."""
-    found = {}
-    for file in sorted(one for one in site.rglob("*") if one.is_file()):
+    texts = {}
+    for file in sorted(path for path in site.rglob("*") if path.is_file()):
         if file.suffix not in PROGRAMS and file.name not in {"index.html", "404.html"}:
-            found[file.relative_to(site)] = file.read_text("utf-8")
-    return found
+            texts[file.relative_to(site)] = file.read_text("utf-8")
+    return texts
 
 
 def test_every_file_holds_what_it_was_made_for(loaded: dict[Path, str]) -> None:
     """A file that no line above reads is an error: what nobody reads may be anything."""
     used = set()
     for file, text in loaded.items():
-        pattern = next((one for one in READ if file.match(one)), None)
+        pattern = next((pattern for pattern in READ if file.match(pattern)), None)
         assert pattern, f"{file}: nothing here reads it"
         used.add(pattern)
         assert [] == [*READ[pattern](file, text)], file
@@ -472,11 +489,11 @@ def test_every_file_holds_what_it_was_made_for(loaded: dict[Path, str]) -> None:
 
 def test_nothing_is_escaped_twice(site: Path, loaded: dict[Path, str]) -> None:
     """No tag is read as text, on a page or in a file."""
-    pages = ((one, one.read_text("utf-8")) for one in site.rglob("*.html"))
+    pages = ((path, path.read_text("utf-8")) for path in site.rglob("*.html"))
     for file, text in chain(pages, loaded.items()):
-        found = ESCAPED.search(text) or TWICE.search(text)
+        escaped = ESCAPED.search(text) or TWICE.search(text)
 
-        assert found is None, f"{file}: {found[0] if found else ''}"
+        assert escaped is None, f"{file}: {escaped[0] if escaped else ''}"
 
 
 def words_of(cells: str) -> list[str]:
@@ -492,7 +509,7 @@ def test_a_pair_shows_each_value_and_leads_to_its_words(site: Path) -> None:
         for page in site.glob("compare/rules/*/index.html")
         for part in page.read_text("utf-8").split('<section class="rule')
     ]
-    by_anchor = {found[1]: part for part in rules if (found := re.search(r'<h2 id="(.+?)"', part))}
+    by_anchor = {match[1]: part for part in rules if (match := re.search(r'<h2 id="(.+?)"', part))}
     columns = {
         file.stem: {anchor(leaf): cell for leaf, cell in CELL.findall(file.read_text("utf-8"))}
         for file in site.glob("assets/compare/*.html")

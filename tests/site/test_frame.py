@@ -35,12 +35,12 @@ def read(site: Path, tag: str, page: str) -> str:
 
 def titles(nav: list[object]) -> list[str]:
     """Return all titles of a navigation."""
-    found = []
-    for one in nav:
-        if isinstance(one, dict):
-            for title, inside in one.items():
-                found += [title, *(titles(inside) if isinstance(inside, list) else [])]
-    return found
+    names = []
+    for entry in nav:
+        if isinstance(entry, dict):
+            for title, inside in entry.items():
+                names += [title, *(titles(inside) if isinstance(inside, list) else [])]
+    return names
 
 
 def menu() -> list[object]:
@@ -55,8 +55,8 @@ def menu() -> list[object]:
 def test_a_page_says_its_language_and_has_its_navigation(site: Path, tag: str, page: str) -> None:
     """Programs are told the language, and the menu is in it: on the first page, to which others have a link."""
     text = read(site, tag, page)
-    shown = {unescape(one).strip() for one in TITLES.findall(read(site, tag, ""))}
-    named = {language(tag).say(message(f"nav-{one}")) for one in ("home", "glossary", "numbers")}
+    shown = {unescape(title).strip() for title in TITLES.findall(read(site, tag, ""))}
+    named = {language(tag).say(message(f"nav-{name}")) for name in ("home", "glossary", "numbers")}
 
     assert f'<html lang="{tag}"' in text
     assert f'<meta name="DC.language" content="{tag}">' in text
@@ -83,20 +83,20 @@ def test_the_navigation_is_that_of_the_settings() -> None:
     """English titles are the same in the settings and in the catalogue."""
     nav = menu()
     assert len(titles(nav)) > len(nav)
-    for one in titles(nav):
-        assert one == language("en").say(message(f"nav-{slug(one)}"))
+    for title in titles(nav):
+        assert title == language("en").say(message(f"nav-{slug(title)}"))
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
 def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> None:
     """Each place found is there, below the first page of the language."""
     own = "" if tag == "en" else f"{tag}/"
-    found = {unquote(one.lstrip("/")).partition("#")[0] for one in indexed(site / "search", tag)}
-    pages = {one.removeprefix(own) for one in found}
+    places = {unquote(url.lstrip("/")).partition("#")[0] for url in indexed(site / "search", tag)}
+    pages = {place.removeprefix(own) for place in places}
 
     assert {"sources/", "hands/", "how-to-play/"} <= pages
-    assert [] == [one for one in found if not (site / one / "index.html").is_file()]
-    assert [] == [one for one in pages if one.partition("/")[0] in TAGS]
+    assert [] == [place for place in places if not (site / place / "index.html").is_file()]
+    assert [] == [page for page in pages if page.partition("/")[0] in TAGS]
 
 
 def test_words_by_which_pages_are_asked_for_name_pages_that_there_are(site: Path) -> None:
@@ -113,9 +113,11 @@ def test_a_section_is_found_with_its_text_and_without_what_is_excluded() -> None
         "<h1>One</h1><p>first &amp; <em>best</em></p><svg><text>drawn</text></svg>"
         '<h2 id="two">Two</h2><div data-search-exclude><div>left</div> out</div>after<h3>Three</h3>'
     )
-    found = [(one.id, "".join(one.title), "".join(one.text)) for one in sections(html)]
+    parts = [
+        (section.id, "".join(section.title), "".join(section.text)) for section in sections(html)
+    ]
     assert [("", "One", "first &amp; best"), ("two", "Two", "after Three")] == [
-        (place, title, text.strip()) for place, title, text in found
+        (place, title, text.strip()) for place, title, text in parts
     ]
 
 
@@ -123,7 +125,7 @@ def test_the_site_map_links_languages_both_ways() -> None:
     """A page of one language has no link; each of several names all of them."""
     site = "https://example.org/poch/"
     every = ("", "de/", "changes/")
-    pages = [SimpleNamespace(canonical_url=f"{site}{one}", update_date="") for one in every]
+    pages = [SimpleNamespace(canonical_url=f"{site}{path}", update_date="") for path in every]
     home_page, german, changes = pages
     text = SITE_MAP.render(
         config={"site_url": site},
@@ -133,7 +135,7 @@ def test_the_site_map_links_languages_both_ways() -> None:
     links = re.findall(r"<loc>([^<]*)</loc>((?:<xhtml:link [^>]*/>)*)", text)
     home = dict(re.findall(r'hreflang="([\w-]+)" href="([^"]*)"', links[0][1]))
 
-    assert [site + one for one in every] == [address for address, _ in links]
+    assert [site + path for path in every] == [address for address, _ in links]
     assert {"en": site, "de": f"{site}de/", "x-default": site} == home
     assert links[0][1] == links[1][1]
     assert links[2][1] == ""
@@ -157,12 +159,12 @@ def test_what_has_no_fresh_translation_stays_english_and_is_named() -> None:
     source = Source(load_yaml(ROOT / "variants" / slug / "ruleset.yaml"), (), "")
     given = load_translations(ROOT / "variants")["de"][slug]
     stale = {"of": "0" * 12, "text": "Veraltet."}
-    told = source.in_language({**given, "clauses": {**given["clauses"], "players.number": stale}})
+    german = source.in_language({**given, "clauses": {**given["clauses"], "players.number": stale}})
 
-    assert told.untranslated == {"players.number"}
-    assert told.clause("players.number") == source.clause("players.number")
-    assert told.clause("players.best")["text"] != source.clause("players.best")["text"]
-    assert source.in_language({}).untranslated > told.untranslated
+    assert german.untranslated == {"players.number"}
+    assert german.clause("players.number") == source.clause("players.number")
+    assert german.clause("players.best")["text"] != source.clause("players.best")["text"]
+    assert source.in_language({}).untranslated > german.untranslated
 
 
 PARTS = ("play", "read", "compare", "learn-and-teach", "take-away")
@@ -193,10 +195,12 @@ def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) ->
     """Five parts for readers; what is for contributors is a link in the foot."""
     text = unescape(read(site, tag, page))
     tabs = TABS.findall(text)
-    called = [language(tag).say(message(f"nav-{one}")) for one in BELONGS[page]]
+    called = [language(tag).say(message(f"nav-{name}")) for name in BELONGS[page]]
     contribute = language(tag).say(message("nav-contribute"))
 
-    assert [language(tag).say(message(f"nav-{one}")) for one in PARTS] == [name for _, name in tabs]
+    assert [language(tag).say(message(f"nav-{name}")) for name in PARTS] == [
+        name for _, name in tabs
+    ]
     assert called == [*(name for active, name in tabs if active), *NEAR.findall(text)]
     assert (
         contribute in text.partition('<div class="md-copyright">')[2].partition("</div>\n</div>")[0]
@@ -205,7 +209,7 @@ def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) ->
 
 def test_the_menu_has_five_parts_of_five_pages_at_most() -> None:
     """What is for contributors aside; each page of it names the next, and so does each that belongs to one."""
-    parts = [one for one in map(title_and_content, menu()) if one[0] != "Contribute"]
+    parts = [part for part in map(title_and_content, menu()) if part[0] != "Contribute"]
     pages = {name for _, name in entries([{title: inside} for title, inside in parts])}
 
     assert len(parts) == len(PARTS)
@@ -220,4 +224,4 @@ def test_the_ways_through_the_site_lead_to_pages_that_there_are(site: Path) -> N
     names = {name for ways in WAYS.values() for way in ways.items() for name in way}
     places = {name.removesuffix("index.md").replace(".md", "/") for name in names}
 
-    assert [] == sorted(one for one in places if not (site / one / "index.html").is_file())
+    assert [] == sorted(place for place in places if not (site / place / "index.html").is_file())

@@ -46,14 +46,14 @@ def written(tag: str) -> str:
 def paragraphs(tag: str) -> list[tuple[str, list[str]]]:
     """Return each paragraph that has clauses, and these."""
     blocks = written(tag).split("\n\n")
-    found = [re.search(r"\{ data-clause=\"([^\"]+)\" \}\s*$", block) for block in blocks]
-    return [(block, match[1].split()) for block, match in zip(blocks, found, strict=True) if match]
+    marks = [re.search(r"\{ data-clause=\"([^\"]+)\" \}\s*$", block) for block in blocks]
+    return [(block, match[1].split()) for block, match in zip(blocks, marks, strict=True) if match]
 
 
 @pytest.mark.parametrize("tag", OURS)
 def test_every_rule_of_the_text_is_on_the_page(tag: str) -> None:
     """Under no house variation; and no paragraph names a clause that is not there."""
-    rules = {one["id"] for one in document(TEXT)["clauses"] if "when" not in one}
+    rules = {clause["id"] for clause in document(TEXT)["clauses"] if "when" not in clause}
     named = {name for _, names in paragraphs(tag) for name in names}
 
     assert rules - DRAWN == named
@@ -62,7 +62,7 @@ def test_every_rule_of_the_text_is_on_the_page(tag: str) -> None:
 @pytest.mark.parametrize("tag", OURS)
 def test_what_the_text_leaves_open_is_marked(tag: str) -> None:
     """As our choice where we supplied it or follow a proposal, as our conclusion where we inferred."""
-    status = {one["id"]: one["status"] for one in document(TEXT)["clauses"]}
+    status = {clause["id"]: clause["status"] for clause in document(TEXT)["clauses"]}
     silent = {"settle.most-cards"}
     for text, names in paragraphs(tag):
         mine = {status[name] for name in names if name not in UNDERSTOOD | silent}
@@ -76,7 +76,7 @@ def test_what_a_beginner_asks_is_answered(tag: str) -> None:
     """In each language, below a board and with a way to print."""
     page = written(tag)
 
-    assert [] == [one for one in ASKED[tag] if one not in page]
+    assert [] == [words for words in ASKED[tag] if words not in page]
     assert page.index("{{ figure:board }}") < page.index("\n## ")
     assert "](#print)" in page
 
@@ -85,7 +85,7 @@ def test_what_a_beginner_asks_is_answered(tag: str) -> None:
 def test_what_is_said_of_two_players_and_of_misdeals_is_so(tag: str) -> None:
     """A text that lets two play, or that says what is done after a misdeal, has to be named there."""
     seats = {slug: find(slug).rule_for("seats", 0) for slug in ids()}
-    told = {
+    leaves = {
         leaf for slug in ids() for clause in document(slug)["clauses"] for leaf in leaves_of(clause)
     }
     _, _, below = written(tag).partition("{ #two-players }")
@@ -96,7 +96,7 @@ def test_what_is_said_of_two_players_and_of_misdeals_is_so(tag: str) -> None:
         "under #two-players in docs/how-to-play.md and in its translations"
     )
     assert [] == [slug for slug in TWO if f"sources/{slug}/" not in two]
-    assert not told & {"dealing.misdeal", "dealing.exposed"}
+    assert not leaves & {"dealing.misdeal", "dealing.exposed"}
     assert [] == [slug for slug in WHOLE if f"sources/{slug}/" not in misdeals]
     assert {"whole"} == {document(slug)["source"]["seen"] for slug in WHOLE}
 

@@ -32,7 +32,7 @@ TAGS = ("de", "fr")
 def pages() -> list[str]:
     """Return the addresses of pages of every kind: those that are alone, those of some texts, and hands."""
     some = ids()[::4]
-    every = [*ALONE, *(kind.format(one) for one in some for kind in OF_TEXTS)]
+    every = [*ALONE, *(kind.format(name) for name in some for kind in OF_TEXTS)]
     return [page for page in every if (SITE / page / "index.html").is_file()]
 
 
@@ -46,14 +46,14 @@ def test_what_is_read_in_a_language_is_not_english(tag: str) -> None:
     """In over sixty pages of all kinds at most one word in two hundred, names and quotations apart."""
     files = [SITE / tag / page / "index.html" for page in pages()] + hands(tag)
     assert len(files) >= 60
-    found, all_words = {}, 0
+    by_file, all_words = {}, 0
     for file in files:
         there, many = english(read(file.read_text(encoding="utf-8"), tag), tag)
         all_words += many
-        found[str(file.relative_to(SITE))] = there
-    worst = sorted(found.items(), key=lambda one: -one[1].total())[:5]
+        by_file[str(file.relative_to(SITE))] = there
+    worst = sorted(by_file.items(), key=lambda pair: -pair[1].total())[:5]
 
-    assert sum(one.total() for one in found.values()) <= MOST * all_words, worst
+    assert sum(words.total() for words in by_file.values()) <= MOST * all_words, worst
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -31,7 +31,7 @@ class Marks(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.found: list[Mark] = []
+        self.marks: list[Mark] = []
         self.remarks: set[str] = set()
         self.links: dict[str, str] = {}
         self._crux, self._shown = "", False
@@ -42,16 +42,16 @@ class Marks(HTMLParser):
         given = {name: value or "" for name, value in attrs}
         classes = given.get("class", "").split()
         if "clause" in classes:
-            self.found.append(Mark(given["id"], "", given))
+            self.marks.append(Mark(given["id"], "", given))
         if "crux" in classes:
             self._crux = given["data-crux"]
         if "data-reading" in given:
             name = f"{self._crux}={given['data-reading']}"
-            self.found.append(Mark(self.found[-1].clause, name, given))
+            self.marks.append(Mark(self.marks[-1].clause, name, given))
         if "clause-remark" in classes:
-            self.remarks.add(self.found[-1].clause)
+            self.remarks.add(self.marks[-1].clause)
         if self._shown and tag == "a":
-            self.links[self.found[-1].clause] = given["href"]
+            self.links[self.marks[-1].clause] = given["href"]
         self._shown = "clause-shown" in classes
 
 
@@ -65,32 +65,32 @@ def edition(built: Path) -> Edition:
 def pages(edition: Edition, site: Path) -> dict[str, Marks]:
     """The built page of each source."""
     return {
-        one.slug: Marks((site / f"sources/{one.slug}/index.html").read_text("utf-8"))
-        for one in edition.sources
+        source.slug: Marks((site / f"sources/{source.slug}/index.html").read_text("utf-8"))
+        for source in edition.sources
     }
 
 
 def steps_of(source: Source, hand: str, key: str) -> list[Any]:
     """Return the steps of a hand, as recorded or under a reading; it is an error if there are none."""
-    found = next(one for one in source.hands if one.name == hand)
-    trace: Document = found.trace
+    recorded = next(each for each in source.hands if each.name == hand)
+    trace: Document = recorded.trace
     if key:
-        trace = next(one.trace for one in found.others if one.key == key)
+        trace = next(variant.trace for variant in recorded.others if variant.key == key)
     return [*trace["steps"]]
 
 
 def taken(place: str) -> tuple[str, int, str]:
     """Return the hand, the step and the reading of a place as it is written."""
-    found = PLACE.fullmatch(place)
-    assert found, place
-    hand, step, crux, reading = found.groups()
+    match = PLACE.fullmatch(place)
+    assert match, place
+    hand, step, crux, reading = match.groups()
     return hand, int(step), f"{crux}={reading}" if crux else ""
 
 
 def clauses(edition: Edition, pages: dict[str, Marks]) -> Iterator[tuple[Source, Document, Mark]]:
     """Yield each clause with its mark."""
     for source in edition.sources:
-        for mark in pages[source.slug].found:
+        for mark in pages[source.slug].marks:
             if not mark.reading:
                 yield source, source.clause(mark.clause), mark
 
@@ -146,12 +146,12 @@ def test_each_reading_names_a_hand_in_which_it_matters(
     """The hand is played with the reading, or it is tried in it and changes the steps."""
     for source in edition.sources:
         cruxes = {crux["id"]: crux for _, crux in source.cruxes()}
-        for mark in pages[source.slug].found:
+        for mark in pages[source.slug].marks:
             if not mark.reading or not source.hands:
                 continue
             name, _, reading = mark.reading.partition("=")
             hand, step, key = taken(mark.attributes["data-shows"])
-            record = next(one for one in source.hands if one.name == hand).record
+            record = next(each for each in source.hands if each.name == hand).record
             own = record.get("readings", {}).get(name, cruxes[name]["adopted"])
 
             assert reading == (key.partition("=")[2] or own)

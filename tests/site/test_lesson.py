@@ -36,17 +36,17 @@ def first(request: pytest.FixtureRequest, edition: Edition) -> Lesson:
 
 def test_whatever_one_answers_the_game_goes_on(first: Lesson) -> None:
     """Two hundred learners who guess come to the end, and read a rule with each guess."""
-    known = {one["id"] for one in library.document(first.source.slug)["clauses"]}
+    known = {clause["id"] for clause in library.document(first.source.slug)["clauses"]}
     for seed in range(200):
         chance = Random(seed)
         for stop in first.stops:
             left = [*stop.answers]
             while left:
-                one = left.pop(chance.randrange(len(left)))
-                assert one.because
-                assert one.text
-                assert one.clause in known
-                if one.way == "right":
+                answer = left.pop(chance.randrange(len(left)))
+                assert answer.because
+                assert answer.text
+                assert answer.clause in known
+                if answer.way == "right":
                     break
             else:
                 assert not stop.answers, stop.name
@@ -59,31 +59,36 @@ def test_in_japanese_an_answer_is_met_with_the_rule_in_japanese(
     """Its clauses have Japanese words, though those of no other text have: all else is marked as English."""
     with speaking("ja"):
         stops = lesson(file, edition.in_language("ja")).stops
-    read = [words for stop in stops for one in stop.answers for words in (one.because, one.text)]
+    read = [
+        words
+        for stop in stops
+        for answer in stop.answers
+        for words in (answer.because, answer.text)
+    ]
 
     assert read
-    assert [] == [one for one in read if not one.endswith("。")]
-    assert {*NAMES} == {one.parents[1].name for one in VARIANTS.glob("**/translations/ja.yaml")}
+    assert [] == [words for words in read if not words.endswith("。")]
+    assert {*NAMES} == {path.parents[1].name for path in VARIANTS.glob("**/translations/ja.yaml")}
 
 
 def steps_of(first: Lesson, stop: Stop) -> list[Step]:
     """Return what the learner does after a stop, until the next one."""
-    ends = [one.step for one in first.stops if one.step > stop.step]
-    return [one for one in first.trace.steps[stop.step : ends[0]] if one.seat == LEARNER]
+    ends = [later.step for later in first.stops if later.step > stop.step]
+    return [step for step in first.trace.steps[stop.step : ends[0]] if step.seat == LEARNER]
 
 
 def test_the_right_answer_is_what_happens(first: Lesson) -> None:
     """The hand goes on with it, and no other card would have done."""
-    asked = [one for one in first.stops if one.answers]
+    asked = [stop for stop in first.stops if stop.answers]
     for stop in asked:
-        right = {one.wish for one in stop.answers if one.way == "right"}
+        right = {answer.wish for answer in stop.answers if answer.way == "right"}
         own = steps_of(first, stop)
         if stop.calls:
             (wish,) = right
             named = {"Knocked": "knock", "Held": "hold", "Raised": "raise", "Folded": "fold"}
             assert wish.split()[0] == named[own[0].type]
         elif own[0].type == "Melded":
-            cards = {card for one in own for card in one.fields["cards"]}
+            cards = {card for step in own for card in step.fields["cards"]}
             assert right == cards
         else:
             assert right == {own[0].fields["card"]}
@@ -94,12 +99,12 @@ def shown(name: str) -> tuple[Trace, list[Picture], dict[str, int]]:
     """Return what the learner sees of a lesson: its trace, the table after each step, and the step of each stop."""
     document = load_yaml(FOLDER / f"{name}.yaml")
     trace = trace_hand(replay_record(document["record"], find), LEARNER)
-    return trace, [*trace.pictures()], {one["name"]: one["step"] for one in document["stops"]}
+    return trace, [*trace.pictures()], {stop["name"]: stop["step"] for stop in document["stops"]}
 
 
 def all_of(trace: Trace, kind: str) -> list[Step]:
     """Return the steps of one kind."""
-    return [one for one in trace.steps if one.type == kind]
+    return [step for step in trace.steps if step.type == kind]
 
 
 def test_what_is_said_of_the_modern_hand_is_so() -> None:
@@ -112,8 +117,8 @@ def test_what_is_said_of_the_modern_hand_is_so() -> None:
     assert 8 == len(pictures[at["cards"] - 1].hands[LEARNER])
     assert 12 == gained
     assert (4, 7) == (won.fields["chips"], sum(won.fields["stakes"].values()))
-    assert [4] == [one.fields["chips"] for one in all_of(trace, "PrizeTaken")]
-    assert 8 == sum(one.fields["chips"] for one in all_of(trace, "Paid"))
+    assert [4] == [step.fields["chips"] for step in all_of(trace, "PrizeTaken")]
+    assert 8 == sum(step.fields["chips"] for step in all_of(trace, "Paid"))
 
 
 def test_what_is_said_of_the_hand_of_1789_is_so() -> None:
@@ -122,16 +127,16 @@ def test_what_is_said_of_the_hand_of_1789_is_so() -> None:
     (won,) = all_of(trace, "VieWon")
     (turned,) = all_of(trace, "TurnUpPaid")
     paid = [
-        (one.seat, one.fields["chips"])
-        for one in trace.steps[: at["first-out"]]
-        if one.type == "Paid"
+        (step.seat, step.fields["chips"])
+        for step in trace.steps[: at["first-out"]]
+        if step.type == "Paid"
     ]
-    twice = [one.fields["chips"] for one in trace.steps[at["first-out"] :] if one.type == "Paid"]
-    clauses = {one["id"]: one for one in library.document("poque-1789")["clauses"]}
+    twice = [step.fields["chips"] for step in trace.steps[at["first-out"] :] if step.type == "Paid"]
+    clauses = {clause["id"]: clause for clause in library.document("poque-1789")["clauses"]}
     (twice_by,) = {
-        one.clause
-        for one in trace.steps[at["first-out"] :]
-        if one.type == "Paid" and one.fields["to"] == LEARNER
+        step.clause
+        for step in trace.steps[at["first-out"] :]
+        if step.type == "Paid" and step.fields["to"] == LEARNER
     }
 
     assert 6 == len(pictures[at["six-boxes"] - 1].pools)
@@ -142,7 +147,9 @@ def test_what_is_said_of_the_hand_of_1789_is_so() -> None:
     assert 4 == pictures[-1].pools["ten"]
     assert [("Agathe", 2), ("Blaise", 4), ("Colette", 1)] == paid
     assert [4, 4, 4] == twice
-    assert "first-leader" in {one["crux"]["id"] for one in clauses.values() if "crux" in one}
+    assert "first-leader" in {
+        clause["crux"]["id"] for clause in clauses.values() if "crux" in clause
+    }
     assert ("inferred", False) == (clauses[twice_by]["status"], "crux" in clauses[twice_by])
 
 

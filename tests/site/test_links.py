@@ -27,15 +27,15 @@ class Fetches(HTMLParser):
     def __init__(self) -> None:
         """Begin with none."""
         super().__init__()
-        self.found: list[str] = []
+        self.urls: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note what a tag makes the browser fetch."""
         given = {name: value or "" for name, value in attrs}
         if tag in FETCHED:
-            self.found.append(given.get(FETCHED[tag], ""))
+            self.urls.append(given.get(FETCHED[tag], ""))
         elif tag == "link" and FETCHED_LINKS & set(given.get("rel", "").split()):
-            self.found.append(given.get("href", ""))
+            self.urls.append(given.get("href", ""))
 
 
 def fetched(site: Path) -> Iterator[tuple[Path, str]]:
@@ -44,7 +44,7 @@ def fetched(site: Path) -> Iterator[tuple[Path, str]]:
         parser = Fetches()
         # each as if its end followed: else all behind a script would be taken for what stands in it
         parser.feed("</script>".join(OPENED.findall(path.read_text(encoding="utf-8"))))
-        yield from ((path, url) for url in parser.found)
+        yield from ((path, url) for url in parser.urls)
     for path in site.rglob("*.css"):
         css = path.read_text(encoding="utf-8")
         yield from ((path, url) for url in re.findall(r"(?:url\(|@import )['\"]?([^'\")]+)", css))

@@ -29,7 +29,7 @@ def test_every_file_of_others_has_its_row(site: Path) -> None:
     patterns = [pattern for where, _ in rows(TABLE) for pattern in where]
     files = [path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()]
     carried = [
-        name for name in files if name.startswith(tuple(f"assets/{one}/" for one in CARRIED))
+        name for name in files if name.startswith(tuple(f"assets/{folder}/" for folder in CARRIED))
     ]
 
     assert [] == [
@@ -42,7 +42,7 @@ def test_every_file_of_others_has_its_row(site: Path) -> None:
 
 def test_every_licence_goes_out_with_its_text(site: Path) -> None:
     """Each that the table names, and no other; they say who holds the rights, where their texts do."""
-    named = {one for _, licences in rows(TABLE) for one in licences} - {FREE}
+    named = {licence for _, licences in rows(TABLE) for licence in licences} - {FREE}
     texts = {
         path.stem: path.read_text(encoding="utf-8") for path in (site / "assets/licences").iterdir()
     }

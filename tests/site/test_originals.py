@@ -41,7 +41,7 @@ def run(root: Path) -> "subprocess.CompletedProcess[str]":
 def test_hashes_have_no_words(root: Path) -> None:
     """Of each sentence there are its number, how many words it has, and hashes."""
     text = (root / "variants" / "example" / "original.json").read_text(encoding="utf-8")
-    assert [one["id"] for one in json.loads(text)] == [*SENTENCES]
+    assert [sentence["id"] for sentence in json.loads(text)] == [*SENTENCES]
     assert not [word for word in " ".join(SENTENCES.values()).split() if f"{word} " in text]
 
 
@@ -75,6 +75,6 @@ def test_our_hashes_fit_their_texts() -> None:
     files = sorted(ROOT.glob("variants/*/original.json"))
     assert files
     for file in files:
-        for one in json.loads(file.read_text(encoding="utf-8")):
-            assert list(one) == ["id", "words", "plain", "bare"]
-            assert len(one["plain"]) * 3 / 4 / 4 < one["words"]
+        for sentence in json.loads(file.read_text(encoding="utf-8")):
+            assert list(sentence) == ["id", "words", "plain", "bare"]
+            assert len(sentence["plain"]) * 3 / 4 / 4 < sentence["words"]

@@ -50,9 +50,9 @@ def data(edition: Edition, compared: Synopsis) -> dict[str, Any]:
     return own_board.data(sets, seen, own_board.labels_of(sets, seen), unheld, asked)
 
 
-def found(data: dict[str, Any], *cases: dict[str, Any]) -> list[dict[str, Any]]:
+def match_boards(data: dict[str, Any], *cases: dict[str, Any]) -> list[dict[str, Any]]:
     """Return what the page's script finds in each case."""
-    lines = "\n".join(json.dumps(one) for one in ({"data": data}, *cases))
+    lines = "\n".join(json.dumps(case) for case in ({"data": data}, *cases))
     done = subprocess.run(
         ["node", ROOT / "tests" / "own-board.mjs"],  # noqa: S607
         input=lines,
@@ -77,8 +77,8 @@ def boards(edition: Edition) -> Iterator[list[str]]:
 
 def misread(data: dict[str, Any], pools: list[str], *, by_another: bool) -> Iterator[list[str]]:
     """Yield labels of which one is left out, or is taken for any other."""
-    for one in pools:
-        rest = [pool for pool in pools if pool != one]
+    for label in pools:
+        rest = [pool for pool in pools if pool != label]
         if by_another:
             yield from ([*rest, other] for other in data["labels"] if other not in pools)
         else:
@@ -95,7 +95,7 @@ def test_one_label_left_out_or_misread_leads_to_the_right_pools(
         for labels in misread(data, pools, by_another=by_another):
             wanted.append(pools)
             cases.append(seen(labels, len(pools)))
-    firsts = [one["fits"][0]["set"] for one in found(data, *cases)]
+    firsts = [answer["fits"][0]["set"] for answer in match_boards(data, *cases)]
     right = sum(
         sorted(first["pools"]) == pools for first, pools in zip(firsts, wanted, strict=True)
     )
@@ -103,7 +103,7 @@ def test_one_label_left_out_or_misread_leads_to_the_right_pools(
     sharing = {tuple(pools): every.count(pools) for pools in wanted}
 
     assert right >= RIGHT * len(cases) > 100
-    sizes = {tuple(sorted(one["pools"])): len(one["texts"]) for one in firsts}
+    sizes = {tuple(sorted(fit["pools"])): len(fit["texts"]) for fit in firsts}
     assert sharing == {pools: sizes[pools] for pools in sharing}
 
 
@@ -118,8 +118,11 @@ def test_without_cups_one_label_left_out_or_misread_is_found_as_well(
             wanted.append(pools)
             cases.append(seen(labels))
     right = 0
-    for one, pools in zip(found(data, *cases), wanted, strict=True):
-        first, own = one["fits"][0], {tuple(sorted(f["set"]["pools"])): f for f in one["fits"]}
+    for answer, pools in zip(match_boards(data, *cases), wanted, strict=True):
+        first, own = (
+            answer["fits"][0],
+            {tuple(sorted(f["set"]["pools"])): f for f in answer["fits"]},
+        )
         right += sorted(first["set"]["pools"]) == pools
         far = own[tuple(pools)]["far"]
         assert first["far"] in {0, far} or (by_another and first["missing"] and not first["extra"])
@@ -129,9 +132,9 @@ def test_without_cups_one_label_left_out_or_misread_is_found_as_well(
 
 def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
     """The nine pools of today with one more label, seen on a board of eight cups."""
-    labels = [one for one in NINE if one != "ten"] + ["stich"]
-    (one,) = found(data, seen(labels, 9))
-    first = one["fits"][0]
+    labels = [pool for pool in NINE if pool != "ten"] + ["stich"]
+    (answer,) = match_boards(data, seen(labels, 9))
+    first = answer["fits"][0]
 
     assert {*NINE} == {*first["set"]["pools"]}
     assert (first["missing"], first["extra"], first["cups"]) == (["ten"], ["stich"], True)
@@ -140,10 +143,10 @@ def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
 
 def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, Any]) -> None:
     """And labels of games that are not here name these games."""
-    (one,) = found(data, seen(["marriage", "stich", "rummoli", "boodle"]))
+    (answer,) = match_boards(data, seen(["marriage", "stich", "rummoli", "boodle"]))
 
-    assert [["marriage", "stich"]] == one["against"]
-    assert ["rummoli", "boodle"] == one["away"]
+    assert [["marriage", "stich"]] == answer["against"]
+    assert ["rummoli", "boodle"] == answer["away"]
 
 
 def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -> None:
@@ -152,24 +155,24 @@ def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -
         cups = len(board["pools"]) + board["unknown"]
         shape = board["shapes"][0]
         own = {"labels": board["pools"], "cups": cups, "shape": shape}
-        (one,) = found(data, {"seen": own})
-        assert board["id"] in one["alike"], board
+        (answer,) = match_boards(data, {"seen": own})
+        assert board["id"] in answer["alike"], board
         known = any(shape in of["shapes"] for of in data["sets"])
-        assert known or all(fit["shape"] for fit in one["fits"])
+        assert known or all(fit["shape"] for fit in answer["fits"])
 
 
 def test_a_question_parts_the_texts_that_are_left_and_then_vanishes(data: dict[str, Any]) -> None:
     """Each answer leaves fewer texts; no question is asked that tells nothing about them."""
     answers: dict[str, str] = {}
-    of = {one["id"]: one["replies"] for one in data["questions"]}
-    (start,) = found(data, seen(NINE, 9))
+    of = {question["id"]: question["replies"] for question in data["questions"]}
+    (start,) = match_boards(data, seen(NINE, 9))
     at, left = start, start["left"]
     while at.get("question"):
         replies = of[at["question"]]
         parting = [sign for sign, _, texts in replies if {*texts} & {*left}]
         assert len(parting) > 1
         answers[at["question"]] = parting[0]
-        (at,) = found(data, {**seen(NINE, 9), "answers": answers})
+        (at,) = match_boards(data, {**seen(NINE, 9), "answers": answers})
         assert {*at["left"]} < {*left}
         left = at["left"]
         assert all({*why} <= {*answers} for why in at["others"].values())
@@ -181,8 +184,8 @@ def test_a_question_parts_the_texts_that_are_left_and_then_vanishes(data: dict[s
 
 def test_not_to_know_rules_nothing_out(data: dict[str, Any]) -> None:
     """The next best question is asked."""
-    (first,) = found(data, seen(NINE, 9))
-    (after,) = found(data, {**seen(NINE, 9), "answers": {first["question"]: "-"}})
+    (first,) = match_boards(data, seen(NINE, 9))
+    (after,) = match_boards(data, {**seen(NINE, 9), "answers": {first["question"]: "-"}})
 
     assert first["left"] == after["left"]
     assert after["question"] not in {None, first["question"]}
@@ -190,7 +193,7 @@ def test_not_to_know_rules_nothing_out(data: dict[str, Any]) -> None:
 
 def test_the_two_finders_do_not_disagree(data: dict[str, Any], edition: Edition) -> None:
     """Each question is asked with the same words and replies as where all are asked."""
-    every = {one["id"]: one for one in edition.finder}
+    every = {question["id"]: question for question in edition.finder}
     for question in data["questions"]:
         entry = every[question["id"]]
         assert {sign for sign, _, _ in question["replies"]} <= {*entry["answers"], "moot"}
@@ -215,8 +218,8 @@ def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
     rummoli = replace(text, document={**text.document, "game": "rummoli"})
     after = own_board.find_unheld(replace(edition, sources=(*edition.sources, rummoli)))
 
-    assert not {one["id"] for one in before} & {*GAMES}
-    assert {"rummoli"} == {one["id"] for one in before} - {one["id"] for one in after}
+    assert not {game["id"] for game in before} & {*GAMES}
+    assert {"rummoli"} == {game["id"] for game in before} - {game["id"] for game in after}
 
 
 WORDS = {

@@ -63,14 +63,14 @@ class Page(HTMLParser):
         super().__init__()
         self.ids: list[str] = []
         self.links: list[tuple[str, str]] = []
-        self.found: list[tuple[str, dict[str, str]]] = []
+        self.elements: list[tuple[str, dict[str, str]]] = []
         self._open: list[list[str]] = []
         self.feed(text.partition("\n---\n")[2])
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note an element."""
         given = {name: value or "" for name, value in attrs}
-        self.found.append((tag, given))
+        self.elements.append((tag, given))
         if "id" in given:
             self.ids.append(given["id"])
         if tag == "a":
@@ -89,7 +89,7 @@ class Page(HTMLParser):
 
     def of_class(self, name: str) -> Iterator[tuple[str, dict[str, str]]]:
         """Return the elements that have a class."""
-        return (one for one in self.found if name in one[1].get("class", "").split())
+        return (element for element in self.elements if name in element[1].get("class", "").split())
 
 
 class Pages(Mapping[str, Page]):
@@ -222,10 +222,10 @@ def parts(hand: Hand, crux: Document, reading: str) -> bool:
     """Tell whether a hand comes out otherwise under a reading than under the adopted one."""
     own = hand.record.get("readings", {}).get(crux["id"], crux["adopted"])
     other = crux["adopted"] if own == reading else reading
-    undealt = {(one.crux, one.reading) for one in hand.undealt}
-    told = {(one.crux, one.reading): one.trace for one in hand.others}
+    undealt = {(variant.crux, variant.reading) for variant in hand.undealt}
+    traces = {(variant.crux, variant.reading): variant.trace for variant in hand.others}
     at = (crux["id"], other)
-    return at in undealt or (at in told and weight(hand.trace, told[at]) > CLAUSES)
+    return at in undealt or (at in traces and weight(hand.trace, traces[at]) > CLAUSES)
 
 
 def test_no_template_writes_markdown(site: Path) -> None:
@@ -256,8 +256,8 @@ def test_every_hand_has_a_page_with_numbered_steps(edition: Edition, pages: Page
         clauses = {clause["id"] for clause in source.clauses}
         for hand in source.hands:
             page = pages[HOST + hand.page]
-            steps = [one for one in page.ids if one.startswith("step-")]
-            beside = zip(page.found, page.found[1:], strict=False)
+            steps = [anchor for anchor in page.ids if anchor.startswith("step-")]
+            beside = zip(page.elements, page.elements[1:], strict=False)
             links = [to["href"] for (tag, _), (a, to) in beside if (tag, a) == ("span", "a")]
 
             assert [f"step-{n + 1}" for n in range(len(hand.trace["steps"]))] == steps
@@ -296,10 +296,13 @@ def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, sit
     }
     by_hand |= {f"{HOST}schemas/{path.name}" for path in SCHEMAS.glob("*.json")}
     works = edition.bibliography.values()
-    copies = {one[key] for one in works for key in ("URL", "archive-url") if key in one}
-    copies |= {one for work in edition.sentences.values() for one in work["copies"].values()}
+    copies = {work[key] for work in works for key in ("URL", "archive-url") if key in work}
+    copies |= {copy for work in edition.sentences.values() for copy in work["copies"].values()}
     copies |= {
-        one["url"] for board in edition.boards.values() for one in board["sources"] if "url" in one
+        source["url"]
+        for board in edition.boards.values()
+        for source in board["sources"]
+        if "url" in source
     }
     for where in turn([*pages], 3):
         for href, text in pages[where].links:
@@ -325,7 +328,7 @@ def test_traces_lie_where_the_pages_look_for_them(pages: Pages, site: Path) -> N
     """Each trace named in a page is there; a third of the pages is looked at at each commit."""
     named = 0
     for where in turn([*pages], 3):
-        for _, given in pages[where].found:
+        for _, given in pages[where].elements:
             if file := given.get("data-trace"):
                 named += 1
                 path = urljoin(where, file).removeprefix(HOST)
@@ -355,8 +358,8 @@ def test_every_practice_is_explained(site: Path) -> None:
         (leaf, str(value))
         for name in library.ids(*GAMES)
         for clause in library.document(name)["clauses"]
-        for one in (clause, *clause.get("crux", {}).get("readings", {}).values())
-        for leaf, value in one.get("sets", {}).items()
+        for setter in (clause, *clause.get("crux", {}).get("readings", {}).values())
+        for leaf, value in setter.get("sets", {}).items()
     }
     for name, value in taken:
         if name in leaves.LEAVES:
@@ -376,7 +379,7 @@ def test_the_written_legend_has_every_mark() -> None:
 def test_every_term_of_a_clause_stands_in_the_glossary(edition: Edition) -> None:
     """A word that is marked as a term in a clause is found under what it means."""
     words_there = {
-        (one["lang"], one["word"]) for concept in edition.glossary for one in concept["words"]
+        (word["lang"], word["word"]) for concept in edition.glossary for word in concept["words"]
     }
 
     assert set() == set(terms_of_clauses(edition)) - words_there
@@ -385,23 +388,23 @@ def test_every_term_of_a_clause_stands_in_the_glossary(edition: Edition) -> None
 def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
     """Where a ruleset joins two texts, the glossary names that of the clause, and names it once."""
     terms = terms_of_clauses(edition)
-    found = {
+    credited = {
         word["word"]: [
-            one["label"] for each in senses(word, terms, edition, "").values() for one in each
+            sense["label"] for each in senses(word, terms, edition, "").values() for sense in each
         ]
         for concept in edition.glossary
         for word in concept["words"]
     }
 
-    assert ["P57"] == found["Pochbret"]
-    assert ["E65", "H65"] == found["hoc"]
-    assert ["A53", "Ew"] == sorted(found["Ich poche nach!"])
+    assert ["P57"] == credited["Pochbret"]
+    assert ["E65", "H65"] == credited["hoc"]
+    assert ["A53", "Ew"] == sorted(credited["Ich poche nach!"])
 
 
 def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None:
     """An example of a source that is encoded names the records in which it is tried."""
-    for name, one in examples().items():
-        assert [*example_records(one, edition, "")] or "not encoded" in one["ours"], name
+    for name, example in examples().items():
+        assert [*example_records(example, edition, "")] or "not encoded" in example["ours"], name
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -486,8 +489,8 @@ def test_the_schema_and_check_miss_the_same_keys() -> None:
     for part in maps(document):
         for key, value in [*part.items()]:
             del part[key]
-            complaints = [one.message for one in check_shape(document)[0]]
-            missing = any("missing" in one for one in complaints)
+            complaints = [complaint.message for complaint in check_shape(document)[0]]
+            missing = any("missing" in message for message in complaints)
             if not missing <= (not validator.is_valid(document)) <= bool(complaints):
                 apart.append((part.get("id"), key))
             part[key] = value

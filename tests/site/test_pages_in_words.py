@@ -335,46 +335,46 @@ def page(built: Path, name: str, tag: str) -> str:
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
 def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
     """Words that are read there, and none of the sentences of another language."""
-    told = shown(page(built, name, tag))
+    words_shown = shown(page(built, name, tag))
 
-    assert [] == [words for words in READ[name][tag] if words not in told]
+    assert [] == [words for words in READ[name][tag] if words not in words_shown]
     for other in READ[name].keys() - {tag}:
-        assert READ[name][other][0] not in told
+        assert READ[name][other][0] not in words_shown
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
 def test_a_siglum_on_the_page_of_silences_leads_to_its_text(built: Path, tag: str) -> None:
     """With its title, also where every second rule was hidden."""
-    told = page(built, "compare/silences", tag)
-    sigla = re.findall(r'<a class="sigla" href="[^"]+/sources/([^"/]+)/[^"]*" title="[^"]+">', told)
+    html = page(built, "compare/silences", tag)
+    sigla = re.findall(r'<a class="sigla" href="[^"]+/sources/([^"/]+)/[^"]*" title="[^"]+">', html)
 
     assert {*library.silences()["score"]["halves"]["texts"]} <= {*sigla}
-    assert told.count('class="sigla"') == len(sigla)
+    assert html.count('class="sigla"') == len(sigla)
 
 
 @pytest.mark.parametrize("name", [name for name in READ if name.startswith("odds/")])
 @pytest.mark.parametrize("tag", ["de", "fr"])
 def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
     """In tables, sentences and plots; the version of the engine is a name."""
-    told = shown(page(built, name, tag)).replace(VERSION, "")
+    words_shown = shown(page(built, name, tag)).replace(VERSION, "")
     if tag == "de":
-        told = re.sub(r"(?<=\d)\.(?=\d{3}\b)", "", told)
+        words_shown = re.sub(r"(?<=\d)\.(?=\d{3}\b)", "", words_shown)
 
-    assert [] == POINT.findall(told)
-    assert re.search(r"\d,\d", told)
+    assert [] == POINT.findall(words_shown)
+    assert re.search(r"\d,\d", words_shown)
 
 
 @pytest.mark.parametrize("name", ["odds/what-matters", "odds/bluff", "odds/players", "odds/index"])
 def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
     """Flesch's reading ease, and the words of an average sentence."""
-    told = [
-        re.findall(r"[A-Za-zÀ-ÿ’'-]+", one)
+    by_sentence = [
+        re.findall(r"[A-Za-zÀ-ÿ’'-]+", sentence)
         for _, part in PROSE.findall(page(built, name, "en"))
-        for one in sentences(shown(part))
-        if one[-1] in ".?!:"
+        for sentence in sentences(shown(part))
+        if sentence[-1] in ".?!:"
     ]
-    words = [word for one in told for word in one]
-    length = len(words) / len(told)
+    words = [word for sentence in by_sentence for word in sentence]
+    length = len(words) / len(by_sentence)
     ease = 206.835 - 1.015 * length - 84.6 * sum(map(syllables, words)) / len(words)
 
     assert ease >= EASE
@@ -393,7 +393,7 @@ def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "told", "says"),
+    ("tag", "figures", "says"),
     [
         ("en", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1,234", "12.3", "3", "−0.50")),
         ("de", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1.234", "12,3", "3", "−0,50")),
@@ -404,8 +404,8 @@ def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
     ],
 )  # fmt: skip
 def test_numbers_are_written_as_the_language_does(
-    tag: str, told: Callable[[], tuple[object, ...]], says: tuple[object, ...]
+    tag: str, figures: Callable[[], tuple[object, ...]], says: tuple[object, ...]
 ) -> None:
     """Groups, decimals, signs and percentages, and no more places than are worth reading."""
     with speaking(tag):
-        assert says == told()
+        assert says == figures()

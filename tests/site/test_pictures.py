@@ -29,9 +29,9 @@ def place_of(svg: ET.Element, colour: str) -> tuple[int, int, int, int]:
     assert (WIDTH, HEIGHT) == image.size
     away = ImageChops.difference(image, Image.new("RGB", image.size, colour))
     red, green, blue = (channel.point(lambda by: 255 * (by == 0)) for channel in away.split())
-    found = ImageChops.multiply(ImageChops.multiply(red, green), blue).getbbox()
-    assert found
-    return found
+    box = ImageChops.multiply(ImageChops.multiply(red, green), blue).getbbox()
+    assert box
+    return box
 
 
 def sheet() -> ET.Element:

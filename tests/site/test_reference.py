@@ -44,9 +44,9 @@ def test_every_module_stands_in_its_room() -> None:
 
 def inside(name: str, home: str) -> Iterator[str]:
     """Yield a public name by its home, and of a class the documented methods."""
-    one = getattr(poch, name)
+    offered = getattr(poch, name)
     yield home
-    for key, it in vars(one).items() if isclass(one) else ():
+    for key, it in vars(offered).items() if isclass(offered) else ():
         if isinstance(it, METHODS) and it.__doc__ and not key.startswith("_"):
             yield f"{home}.{key}"
 
@@ -59,8 +59,8 @@ def test_all_that_the_package_offers_is_listed(tmp_path: Path) -> None:
     homes = vars(poch)["HOMES"]
 
     assert len(ids) == len({*ids})
-    assert [*homes.values(), reference.DOOR] == [one for one in ids if one in {*homes.values(), reference.DOOR}]  # fmt: skip
-    assert {one for item in homes.items() for one in inside(*item)} <= {*ids}
+    assert [*homes.values(), reference.DOOR] == [anchor for anchor in ids if anchor in {*homes.values(), reference.DOOR}]  # fmt: skip
+    assert {name for item in homes.items() for name in inside(*item)} <= {*ids}
 
 
 def properties(schema: Any) -> Iterator[tuple[str, Any]]:
@@ -81,8 +81,10 @@ def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Pa
     page = (tmp_path / PAGES / "contributing/data-model.html").read_text("utf-8")
     rows = re.findall(r"<tr><td><code>([^<]+)</code></td>.*<td>(.*)</td></tr>", page)
 
-    assert {key for key, _ in properties(schema)} <= {key for key, told in rows if told}
-    assert [] == [key for key, told in rows if not told]
+    assert {key for key, _ in properties(schema)} <= {
+        key for key, description in rows if description
+    }
+    assert [] == [key for key, description in rows if not description]
 
 
 def test_the_house_has_few_rooms_on_few_floors(modules: list[Module]) -> None:
@@ -107,8 +109,8 @@ def test_the_house_has_few_rooms_on_few_floors(modules: list[Module]) -> None:
 def test_a_circle_of_rooms_is_refused(modules: list[Module]) -> None:
     """It is named."""
     wrong = [
-        replace(one, imports=("commands.cli",)) if one.name == "game.cards" else one
-        for one in modules
+        replace(module, imports=("commands.cli",)) if module.name == "game.cards" else module
+        for module in modules
     ]
 
     with pytest.raises(CycleError, match=r"'commands'.*'game'|'game'.*'commands'"):

@@ -45,15 +45,19 @@ def page(built: Path, part: str, tag: str = "en") -> str:
 def parts(built: Path) -> list[str]:
     """Return the parts that have a page."""
     return [
-        one.stem for one in (built / PAGES / "compare/rules").glob("*.html") if one.stem != "index"
+        file.stem
+        for file in (built / PAGES / "compare/rules").glob("*.html")
+        if file.stem != "index"
     ]
 
 
 def set_somewhere() -> set[str]:
     """Return the leaves that any clause sets, in whatever reading."""
-    clauses = [one for name in ids() for one in document(name)["clauses"]]
-    readings = [r for one in clauses if "crux" in one for r in one["crux"]["readings"].values()]
-    return {leaf for one in (*clauses, *readings) for leaf in one.get("sets", {})} - TOLD
+    clauses = [clause for name in ids() for clause in document(name)["clauses"]]
+    readings = [
+        r for clause in clauses if "crux" in clause for r in clause["crux"]["readings"].values()
+    ]
+    return {leaf for setter in (*clauses, *readings) for leaf in setter.get("sets", {})} - TOLD
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -79,7 +83,7 @@ def test_what_is_said_adds_up_with_what_is_listed(built: Path) -> None:
                 every = re.sub(r"<[^>]+>", "", " ".join(SENTENCE.findall(group)))
                 said = Counter(
                     {
-                        kind: sum(NUMBER[one] for one in re.findall(pattern, every))
+                        kind: sum(NUMBER[number] for number in re.findall(pattern, every))
                         for kind, pattern in SAID.items()
                     }
                 )
@@ -92,6 +96,6 @@ def test_what_is_said_adds_up_with_what_is_listed(built: Path) -> None:
 
                 assert +said == listed, f"{name}: {every}"
                 named = re.findall(r"((?:\w+(?:, | and ))*\w+) says? so too, but follows? ", every)
-                assert repeats == sum(len(re.split(", | and ", one)) for one in named), name
+                assert repeats == sum(len(re.split(", | and ", names)) for names in named), name
                 seen += listed.total()
     assert seen

@@ -9,7 +9,7 @@ import pytest
 from dendropy import Tree
 from dendropy.calculate.treecompare import symmetric_difference
 
-from tests.site.test_synopsis import edition, every, found  # noqa: F401 - fixtures
+from tests.site.test_synopsis import edition, every, synopsis  # noqa: F401 - fixtures
 from tools.site.comparing import charts
 from tools.site.comparing.support import FIRM, Support, draw_trees, newick, nexus
 from tools.site.comparing.synopsis import Synopsis
@@ -18,34 +18,34 @@ NEIGHBOR = shutil.which("phylip")
 
 
 @pytest.fixture(scope="module")
-def drawn(found: Synopsis) -> Support:  # noqa: F811
+def drawn(synopsis: Synopsis) -> Support:  # noqa: F811
     """The tree of the texts."""
-    return charts.order(found)[0]
+    return charts.order(synopsis)[0]
 
 
 def test_each_group_joins_at_the_average_of_its_pairs(drawn: Support) -> None:
     """Average linkage: a knot lies at the mean share of all pairs on both sides of it."""
     for knot in drawn.root.groups():
-        one, other = knot.branches
-        apart = [drawn.shares[frozenset((a, b))] for a in one.names for b in other.names]
+        branch, other = knot.branches
+        apart = [drawn.shares[frozenset((a, b))] for a in branch.names for b in other.names]
 
         assert knot.height == pytest.approx(sum(apart) / len(apart))
-        assert knot.height >= max(one.height, other.height)
+        assert knot.height >= max(branch.height, other.height)
 
 
 def test_only_firm_groups_are_drawn(drawn: Support) -> None:
     """The tree shown keeps every text, and of the groups those that came back often enough."""
-    kept = {one.names for one in drawn.root.groups() if one.support >= FIRM}
-    shown = {one.names for one in drawn.firm.groups()}
+    kept = {group.names for group in drawn.root.groups() if group.support >= FIRM}
+    shown = {group.names for group in drawn.firm.groups()}
 
     assert kept == shown
     assert drawn.root.names == drawn.firm.names
     assert len(shown) < len([*drawn.root.groups()])
 
 
-def test_two_copies_are_a_firm_group_and_two_strangers_none(found: Synopsis) -> None:  # noqa: F811
+def test_two_copies_are_a_firm_group_and_two_strangers_none(synopsis: Synopsis) -> None:  # noqa: F811
     """E65 and A89 agree in all that they both settle, and stay together; E65 and Fh do not."""
-    few = draw_trees(found, ["E65", "A89", "Fh", "Vs", "F14"])
+    few = draw_trees(synopsis, ["E65", "A89", "Fh", "Vs", "F14"])
 
     assert few.groups[frozenset(("E65", "A89"))] > FIRM
     assert few.groups.get(frozenset(("E65", "Fh")), 0) < 1 - FIRM
@@ -54,18 +54,18 @@ def test_two_copies_are_a_firm_group_and_two_strangers_none(found: Synopsis) -> 
 def test_the_nearest_of_a_text_are_counted_once_a_drawing(drawn: Support) -> None:
     """For each text the shares of its nearest ones add up to one."""
     for name in drawn.root.names:
-        often = [share for (one, _), share in drawn.nearest.items() if one == name]
+        often = [share for (first, _), share in drawn.nearest.items() if first == name]
 
         assert sum(often) == pytest.approx(1)
 
 
 def test_conflicts_cross_a_group_of_the_tree(drawn: Support) -> None:
     """No group named as a conflict could be added to the tree."""
-    groups = [frozenset(one.names) for one in drawn.root.groups()]
+    groups = [frozenset(group.names) for group in drawn.root.groups()]
 
     assert drawn.conflicts
     for group, _ in drawn.conflicts:
-        assert any(group & one and group - one and one - group for one in groups)
+        assert any(group & other and group - other and other - group for other in groups)
 
 
 def test_newick_and_nexus_have_all_texts_and_supports(drawn: Support) -> None:
@@ -76,7 +76,7 @@ def test_newick_and_nexus_have_all_texts_and_supports(drawn: Support) -> None:
     assert {leaf.taxon.label for leaf in tree.leaf_node_iter()} == {*drawn.root.names}
     assert ["average_linkage", "neighbour_joining"] == both
     inner = tree.preorder_internal_node_iter(exclude_seed_node=True)
-    assert all(0 <= float(one.label) <= 1 for one in inner)
+    assert all(0 <= float(knot.label) <= 1 for knot in inner)
 
 
 @pytest.mark.skipif(

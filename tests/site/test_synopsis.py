@@ -57,7 +57,7 @@ def edition(every: Edition) -> Edition:
 
 
 @pytest.fixture(scope="module")
-def found(edition: Edition) -> Synopsis:
+def synopsis(edition: Edition) -> Synopsis:
     """All witnesses, all leaves and all pairs."""
     return collate(edition)
 
@@ -92,7 +92,8 @@ def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str
     """One of the two holds the comparison, and the other leads there with or without scripts."""
     for a, b in combinations(edition.sources, 2):
         here, there = (
-            pages[f"compare/{one}/{other}/"] for one, other in ((a.slug, b.slug), (b.slug, a.slug))
+            pages[f"compare/{first}/{other}/"]
+            for first, other in ((a.slug, b.slug), (b.slug, a.slug))
         )
 
         assert '<table class="synopsis">' in here
@@ -102,13 +103,13 @@ def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str
 
 @pytest.mark.parametrize("tag", TRANSLATED[1:])
 def test_a_pair_in_another_language_leads_to_the_two_side_by_side(
-    found: Synopsis, pages: dict[str, str], tag: str
+    synopsis: Synopsis, pages: dict[str, str], tag: str
 ) -> None:
     """In either order: with scripts to the page Compare, without them to the English page."""
-    for pair in found.pairs:
+    for pair in synopsis.pairs:
         a, b = pair.a.slug, pair.b.slug
-        for one, other in ((a, b), (b, a)):
-            page = pages[f"{tag}/compare/{one}/{other}/"]
+        for first, other in ((a, b), (b, a)):
+            page = pages[f"{tag}/compare/{first}/{other}/"]
 
             assert f'<html lang="{tag}">' in page
             assert f'data-to="../../#{a},{b}"' in page
@@ -142,18 +143,22 @@ def test_the_pages_on_comparison_are_read_in_three_languages(
 def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag: str) -> None:
     """Nothing that a message without gaps says in English, where the language says it otherwise."""
     entries = read_catalogue(FOLDER / "en")[0].values()
-    here = [one for one in entries if re.search(r"/pages-(compare|edition|rests)\b", one.place)]
-    ids = [one.id for one in here if not one.variables | one.messages]
+    here = [
+        entry for entry in entries if re.search(r"/pages-(compare|edition|rests)\b", entry.place)
+    ]
+    ids = [entry.id for entry in here if not entry.variables | entry.messages]
     english, own = language("en"), language(tag)
-    both = [(english.say(message(one)), own.say(message(one))) for one in ids]
-    sentences = [one for one, other in both if one != other and len(one.split()) > LONG]
+    both = [(english.say(message(name)), own.say(message(name))) for name in ids]
+    sentences = [
+        sentence for sentence, other in both if sentence != other and len(sentence.split()) > LONG
+    ]
     written = [files / PAGES / tag / f"compare/{page}.html" for page in COMPARING]
     written += [*(files / f"docs/assets/compare/{tag}").glob("*")]
 
     assert sentences
     for file in written:
         text = unescape(file.read_text("utf-8"))
-        assert [] == [one for one in sentences if one in text], file
+        assert [] == [sentence for sentence in sentences if sentence in text], file
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -172,38 +177,42 @@ def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
         for pair in family.pairs
         if pair.a.source.game == pair.b.source.game
     }
-    assert summed | {one.slug for one in family.witnesses} == written
+    assert summed | {witness.slug for witness in family.witnesses} == written
     assert [line.leaf for line in family.lines] == [
         line["leaf"] for line in json.loads(place.read_text("utf-8"))["lines"]
     ]
 
 
-def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str]) -> None:
+def test_every_difference_has_its_anchor(synopsis: Synopsis, pages: dict[str, str]) -> None:
     """Each rule that arises in one of two texts has a row with its verdict, and once."""
-    for pair in found.pairs:
+    for pair in synopsis.pairs:
         page = pages[f"compare/{pair.path}"]
         rows = re.findall(r'<tr id="([^"]+)" data-degree="([^"]+)" data-verdict="([^"]*)"', page)
-        told_rows = [
+        listed = [
             (line.anchor, row.degree, row.verdict)
-            for line, row in zip(found.lines, pair.rows, strict=True)
+            for line, row in zip(synopsis.lines, pair.rows, strict=True)
             if row
         ]
 
-        assert told_rows == rows, pair.path
+        assert listed == rows, pair.path
 
 
 def test_every_cell_of_a_column_holds_its_clause(family: Synopsis, files: Path) -> None:
     """The page Compare shows the words of each clause, or the word for why there are none."""
-    for one in family.witnesses:
-        page = (files / f"docs/assets/compare/{one.slug}.html").read_text("utf-8")
+    for witness in family.witnesses:
+        page = (files / f"docs/assets/compare/{witness.slug}.html").read_text("utf-8")
         read = {leaf: unescape(re.sub(r"<[^>]+>", "", cell)) for leaf, cell in COLUMN.findall(page)}
 
-        assert [*one.cells] == [*read], one.slug
-        for leaf, part in ((leaf, part) for leaf, cell in one.cells.items() for part in cell.parts):
-            text = one.source.clause(part.clause)["text"] if part.clause else ""
+        assert [*witness.cells] == [*read], witness.slug
+        for leaf, part in (
+            (leaf, part) for leaf, cell in witness.cells.items() for part in cell.parts
+        ):
+            text = witness.source.clause(part.clause)["text"] if part.clause else ""
 
-            assert typeset(text) in read[leaf], f"{one.slug}: {leaf}"
-            assert (part.clause or STANDING[part.standing][0]) in read[leaf], f"{one.slug}: {leaf}"
+            assert typeset(text) in read[leaf], f"{witness.slug}: {leaf}"
+            assert (part.clause or STANDING[part.standing][0]) in read[leaf], (
+                f"{witness.slug}: {leaf}"
+            )
 
 
 def test_no_way_to_the_root_is_left_out(files: Path) -> None:
@@ -212,18 +221,18 @@ def test_no_way_to_the_root_is_left_out(files: Path) -> None:
         assert "@root" not in file.read_text("utf-8"), file
 
 
-def test_what_is_not_known_is_told_in_words_and_in_its_own_form(found: Synopsis) -> None:
+def test_what_is_not_known_is_told_in_words_and_in_its_own_form(synopsis: Synopsis) -> None:
     """Silence, a cut and a text not seen have each a class and a word; ours is called so."""
     forms = {gap: set[str]() for gap in GAPS}
-    for one in found.witnesses:
-        for leaf, cell in one.cells.items():
+    for witness in synopsis.witnesses:
+        for leaf, cell in witness.cells.items():
             for part, text in zip(
-                cell.parts, one.column[leaf].split('<div class="cell')[1:], strict=True
+                cell.parts, witness.column[leaf].split('<div class="cell')[1:], strict=True
             ):
                 if part.standing in forms:
                     assert f"is-{part.standing}" in text
                     forms[part.standing].update(re.findall(GAP_WORD, text))
-                assert part.ours == ('class="our-own"' in text), f"{one.slug}: {leaf}"
+                assert part.ours == ('class="our-own"' in text), f"{witness.slug}: {leaf}"
 
     assert {
         "silent": {"Silent"},
@@ -232,29 +241,29 @@ def test_what_is_not_known_is_told_in_words_and_in_its_own_form(found: Synopsis)
     } == forms
 
 
-def test_no_cell_hides_a_doubt(found: Synopsis) -> None:
+def test_no_cell_hides_a_doubt(synopsis: Synopsis) -> None:
     """Beside a value are the kind of each doubt, the adopted reading and what the others give."""
     seen = 0
-    for one in found.witnesses:
-        for leaf, cell in one.cells.items():
-            parts = one.column[leaf].split('<div class="cell')[1:]
+    for witness in synopsis.witnesses:
+        for leaf, cell in witness.cells.items():
+            parts = witness.column[leaf].split('<div class="cell')[1:]
             for part, text in zip(cell.parts, map(unescape, parts), strict=True):
                 for doubt in part.doubts:
                     kind = words.kind(doubt.kind, doubt.gap or None)[0]
                     read = f"the adopted reading is “{words.reading(doubt.reading)}”, not "
                     others = [f"“{words.reading(name)}” (" for name in doubt.others]
 
-                    assert f">{kind}</a>: {read}" in text, f"{one.slug}: {leaf}"
-                    assert all(other in text for other in others), f"{one.slug}: {leaf}"
+                    assert f">{kind}</a>: {read}" in text, f"{witness.slug}: {leaf}"
+                    assert all(other in text for other in others), f"{witness.slug}: {leaf}"
                     assert not re.search(r"mark-(stated|reported|inferred)", text)
                     seen += 1
     assert seen > 100
 
 
-def test_a_borrowed_value_names_its_lender(found: Synopsis) -> None:
+def test_a_borrowed_value_names_its_lender(synopsis: Synopsis) -> None:
     """In the cell, and in the matrix; a text that says it itself does not."""
-    by_slug = {one.slug: one for one in found.witnesses}
-    squares = dict(zip(by_slug, matrix.rows(found)["pack.suits"].squares, strict=True))
+    by_slug = {witness.slug: witness for witness in synopsis.witnesses}
+    squares = dict(zip(by_slug, matrix.rows(synopsis)["pack.suits"].squares, strict=True))
     borrowed, own = (by_slug[f"poch-{slug}-pierer"] for slug in ("1844", "1857"))
     lent, german = (
         "Borrowed from Pierer’s Universal-Lexikon, 1857–1865",
@@ -278,14 +287,16 @@ def test_two_texts_of_which_one_borrows_from_the_other(pages: dict[str, str]) ->
     assert not re.search(r'data-verdict="(same|differ)"', page)
 
 
-def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -> None:
+def test_the_matrix_tells_what_a_letter_rests_on(files: Path, synopsis: Synopsis) -> None:
     """Where a value is not settled: on the square, in the table and in the document, doubts and all."""
     place = files / "docs/assets/compare"
     document = json.loads((place / "matrix.json").read_text("utf-8"))["cells"]
     with (place / "matrix.csv").open(encoding="utf-8", newline="") as sheet:
-        lines = {(one["ruleset"], one["leaf"]): one for one in csv.DictReader(sheet)}
+        lines = {(row["ruleset"], row["leaf"]): row for row in csv.DictReader(sheet)}
     leaf, slug = "melding.run.best-by", "poch-1853-alvensleben"
-    square = matrix.rows(found)[leaf].squares[[one.slug for one in found.witnesses].index(slug)]
+    square = matrix.rows(synopsis)[leaf].squares[
+        [witness.slug for witness in synopsis.witnesses].index(slug)
+    ]
     line, cell = lines[slug, leaf], document[slug][leaf]
     others = {"top-card": ["top"], "seven-eight-nine": None}
 
@@ -332,11 +343,13 @@ def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
     edition: Edition,
 ) -> None:
     """The words of a clause keep their mark; the rule that a reading makes of them has its own."""
-    source = next(one for one in edition.sources if one.slug == "poch-1908-meyer")
+    source = next(source for source in edition.sources if source.slug == "poch-1908-meyer")
     topics = clauses.topics(source, edition, "")
-    shown = {one.data["id"]: one for topic in topics for one in topic.clauses}["meld.sequence"]
-    rules = {one.leaf: one.rests for one in shown.sets}
-    sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
+    shown = {clause.data["id"]: clause for topic in topics for clause in topic.clauses}[
+        "meld.sequence"
+    ]
+    rules = {rule.leaf: rule.rests for rule in shown.sets}
+    sheet = {rule.id: rule for stage in handouts.stages(source) for rule in stage.rules}
 
     assert "stated" == shown.data["status"]
     assert rules["melding.run.best-by"].startswith("Unsettled; Ambiguity: the adopted reading is")
@@ -349,10 +362,12 @@ def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
 
 def test_a_borrowed_clause_is_marked_on_page_and_sheet(edition: Edition) -> None:
     """The head says how far the text itself was read, each clause whom it is from."""
-    source = next(one for one in edition.sources if one.slug == "poch-1844-pierer")
+    source = next(source for source in edition.sources if source.slug == "poch-1844-pierer")
     topics = clauses.topics(source, edition, "")
-    shown = {one.data["id"]: one for topic in topics for one in topic.clauses}["pack.suits"]
-    sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
+    shown = {clause.data["id"]: clause for topic in topics for clause in topic.clauses}[
+        "pack.suits"
+    ]
+    sheet = {rule.id: rule for stage in handouts.stages(source) for rule in stage.rules}
     evidence = heads.evidence(source, edition)
 
     assert evidence.startswith("Not seen by us; known only through a report")
@@ -368,13 +383,13 @@ def test_a_witness_that_settles_nothing_is_marked(edition: Edition) -> None:
     for source in edition.sources:
         for _, crux in source.cruxes():
             for name, _, witnesses in clauses.readings(crux, edition, ""):
-                told = {one.text for one in witnesses}
-                marks |= {f"{source.slug} {crux['id']} {name} {one}": one for one in told}
+                labels = {witness.text for witness in witnesses}
+                marks |= {f"{source.slug} {crux['id']} {name} {label}": label for label in labels}
 
     pierer = "poch-1908-meyer sequence longest-then-top Poch (Pierer, 1857)"
     assert pierer in marks
-    assert any(one.endswith("(unsettled there too)") for one in marks)
-    silent = next(one for one in edition.sources if one.slug == "poch-modern-enwiki")
+    assert any(mark.endswith("(unsettled there too)") for mark in marks)
+    silent = next(source for source in edition.sources if source.slug == "poch-modern-enwiki")
     assert "supplied there by us" == rests.testimony(silent, {"vying.pass": "final"})
 
 
@@ -383,7 +398,8 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
     rows = {
         (row["clause"], row["leaf"]): row
         for row in (
-            dict(zip(exports.SETTINGS, one, strict=True)) for one in exports.settings(edition)
+            dict(zip(exports.SETTINGS, setting, strict=True))
+            for setting in exports.settings(edition)
         )
         if row["adopted"] != "no"
     }
@@ -399,14 +415,14 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
     assert f"poch-1853-alvensleben, sequence: {doubt}" in app
     assert "poch-1844-pierer: borrowed from pierer-1857" in app
     settled = re.findall(r'wit="([^"]+)" cause="(?:stated|reported|reported-mt|inferred)"', app)
-    assert {"#poch-1857-pierer"} == {name for one in settled for name in one.split()}
+    assert {"#poch-1857-pierer"} == {name for witnesses in settled for name in witnesses.split()}
 
 
 def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
-    pages: dict[str, str], files: Path, found: Synopsis
+    pages: dict[str, str], files: Path, synopsis: Synopsis
 ) -> None:
     """The sentences, their degrees and their rows are the same; what is loaded has no link of its own."""
-    for pair in found.pairs:
+    for pair in synopsis.pairs:
         page = unescape(pages[f"compare/{pair.path}"])
         loaded = (files / f"docs/assets/compare/{pair.a.slug}-summaries.html").read_text("utf-8")
         start = loaded.index(f'data-pair="{pair.a.slug},{pair.b.slug}"')
@@ -421,16 +437,16 @@ def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
         assert {anchor for _, anchor, _ in there} <= {*re.findall(r'<tr id="([^"]+)"', page)}
 
 
-def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
+def test_likeness_says_how_sure_it_is(files: Path, synopsis: Synopsis) -> None:
     """The tree is said not to be firm, each number says of how many rules, and where they are few."""
     page = unescape((files / PAGES / "compare/likeness.html").read_text("utf-8"))
     numbers = re.findall(r'<td><a href="[^"]+">(<i>)?(\d+) of (\d+)', page)
-    tiles = [tile for tile in charts.chart(found)["tiles"] if tile["few"]]
+    tiles = [tile for tile in charts.chart(synopsis)["tiles"] if tile["few"]]
 
-    drawn, _ = charts.order(found)
-    firm = [one for one in drawn.root.groups() if one.support >= FIRM]
+    drawn, _ = charts.order(synopsis)
+    firm = [group for group in drawn.root.groups() if group.support >= FIRM]
     assert f"Only {len(firm) - 1} of its {len([*drawn.root.groups()]) - 1} groups" in page
-    assert 2 * len(found.pairs) == len(numbers)
+    assert 2 * len(synopsis.pairs) == len(numbers)
     assert all(bool(few) == (int(n) < LEAST) for few, _, n in numbers)
     assert tiles
     assert all(
@@ -460,10 +476,10 @@ def test_other_games_have_their_pairs_and_no_tree(files: Path, family: Synopsis)
     assert "No tree joins texts of several games." in others
 
 
-def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
+def test_the_matrix_tells_when_things_changed(synopsis: Synopsis) -> None:
     """The vying moves behind the melding, the centre comes late, and Meyer leaves Poch empty."""
-    row = {one.name: one.squares for one in matrix.points(found)}
-    at = {one.siglum: place for place, one in enumerate(found.witnesses)}
+    row = {row.name: row.squares for row in matrix.points(synopsis)}
+    at = {witness.siglum: place for place, witness in enumerate(synopsis.witnesses)}
 
     def sign(name: str, siglum: str) -> str:
         return row[name][at[siglum]].sign
@@ -471,9 +487,11 @@ def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
     assert ["before", "before", "amid", "after", "amid"] == [
         sign("The vying comes", siglum) for siglum in ("E65", "A89", "P44", "A53", "P57")
     ]
-    assert ["no", "no", "yes"] == [sign("A centre pool", one) for one in ("E65", "M08", "Pm")]
-    assert ["5", "all", "all"] == [sign("Cards dealt", one) for one in ("E65", "Fh", "Pm")]
-    assert ["yes", "no", "no"] == [sign("The Poch dressed", one) for one in ("P57", "A53", "M08")]
+    assert ["no", "no", "yes"] == [sign("A centre pool", siglum) for siglum in ("E65", "M08", "Pm")]
+    assert ["5", "all", "all"] == [sign("Cards dealt", siglum) for siglum in ("E65", "Fh", "Pm")]
+    assert ["yes", "no", "no"] == [
+        sign("The Poch dressed", siglum) for siglum in ("P57", "A53", "M08")
+    ]
 
 
 def test_each_game_has_a_matrix_of_its_own(every: Edition, files: Path) -> None:
@@ -483,7 +501,9 @@ def test_each_game_has_a_matrix_of_its_own(every: Edition, files: Path) -> None:
         text = (files / PAGES / f"compare/{place}.html").read_text("utf-8")
         head = text.partition("<thead>")[2].partition("</thead>")[0]
 
-        assert [one.document["siglum"] for one in sources] == re.findall(r"<b>(.*?)</b>", head)
+        assert [source.document["siglum"] for source in sources] == re.findall(
+            r"<b>(.*?)</b>", head
+        )
         assert ("At a glance" in text) == (game == FIRST)
         assert (f"matrix-{game}.csv" in text) == (game != FIRST)
     pope = (files / PAGES / "compare/matrix/pope-joan.html").read_text("utf-8")
@@ -494,41 +514,45 @@ def test_each_game_has_a_matrix_of_its_own(every: Edition, files: Path) -> None:
     assert '<a href="../../../compare/matrix/">Poch</a>' in pope
 
 
-def test_the_matrix_gives_one_letter_to_one_value(found: Synopsis) -> None:
+def test_the_matrix_gives_one_letter_to_one_value(synopsis: Synopsis) -> None:
     """In a row, texts have the same letter where they have the same value, known or ours."""
-    for leaf, row in matrix.rows(found).items():
+    for leaf, row in matrix.rows(synopsis).items():
         values: dict[str, list[object]] = {}
-        for one, square in zip(found.witnesses, row.squares, strict=True):
-            cell = one.cells[leaf]
-            assert bool(cell.clauses) == bool(square.sign), f"{one.slug}: {leaf}"
+        for witness, square in zip(synopsis.witnesses, row.squares, strict=True):
+            cell = witness.cells[leaf]
+            assert bool(cell.clauses) == bool(square.sign), f"{witness.slug}: {leaf}"
             if cell.clauses and leaf != "pack.ranks":
                 values.setdefault(square.sign, []).append(cell.value)
         for sign, same in values.items():
             assert all(value == same[0] for value in same), f"{leaf}: {sign}"
 
 
-def test_the_matrix_can_be_taken_away(files: Path, found: Synopsis) -> None:
+def test_the_matrix_can_be_taken_away(files: Path, synopsis: Synopsis) -> None:
     """The table and the document have every cell of every text; the document those of other games' rules too."""
     place = files / "docs/assets/compare"
     document = json.loads((place / "matrix.json").read_text("utf-8"))
     with (place / "matrix.csv").open(encoding="utf-8", newline="") as sheet:
         lines = [*csv.DictReader(sheet)]
 
-    assert {one.slug for one in found.witnesses} == set(document["cells"])
-    assert len(found.pairs) == len(document["pairs"])
-    for one in found.witnesses:
-        assert set(one.cells) <= set(document["cells"][one.slug])
-        assert set(one.cells) == {line["leaf"] for line in lines if line["ruleset"] == one.slug}
+    assert {witness.slug for witness in synopsis.witnesses} == set(document["cells"])
+    assert len(synopsis.pairs) == len(document["pairs"])
+    for witness in synopsis.witnesses:
+        assert set(witness.cells) <= set(document["cells"][witness.slug])
+        assert set(witness.cells) == {
+            line["leaf"] for line in lines if line["ruleset"] == witness.slug
+        }
 
 
-def test_the_tree_has_every_text_that_can_be_placed(found: Synopsis) -> None:
+def test_the_tree_has_every_text_that_can_be_placed(synopsis: Synopsis) -> None:
     """What shares too few rules with the others is in the map only, and nothing is drawn twice."""
-    drawn, ordered = charts.order(found)
+    drawn, ordered = charts.order(synopsis)
 
-    assert {one.siglum for one in charts.comparable_witnesses(found)} == set(drawn.root.names)
+    assert {witness.siglum for witness in charts.comparable_witnesses(synopsis)} == set(
+        drawn.root.names
+    )
     assert "P44" not in drawn.root.names
-    assert len(found.witnesses) == len({one.slug for one in ordered})
-    assert len(charts.chart(found)["branches"]) == len(drawn.root.names) - 1
+    assert len(synopsis.witnesses) == len({witness.slug for witness in ordered})
+    assert len(charts.chart(synopsis)["branches"]) == len(drawn.root.names) - 1
 
 
 @pytest.mark.parametrize(
@@ -550,7 +574,7 @@ def test_values_are_told_in_words(leaf: str, value: object, expected: str) -> No
 
 def test_every_text_stands_under_every_question(files: Path, every: Edition) -> None:
     """At least once, if it is of the game that is asked about: with its answers, or as open."""
-    games = {one["id"]: one.get("game", FIRST) for one in every.finder}
+    games = {question["id"]: question.get("game", FIRST) for question in every.finder}
     page = (files / PAGES / "compare/which.html").read_text("utf-8")
     groups = re.findall(r'<tbody data-question="([^"]+)">(.*?)</tbody>', page, re.DOTALL)
 
@@ -558,13 +582,13 @@ def test_every_text_stands_under_every_question(files: Path, every: Edition) -> 
     for name, group in groups:
         texts = {*re.findall(r'data-text="([^"]+)"', group)}
         asked = every if games[name] == "every" else every.within(games[name])
-        assert texts == {one.slug for one in asked.sources}, name
+        assert texts == {source.slug for source in asked.sources}, name
 
 
-def test_an_answer_without_words_is_refused(edition: Edition, found: Synopsis) -> None:
+def test_an_answer_without_words_is_refused(edition: Edition, synopsis: Synopsis) -> None:
     """The message names the question, the answers that texts give, and which of them is wrong."""
-    pools = next(one for one in edition.finder if one["id"] == "pools")
+    pools = next(question for question in edition.finder if question["id"] == "pools")
     wrong = {**pools, "answers": {"6": "Six", "8": "Eight", "10": "Ten"}}
 
     with pytest.raises(LookupError, match=r"finder.yaml: pools: .* 6, 8, 9; .* mend 10, 9"):
-        finding.ask(found, replace(edition, finder=[wrong]))
+        finding.ask(synopsis, replace(edition, finder=[wrong]))

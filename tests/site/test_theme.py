@@ -32,7 +32,7 @@ def named() -> set[str]:
         known.add(name)
         text = (OURS / name if (OURS / name).is_file() else THEIRS / name).read_text("utf-8")
         inside = find_referenced_templates(environment.parse(text))
-        open_ |= {one for one in inside if one and one.endswith(".html")} - known
+        open_ |= {name for name in inside if name and name.endswith(".html")} - known
     return {name for name in known if (THEIRS / name).is_file()}
 
 
@@ -61,7 +61,9 @@ def test_a_template_is_as_it_was(name: str) -> None:
 
 def test_blocks_that_are_filled_are_listed_and_there() -> None:
     """Of the base template; its scripts and sheets as well."""
-    ours = {one for file in OURS.rglob("*.html") for one in BLOCK.findall(file.read_text("utf-8"))}
+    ours = {
+        block for file in OURS.rglob("*.html") for block in BLOCK.findall(file.read_text("utf-8"))
+    }
     base = {*BLOCK.findall((THEIRS / "base.html").read_text("utf-8"))}
     assets = [
         file.relative_to(THEIRS).as_posix()
@@ -72,7 +74,7 @@ def test_blocks_that_are_filled_are_listed_and_there() -> None:
     assert [*LISTED["blocks"]] == sorted(ours)
     assert ours <= base
     for kind in ("sheet", "script"):
-        assert 1 == sum(bool(re.fullmatch(LISTED[kind], one)) for one in assets), kind
+        assert 1 == sum(bool(re.fullmatch(LISTED[kind], asset)) for asset in assets), kind
 
 
 def test_every_icon_is_in_the_sheet_of_the_site(site: Path) -> None:

@@ -114,5 +114,7 @@ def test_prose_names_a_strength_in_its_language(name: str, tag: str) -> None:
     for policy in ("random", "cautious", "counting", "farsighted"):
         text = language(tag).say(message("policy-players", policy=policy))
         assert policy not in text
-    raw = "".join(one.read_text("utf-8") for one in (ROOT / "poch" / "words" / tag).glob("*.ftl"))
+    raw = "".join(
+        catalogue.read_text("utf-8") for catalogue in (ROOT / "poch" / "words" / tag).glob("*.ftl")
+    )
     assert re.search(rf"^{name} = .*{{ policy-players }}", raw, re.MULTILINE)

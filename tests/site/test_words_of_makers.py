@@ -33,14 +33,14 @@ def pages(tag: str) -> list[Path]:
 @pytest.mark.parametrize("tag", MAKERS)
 def test_no_page_for_visitors_has_a_word_of_the_makers(tag: str) -> None:
     """Not one, in any of these pages; nor a siglum."""
-    found = {
+    slips = {
         file.relative_to(SITE).as_posix(): match[0]
         for file in pages(tag)
         if (match := re.search(MAKERS[tag], read(file)))
     }
 
     assert len(pages(tag)) > 45
-    assert {} == found
+    assert {} == slips
     assert [] == [file for file in pages(tag) if SIGLA.search(file.read_text("utf-8"))]
 
 

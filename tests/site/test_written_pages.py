@@ -46,18 +46,18 @@ def page(name: str) -> tuple[str, dict[str, str]]:
 
 def ids(text: str) -> list[tuple[int, str]]:
     """Return the level and the id of each heading."""
-    found = HEADING.findall(FENCE.sub("", text))
-    return [(len(marks), given or slugify(words, "-")) for marks, words, given in found]
+    headings = HEADING.findall(FENCE.sub("", text))
+    return [(len(marks), given or slugify(words, "-")) for marks, words, given in headings]
 
 
 def links(text: str) -> list[str]:
     """Return where a page leads to, in the order of names: sentences differ in theirs."""
-    return sorted(one or other for one, other in LINK.findall(text))
+    return sorted(target or other for target, other in LINK.findall(text))
 
 
 def blocks(text: str) -> list[str]:
     """Return code and boards, without what a board asks: that is in the language of the page."""
-    return [ASKED.sub("", found[0]) for found in FENCE.finditer(text)]
+    return [ASKED.sub("", block[0]) for block in FENCE.finditer(text)]
 
 
 def below(link: str, tag: str) -> str:
@@ -118,16 +118,18 @@ def test_no_other_page_is_written_in_another_language() -> None:
     assert kept == {*PAGES}
 
 
-@pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("fr/")])
+@pytest.mark.parametrize("name", [page for page in PAGES if page.startswith("fr/")])
 def test_a_french_sentence_that_begins_with_qui_asks(name: str) -> None:
     """What a player does is said of *un joueur qui* does it."""
     text = (DOCS / f"{name}.md").read_text("utf-8")
-    said = [one for _, part in markdown(text) for one in sentences(part)]
+    said = [sentence for _, part in markdown(text) for sentence in sentences(part)]
 
-    assert [] == [one for one in said if one.startswith("Qui ") and one.endswith(".")]
+    assert [] == [
+        sentence for sentence in said if sentence.startswith("Qui ") and sentence.endswith(".")
+    ]
 
 
-@pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("ja/")])
+@pytest.mark.parametrize("name", [page for page in PAGES if page.startswith("ja/")])
 def test_no_space_comes_between_japanese_sentences(name: str) -> None:
     """A line that ends within a paragraph would be one."""
     text, _ = page(name)

@@ -47,30 +47,32 @@ def standing(name: str, leaf: str) -> tuple[str, ...]:
 def altered(name: str, clause: str, **changed: Any) -> Ruleset:
     """Return a ruleset with a clause changed; what is None is taken out."""
     text = document(name)
-    found = {one["id"]: one for one in text["clauses"]}
-    found[clause] = {key: one for key, one in (found[clause] | changed).items() if one is not None}
-    return compile_ruleset({**text, "clauses": [*found.values()]})
+    by_id = {clause["id"]: clause for clause in text["clauses"]}
+    by_id[clause] = {
+        key: value for key, value in (by_id[clause] | changed).items() if value is not None
+    }
+    return compile_ruleset({**text, "clauses": [*by_id.values()]})
 
 
 def test_a_ruleset_does_not_differ_from_itself() -> None:
     """No rule differs, and one of which its text does not speak is not called the same either."""
-    for one in EVERY:
-        own = rows(one.id, one.id)
+    for ruleset in EVERY:
+        own = rows(ruleset.id, ruleset.id)
 
-        assert [] == [*differences(own)], one.id
+        assert [] == [*differences(own)], ruleset.id
         for row in own:
             speaks = all(voice(part) in SPEAKING for part in row.a.parts)
-            assert speaks or row.verdict != "same", f"{one.id}: {row.leaf}"
+            assert speaks or row.verdict != "same", f"{ruleset.id}: {row.leaf}"
 
 
 def test_every_two_voices_have_a_degree() -> None:
     """In either order; what does not speak for its text never makes evidence of a pair."""
     for a, b in product(VOICES, repeat=2):
-        found = degree(a, b)
+        graded = degree(a, b)
 
-        assert found in DEGREES
-        assert found == degree(b, a)
-        assert ({a, b} <= SPEAKING) == (found in EVIDENCE), (a, b)
+        assert graded in DEGREES
+        assert graded == degree(b, a)
+        assert ({a, b} <= SPEAKING) == (graded in EVIDENCE), (a, b)
     voices = {
         voice(part) for a in EVERY for cell in cells(a, RULES).values() for part in cell.parts
     }
@@ -104,17 +106,18 @@ def test_two_rulesets_alone_are_laid_side_by_side_as_among_all() -> None:
 def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
     """The conditions under which leaves arise are those of the engine."""
     for name in playable():
-        one = find(name, {})
+        ruleset = find(name, {})
         for leaf in leaves.leaves_in_order():
-            if leaf in one.leaves or optional(leaf):
+            if leaf in ruleset.leaves or optional(leaf):
                 continue
             needed = list(leaves.conditions(leaf))
             assert needed, f"{name}: {leaf}"
             for on in needed:
-                if on.leaf not in one.leaves and not optional(on.leaf):
+                if on.leaf not in ruleset.leaves and not optional(on.leaf):
                     needed.extend(leaves.conditions(on.leaf))
             set_to = {
-                on: one.leaf(on.leaf, 4).value if on.leaf in one.leaves else None for on in needed
+                on: ruleset.leaf(on.leaf, 4).value if on.leaf in ruleset.leaves else None
+                for on in needed
             }
             assert not all(on.holds(value) for on, value in set_to.items()), f"{name}: {leaf}"
 
@@ -136,7 +139,10 @@ def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
     for name in (*ids(), *small()):
         for clause in document(name)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 for leaf, value in sets.items():
                     values.setdefault(leaf, []).extend(by_seats(value).values())
     for leaf in conditional():
@@ -320,14 +326,14 @@ def test_a_value_of_our_own_makes_no_difference() -> None:
 
 def test_counts_by_degree_sum_to_the_rows() -> None:
     """Each row is of one degree, and counted once, in whichever way a pair is counted."""
-    found = likenesses(EVERY)
-    assert len(PAIRS) == len(found)
+    counts = likenesses(EVERY)
+    assert len(PAIRS) == len(counts)
     for a, b in PAIRS:
         here = rows(a.id, b.id)
         counted = likeness(here)
 
         assert len(here) == counted.rows == sum(map(counted.of, DEGREES)), (a.id, b.id)
-        assert counted == found[frozenset((a.id, b.id))]
+        assert counted == counts[frozenset((a.id, b.id))]
         assert counted.compared == sum(row.evident for row in here)
 
 
@@ -335,7 +341,7 @@ def test_the_share_is_that_of_the_rules_that_can_be_compared() -> None:
     """What is from another text changes nothing; where nothing can be compared there is no share."""
     counts = dict.fromkeys(OUTCOMES, 7)
     evident = {("both", "same"): 2, ("reported", "same"): 1, ("as-read", "differ"): 1}
-    nothing = {one: 0 for one in OUTCOMES if one[0] in EVIDENCE}
+    nothing = {outcome: 0 for outcome in OUTCOMES if outcome[0] in EVIDENCE}
 
     assert Fraction(1, 4) == Likeness(counts | nothing | evident).share
     assert None is Likeness(counts | nothing).share
@@ -356,10 +362,10 @@ def test_a_part_that_a_text_does_not_reach_is_not_ruled_out_by_it(name: str) -> 
         and leaf not in text.leaves
         and all(on.startswith((*later, "stages")) for on in leaves.hangs_on(leaf))
     ]
-    found = cells(text, after)
+    by_leaf = cells(text, after)
 
     assert after
-    assert {"silent"} == {voice(found[leaf].parts[0]) for leaf in after}
+    assert {"silent"} == {voice(by_leaf[leaf].parts[0]) for leaf in after}
 
 
 def test_the_most_varied_texts_begin_with_the_first_and_stand_apart() -> None:

@@ -55,7 +55,7 @@ def with_copies(of: KnownText, *, apart: bool) -> Corpus:
 def test_the_published_figures_follow_from_the_texts() -> None:
     """They are what the model says of the texts today, a third of them at each commit; else run make silences."""
     texts = game_corpus()
-    weights = {name: Weights(*one) for name, one in FOUND["elsewhere"].items()}
+    weights = {name: Weights(*numbers) for name, numbers in FOUND["elsewhere"].items()}
     tried = turn(("fitted", "elsewhere", "scored"), 3)
 
     assert texts.hash == FOUND["texts"], COMMAND
@@ -87,26 +87,29 @@ def test_the_chosen_completion_plays_as_published() -> None:
     chosen = next(
         ruleset
         for rules, ruleset in drawn.completions
-        if [one.value if one else None for one in rules.values()]
-        == [one["value"] if one else None for one in published["rules"].values()]
+        if [rule.value if rule else None for rule in rules.values()]
+        == [rule["value"] if rule else None for rule in published["rules"].values()]
     )
-    found = play_session(chosen, published["deals"], SEED)
+    session = play_session(chosen, published["deals"], SEED)
 
-    assert found.ended
-    assert round(found.chips / found.deals, 2) == published["chips"], COMMAND
-    assert round(found.gap, 2) == published["gap"] <= published["median-gap"], COMMAND
+    assert session.ended
+    assert round(session.chips / session.deals, 2) == published["chips"], COMMAND
+    assert round(session.gap, 2) == published["gap"] <= published["median-gap"], COMMAND
 
 
 def test_what_hangs_on_one_reading_is_drawn_together() -> None:
     """A third part in tricks is led by who wins one; one by stops, by who played last."""
     drawn = draw(game_corpus(), WEIGHTS, GAPS["third-part"])
-    found = {
+    combinations = {
         (rules["shedding.play"].value, rules["shedding.next-leader"].value)
         for rules, _ in drawn.completions
         if rules["shedding.play"] and rules["shedding.next-leader"]
     }
 
-    assert found == {("suit-tricks", "trick-winner"), ("next-higher-by-holder", "last-to-play")}
+    assert combinations == {
+        ("suit-tricks", "trick-winner"),
+        ("next-higher-by-holder", "last-to-play"),
+    }
 
 
 def test_what_is_stated_comes_true() -> None:
@@ -114,8 +117,9 @@ def test_what_is_stated_comes_true() -> None:
     score = FOUND["score"]
 
     assert all(
-        one["low"] <= one["stated"] <= one["high"] or abs(one["share"] - one["stated"]) <= 0.05
-        for one in score["bins"]
+        fifth["low"] <= fifth["stated"] <= fifth["high"]
+        or abs(fifth["share"] - fifth["stated"]) <= 0.05
+        for fifth in score["bins"]
     )
     assert score["halves"]["low"] <= score["halves"]["stated"] <= score["halves"]["high"]
     assert score["contested"]["share"] > score["baselines"]["nearest"]
@@ -130,7 +134,7 @@ def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> N
     before, after = game_corpus(), with_copies(game_corpus().texts[name], apart=apart)
     for text in before.texts.values():
         for leaf in [*open_leaves(before, text.name)][::5]:
-            one, other = (
+            first, other = (
                 {
                     each.value if isinstance(each.value, str) else str(each.value): each.probability
                     for each in completion(
@@ -140,8 +144,8 @@ def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> N
                 for there in (before, after)
             )
 
-            assert one.keys() == other.keys()
-            assert all(abs(one[value] - other[value]) < 0.01 for value in one)
+            assert first.keys() == other.keys()
+            assert all(abs(first[value] - other[value]) < 0.01 for value in first)
 
 
 def test_a_witness_of_its_own_does_move_them() -> None:
@@ -169,14 +173,17 @@ def test_probabilities_are_shares_of_one(name: str, at: int, given_weights: Weig
     texts = game_corpus()
     leaves = [*open_leaves(texts, name)]
     leaf = leaves[at % len(leaves)]
-    found = completion(texts, given_weights, texts.texts[name], leaf, texts.cells[name][leaf])
-    shares = [one.probability for one in found.choices]
+    completed = completion(texts, given_weights, texts.texts[name], leaf, texts.cells[name][leaf])
+    shares = [choice.probability for choice in completed.choices]
 
-    assert sum(shares) + found.other == pytest.approx(1)
+    assert sum(shares) + completed.other == pytest.approx(1)
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= share <= 1 for share in shares)
-    if found.standing != "unsettled":
-        assert all(one.rests and all(each.clauses for each in one.rests) for one in found.choices)
+    if completed.standing != "unsettled":
+        assert all(
+            choice.rests and all(each.clauses for each in choice.rests)
+            for choice in completed.choices
+        )
 
 
 @pytest.mark.parametrize("name", PLACED)
@@ -194,16 +201,16 @@ def test_words_that_allow_readings_leave_no_others() -> None:
     """Where a text is ambiguous, only its readings are weighed."""
     texts = game_corpus()
     cell = texts.cells["poque-1765"]["vying.entry"]
-    found = completion(texts, WEIGHTS, texts.texts["poque-1765"], "vying.entry", cell)
+    completed = completion(texts, WEIGHTS, texts.texts["poque-1765"], "vying.entry", cell)
 
-    assert {"anyone", "a-set"} == {one.value for one in found.choices}
-    assert found.other == 0
+    assert {"anyone", "a-set"} == {choice.value for choice in completed.choices}
+    assert completed.other == 0
 
 
 # The command
 
 
-def told(*arguments: str) -> tuple[int, str, str]:
+def complete(*arguments: str) -> tuple[int, str, str]:
     """Return how the command ends, and what it says."""
     done = CliRunner().invoke(main, ["complete", *arguments])
     return done.exit_code, done.stdout, done.stderr
@@ -211,20 +218,20 @@ def told(*arguments: str) -> tuple[int, str, str]:
 
 def test_the_command_tells_each_open_leaf() -> None:
     """All that a text leaves open is in the document, and no leaf that it settles."""
-    code, out, _ = told("poque-1765", "--json")
+    code, out, _ = complete("poque-1765", "--json")
     every = json.loads(out)
-    one = json.loads(told("poque-1765", "--leaf", "vying.first", "--json")[1])["leaves"][0]
+    leaf = json.loads(complete("poque-1765", "--leaf", "vying.first", "--json")[1])["leaves"][0]
 
     assert code == 0
     assert every["model"] is True
     assert [*open_leaves(game_corpus(), "poque-1765")] == [each["leaf"] for each in every["leaves"]]
-    assert one in every["leaves"]
-    assert {"value", "probability", "rests"} == {*one["practices"][0]}
+    assert leaf in every["leaves"]
+    assert {"value", "probability", "rests"} == {*leaf["practices"][0]}
 
 
 def test_the_command_says_that_it_is_a_model() -> None:
     """The first line says so, and a practice is named with the clause that it rests on."""
-    _, out, _ = told("poque-1765", "--leaf", "melding.forgotten")
+    _, out, _ = complete("poque-1765", "--leaf", "melding.forgotten")
 
     assert out.startswith("A model, not the text")
     assert "melding.forgotten (not in our copy)" in out
@@ -246,7 +253,7 @@ def test_the_command_says_that_it_is_a_model() -> None:
 )
 def test_what_cannot_be_completed_is_said(arguments: list[str], says: str) -> None:
     """Each is a sentence that names what is wrong."""
-    code, out, err = told(*arguments)
+    code, out, err = complete(*arguments)
 
     assert (1, "") == (code, out)
     assert says in err
@@ -257,23 +264,23 @@ def test_a_stale_file_is_said(monkeypatch: pytest.MonkeyPatch, kept: dict[str, o
     """Weights of other texts are not used."""
     monkeypatch.setattr(library, "silences", lambda: kept)
 
-    assert "run make silences" in told("poque-1765")[2]
+    assert "run make silences" in complete("poque-1765")[2]
 
 
 def test_a_text_of_your_own_is_completed(tmp_path: Path) -> None:
     """A ruleset by path is placed among the others; the text that it copies is no witness for it."""
     text = {**document("poque-1765"), "id": "own-text"}
     (tmp_path / "ruleset.yaml").write_text(json.dumps(text), encoding="utf-8")
-    _, out, _ = told(str(tmp_path / "ruleset.yaml"), "--json")
-    own, copied = json.loads(out), json.loads(told("poque-1765", "--json")[1])
+    _, out, _ = complete(str(tmp_path / "ruleset.yaml"), "--json")
+    own, copied = json.loads(out), json.loads(complete("poque-1765", "--json")[1])
 
     assert own["ruleset"] == "own-text"
     assert own["leaves"] == copied["leaves"]
     assert "poque-1765" not in {
         each["ruleset"]
         for leaf in own["leaves"]
-        for one in leaf["practices"]
-        for each in one["rests"]
+        for practice in leaf["practices"]
+        for each in practice["rests"]
     }
 
 
@@ -283,17 +290,17 @@ def test_a_text_of_your_own_is_completed(tmp_path: Path) -> None:
 def test_a_bar_is_beside_each_open_rule_alone() -> None:
     """A text has bars for what it leaves open and others settle; one that cannot be placed has none."""
     with speaking("en"):
-        found = bars("poch-1853-alvensleben")
+        by_leaf = bars("poch-1853-alvensleben")
         few = bars("poch-1844-pierer")
     texts = game_corpus()
 
-    assert {*found} < {*open_leaves(texts, "poch-1853-alvensleben")}
-    assert "vying.pass" in found
-    assert not {*found} & {*texts.texts["poch-1853-alvensleben"].settled}
+    assert {*by_leaf} < {*open_leaves(texts, "poch-1853-alvensleben")}
+    assert "vying.pass" in by_leaf
+    assert not {*by_leaf} & {*texts.texts["poch-1853-alvensleben"].settled}
     assert few == {}
-    for one in found.values():
-        assert one.parts[-1][0] + one.parts[-1][1] <= 100.5
-        assert "%" in one.practices[0]
+    for bar in by_leaf.values():
+        assert bar.parts[-1][0] + bar.parts[-1][1] <= 100.5
+        assert "%" in bar.practices[0]
 
 
 IN_WORDS = {
@@ -324,12 +331,12 @@ IN_WORDS = {
 def test_values_beside_a_clause_are_in_words(tag: str) -> None:
     """A number says what it counts, and for which players; a value is no number alone."""
     with speaking(tag):
-        told = {
+        practices = {
             (leaf, practice.rpartition(" (")[0])
             for name in PLACED
             for leaf, bar in bars(name).items()
             for practice in bar.practices
         }
 
-    assert IN_WORDS[tag] <= told
-    assert [] == [text for _, text in told if re.fullmatch(r"[\d –+]+", text)]
+    assert IN_WORDS[tag] <= practices
+    assert [] == [text for _, text in practices if re.fullmatch(r"[\d –+]+", text)]

@@ -50,14 +50,14 @@ class Case(NamedTuple):
 
 
 @cache
-def found(name: str, readings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
+def ruleset_of(name: str, readings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
     """Return a ruleset, compiled once."""
     return compile_ruleset(document(name), dict(readings))
 
 
 def find(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a ruleset as records ask for it."""
-    return found(name, tuple(readings.items()))
+    return ruleset_of(name, tuple(readings.items()))
 
 
 def shared(file: Path) -> tuple[SameDeal, Ruleset]:
@@ -67,15 +67,15 @@ def shared(file: Path) -> tuple[SameDeal, Ruleset]:
     return same_deal(record, replay), replay.ruleset
 
 
-def moves(one: Contrast, a: Ruleset, b: Ruleset, leaves: Sequence[str]) -> bool:
+def moves(contrast: Contrast, a: Ruleset, b: Ruleset, leaves: Sequence[str]) -> bool:
     """Tell whether these leaves alone make two rulesets part later than they did, or not at all."""
-    there = differing_leaves(a, b, len(one.same.record["seats"]))
+    there = differing_leaves(a, b, len(contrast.same.record["seats"]))
     try:
-        changed = with_leaves(a, b, leaves, there, one.same)
+        changed = with_leaves(a, b, leaves, there, contrast.same)
     except RulesetError:
         return False
-    place = parting_place(as_side(one.same.by(changed)), as_side(one.same.by(b)))
-    return place is None or (one.place is not None and place > one.place)
+    place = parting_place(as_side(contrast.same.by(changed)), as_side(contrast.same.by(b)))
+    return place is None or (contrast.place is not None and place > contrast.place)
 
 
 def others(file: Path) -> list[str]:
@@ -97,16 +97,19 @@ def tried(file: Path) -> list[Case]:
     common, a = shared(file)
     cases = []
     for other in others(file):
-        b = found(other)
+        b = ruleset_of(other)
         try:
-            one = contrast_rulesets(common, a, b)
+            contrast = contrast_rulesets(common, a, b)
         except ValueError as error:
             cases.append(Case(str(file), other, str(error), proven=False, needed=True))
             continue
-        proven = one.place is None or moves(one, a, b, one.leaves)
-        fewer = ([*one.leaves[:at], *one.leaves[at + 1 :]] for at in range(len(one.leaves)))
-        needed = len(one.leaves) < 2 or not any(moves(one, a, b, each) for each in fewer)
-        cases.append(Case(str(file), other, one.why, proven, needed))
+        proven = contrast.place is None or moves(contrast, a, b, contrast.leaves)
+        fewer = (
+            [*contrast.leaves[:at], *contrast.leaves[at + 1 :]]
+            for at in range(len(contrast.leaves))
+        )
+        needed = len(contrast.leaves) < 2 or not any(moves(contrast, a, b, each) for each in fewer)
+        cases.append(Case(str(file), other, contrast.why, proven, needed))
     return cases
 
 
@@ -130,12 +133,17 @@ def test_nothing_parts_a_ruleset_from_itself() -> None:
     for name in playable():
         for file in hands(name):
             common, own = shared(file)
-            one = contrast_rulesets(common, own, own)
+            contrast = contrast_rulesets(common, own, own)
 
-            assert (one.place, one.leaves, one.layout, {}) == (None, (), (), one.there)
+            assert (contrast.place, contrast.leaves, contrast.layout, {}) == (
+                None,
+                (),
+                (),
+                contrast.there,
+            )
             record = load(file).data
             events = [deal.outcome.events for deal in replay_record(record, find).deals]
-            assert events == [deal.outcome.events for deal in one.a.replay.deals]
+            assert events == [deal.outcome.events for deal in contrast.a.replay.deals]
 
 
 def hand(ruleset: str, name: str) -> Json:
@@ -154,19 +162,19 @@ def against(record: Json, other: str, aside: Sequence[str] = (), **readings: str
 
 def test_a_raise_where_nobody_may_raise_is_a_finding() -> None:
     """It is told by the clause of the answers, and one leaf is enough to forbid it."""
-    found = against(hand("poch-1810-hamburg", "raised-again"), "poch-1897-foster")
-    (finding,) = found["findings"]
+    report = against(hand("poch-1810-hamburg", "raised-again"), "poch-1897-foster")
+    (finding,) = report["findings"]
 
     assert ("vying", ["vying.raising"], True) == (
-        found["first"]["stage"],
-        found["leaves"],
-        found["sufficient"],
+        report["first"]["stage"],
+        report["leaves"],
+        report["sufficient"],
     )
     assert ("b", "refused", "vie.answers") == tuple(
         finding[key] for key in ("side", "kind", "clause")
     )
     assert english(finding["line"]).startswith("Bernhard cannot raise here.")
-    assert finding["step"] + 1 == found["first"]["step_a"]
+    assert finding["step"] + 1 == report["first"]["step_a"]
 
 
 @pytest.mark.parametrize("name", playable())
@@ -177,10 +185,11 @@ def test_what_does_not_fit_is_said_in_every_language(name: str) -> None:
     record = yaml.safe_load(re.sub(rf"\b{you}\b", "You", text))
     replay = replay_record(record, find)
     common = same_deal(record, replay)
-    for other in map(found, playable()):
+    for other in map(ruleset_of, playable()):
         if len(record["seats"]) in other.rules_by_seats:
             lines = [
-                parse_message(one["line"]) for one in misfits(as_side(common.by(other)), common)
+                parse_message(misfit["line"])
+                for misfit in misfits(as_side(common.by(other)), common)
             ]
             assert [] == [*faults(lines, calling(other))]
 
@@ -232,7 +241,7 @@ def test_whatever_two_sides_come_to_is_said_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "one", "text"),
+    ("tag", "said", "text"),
     [
         ("de", message("misfit-verb", seat="you", verb="hold"), "Sie können hier nicht mithalten."),
         ("de", message("misfit-unasked", seat="you", pool="king"),
@@ -255,36 +264,36 @@ def test_whatever_two_sides_come_to_is_said_in_every_language() -> None:
          "The vying is still on here, so you cannot play the nine of clubs."),
     ],
 )  # fmt: skip
-def test_sentences_that_were_wrong_are_right(tag: str, one: Message, text: str) -> None:
+def test_sentences_that_were_wrong_are_right(tag: str, said: Message, text: str) -> None:
     """Each as a reader of the language would say it."""
-    assert text == " ".join(language(tag).say(one).split())
+    assert text == " ".join(language(tag).say(said).split())
 
 
 def test_a_reading_is_contrasted_with_another_reading() -> None:
     """The dealer takes the pool of the card turned up, and that is the first that differs."""
     record = hand("poch-modern-pagat", "three-nines")
     reading = {"dealer-takes": "played"}
-    found = against(record, "poch-modern-pagat", **reading)
+    report = against(record, "poch-modern-pagat", **reading)
 
-    assert [] == found["layout"]
-    assert ("dealing", ["turn-up.pool"]) == (found["first"]["stage"], found["leaves"])
-    assert found["first"]["clause_a"] != found["first"]["clause_b"]
+    assert [] == report["layout"]
+    assert ("dealing", ["turn-up.pool"]) == (report["first"]["stage"], report["leaves"])
+    assert report["first"]["clause_a"] != report["first"]["clause_b"]
     other = OtherRuleset("poch-modern-pagat", {})
     turned = contrast_record(record, replay_record(record, find), find, other, reading)["contrast"][
         "first"
     ]
-    assert found["first"]["clause_a"] == turned["clause_b"]
-    assert found["first"]["clause_b"] == turned["clause_a"]
+    assert report["first"]["clause_a"] == turned["clause_b"]
+    assert report["first"]["clause_b"] == turned["clause_a"]
 
 
 def test_what_was_forgotten_is_no_choice_where_nothing_need_be_claimed() -> None:
     """The hand goes on, and it is told that the claim was not asked for."""
     record = hand("poch-1810-hamburg", "a-ten-forgotten-and-a-king-kept-back")
-    found = against(record, "poch-1853-alvensleben")
+    report = against(record, "poch-1853-alvensleben")
 
-    assert ["melding.forgotten"] == found["leaves"]
-    assert ("unasked", "melding") == (found["findings"][0]["kind"], found["findings"][0]["stage"])
-    assert "shedding" == found["findings"][1]["stage"]
+    assert ["melding.forgotten"] == report["leaves"]
+    assert ("unasked", "melding") == (report["findings"][0]["kind"], report["findings"][0]["stage"])
+    assert "shedding" == report["findings"][1]["stage"]
 
 
 def test_five_cards_are_dealt_from_the_same_pack() -> None:
@@ -294,7 +303,7 @@ def test_five_cards_are_dealt_from_the_same_pack() -> None:
         record, replay_record(record, find), find, OtherRuleset("poch-1853-alvensleben", {})
     )
     hands_of = [
-        next(one["cards"] for one in answer[side]["steps"] if one["type"] == "Dealt")
+        next(step["cards"] for step in answer[side]["steps"] if step["type"] == "Dealt")
         for side in "ab"
     ]
 
@@ -318,12 +327,12 @@ def test_chips_carried_in_a_pool_that_the_other_board_lacks_are_left_out() -> No
 def test_where_too_many_play_it_is_said() -> None:
     """Then there is no other side, and nothing is proven."""
     record: Json = {"seats": [*"ABCDEFGH"], "deal": {"seed": 3}, "ruleset": "poch-philos"}
-    found = against(record, "poch-1897-foster")
+    report = against(record, "poch-1897-foster")
 
     assert (None, [], False, ["seats"]) == tuple(
-        found[key] for key in ("first", "leaves", "sufficient", "layout")
+        report[key] for key in ("first", "leaves", "sufficient", "layout")
     )
-    assert english(found["why"]).endswith(" is for 3 to 6 seats, and this hand has 8.")
+    assert english(report["why"]).endswith(" is for 3 to 6 seats, and this hand has 8.")
 
 
 def test_what_is_set_aside_parts_them_no_more() -> None:
@@ -345,12 +354,12 @@ def test_stages_stand_beside_each_other() -> None:
     answer = contrast_record(
         record, replay_record(record, find), find, OtherRuleset("poch-1908-meyer", {})
     )
-    found = answer["contrast"]
+    report = answer["contrast"]
 
-    alone = [one["stage"] for one in found["stages"] if one["b"] is None]
+    alone = [stage["stage"] for stage in report["stages"] if stage["b"] is None]
     assert ["shedding", "settling"] == alone
     for place, side_of in enumerate("ab"):
-        steps = [pair[place] for pair in found["pairs"]]
+        steps = [pair[place] for pair in report["pairs"]]
         assert sorted(steps) == steps
         assert set(range(1, len(answer[side_of]["steps"]) + 1)) == set(steps)
 

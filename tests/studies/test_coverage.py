@@ -34,7 +34,7 @@ def test_what_is_not_accounted_for_is_told(
     """Each complaint says what to do about its clause."""
     covered = coverage(DOCUMENT, hands, vectors)
 
-    assert said == [str(one) for one in covered.complaints()]
+    assert said == [str(complaint) for complaint in covered.complaints()]
     assert 3 - len(said) == covered.accounted
 
 
@@ -55,5 +55,7 @@ def test_the_page_of_each_source_tells_all_its_clauses(site: Path) -> None:
         page = (site / "sources" / name / "coverage" / "index.html").read_text(encoding="utf-8")
         source = (site / "sources" / name / "index.html").read_text(encoding="utf-8")
 
-        assert [] == [one for one in document(name)["clauses"] if f' id="{one["id"]}"' not in page]
+        assert [] == [
+            clause for clause in document(name)["clauses"] if f' id="{clause["id"]}"' not in page
+        ]
         assert 'href="coverage/"' in source

@@ -41,16 +41,18 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
     """A sample of variants/effects.json is what the engine says today, in whatever words; else run make effects."""
     ruleset, published = find(name, {}), FOUND["rulesets"][name]
     plan = plan_survey(ruleset, SEATS, DEALS, SEED, POLICY)
-    change = next(one for one in reading_changes(document(name)) if one.key == SAMPLE[name])
+    change = next(
+        change for change in reading_changes(document(name)) if change.key == SAMPLE[name]
+    )
     again = report_effects(
         ruleset, plan, play_both_ways(ruleset, plan, [change], range(DEALS)), change
     )
 
     survey = report_survey(ruleset, plan, play_part(ruleset, plan, range(DEALS)))
     assert {**published["survey"], "version": ruleset.version} == survey, COMMAND
-    assert [again] == [one for one in published["readings"] if one["change"] == SAMPLE[name]], (
-        COMMAND
-    )
+    assert [again] == [
+        reading for reading in published["readings"] if reading["change"] == SAMPLE[name]
+    ], COMMAND
 
 
 @pytest.mark.parametrize("name", playable_by(SEATS))
@@ -59,37 +61,45 @@ def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     published = FOUND["rulesets"][name]
     wanted = {pair.other: pair.why for pair in neighbours() if pair.older == name}
 
-    assert [one.key for one in reading_changes(document(name))] == [
-        one["change"] for one in published["readings"]
+    assert [change.key for change in reading_changes(document(name))] == [
+        reading["change"] for reading in published["readings"]
     ], COMMAND
-    assert wanted == {other: one["why"] for other, one in published["leaves"].items()}, COMMAND
-    for other, one in published["leaves"].items():
+    assert wanted == {
+        other: neighbour["why"] for other, neighbour in published["leaves"].items()
+    }, COMMAND
+    for other, neighbour in published["leaves"].items():
         changed = leaf_changes(find(name, {}), find(other, {}), SEATS)
 
-        assert [change.key for change in changed] == [each["change"] for each in one["changes"]]
+        assert [change.key for change in changed] == [
+            each["change"] for each in neighbour["changes"]
+        ]
 
 
-def found(values: list[tuple[int, int]]) -> list[Sums]:
+def sessions(values: list[tuple[int, int]]) -> list[Sums]:
     """Return sessions in which the ace pool was won so often, in so many deals."""
-    names = {key for one in measures_of(find("poque-1789", {}), 4) for key in (one.of, one.to_each)}
+    names = {
+        key
+        for measure in measures_of(find("poque-1789", {}), 4)
+        for key in (measure.of, measure.to_each)
+    }
     return [dict.fromkeys(names, 0) | {"deals": deals, "won.ace": won} for won, deals in values]
 
 
 def between(before: list[tuple[int, int]], after: list[tuple[int, int]]) -> list[Effect]:
     """Return the effects of a change, given how often the ace pool was won in how many deals."""
     measures = measures_of(find("poque-1789", {}), 4)
-    return effects(measures, multiply_sums(measures, found(before), found(after)))
+    return effects(measures, multiply_sums(measures, sessions(before), sessions(after)))
 
 
 def test_the_same_change_in_every_session_is_certain() -> None:
     """Paired deals know no chance where each session moves alike, however far apart they lie."""
     every = between([(1, 20), (9, 20), (5, 20)], [(3, 20), (11, 20), (7, 20)])
-    (one,) = [x for x in every if x.measure.name == "won.ace"]
+    (effect,) = [x for x in every if x.measure.name == "won.ace"]
 
-    assert (0.1, 0.1) == pytest.approx((one.low, one.high))
-    assert 0.5 == pytest.approx(one.spreads)
-    assert one.measurable
-    assert one == largest_effect(every)
+    assert (0.1, 0.1) == pytest.approx((effect.low, effect.high))
+    assert 0.5 == pytest.approx(effect.spreads)
+    assert effect.measurable
+    assert effect == largest_effect(every)
 
 
 def test_what_may_be_chance_is_no_effect() -> None:
@@ -105,14 +115,16 @@ SESSIONS = st.lists(
 @given(SESSIONS)
 def test_an_interval_is_that_of_the_differences(won: list[tuple[int, int, int]]) -> None:
     """Sums of products come to what the differences of the sessions come to, one by one."""
-    before, after = [(one, size) for one, _, size in won], [(two, size) for _, two, size in won]
-    (one,) = [x for x in between(before, after) if x.measure.name == "won.ace"]
+    before, after = [(wins, size) for wins, _, size in won], [(two, size) for _, two, size in won]
+    (effect,) = [x for x in between(before, after) if x.measure.name == "won.ace"]
     per_session = sum(size for *_, size in won) / len(won)
-    by = (sum(two for _, two, _ in won) - sum(one for one, *_ in won)) / len(won) / per_session
-    apart = [(two - one - by * size) / per_session for one, two, size in won]
+    by = (sum(two for _, two, _ in won) - sum(wins for wins, *_ in won)) / len(won) / per_session
+    apart = [(two - wins - by * size) / per_session for wins, two, size in won]
     error = stdev(apart) / len(won) ** 0.5
 
-    assert (by, by - 1.959964 * error) == pytest.approx((one.after - one.before, one.low), abs=1e-7)
+    assert (by, by - 1.959964 * error) == pytest.approx(
+        (effect.after - effect.before, effect.low), abs=1e-7
+    )
 
 
 @pytest.mark.parametrize("changed", ["readings", "leaves"])
@@ -127,16 +139,16 @@ def test_effects_come_to_the_same_in_any_parts(changed: str) -> None:
         )
     ]
     plan = plan_survey(rules, 4, 60, 7, "random", 20)
-    keys = [one.key for one in changes]
-    one, two, three = (
+    keys = [change.key for change in changes]
+    first, two, three = (
         parse_both_ways(play_both_ways(rules, plan, changes, range(at, at + 20)).as_json(), keys)
         for at in (0, 20, 40)
     )
 
     assert (
         play_both_ways(rules, plan, changes, range(60))
-        == one + (two + three)
-        == (one + two) + three
+        == first + (two + three)
+        == (first + two) + three
     )
 
 
@@ -148,7 +160,7 @@ def test_what_is_no_part_of_these_effects_is_refused(spoilt: dict[str, object]) 
     part = play_both_ways(rules, plan, changes, range(20)).as_json()
 
     with pytest.raises(ValueError, match=r"\S"):
-        parse_both_ways({**part, **spoilt}, [one.key for one in changes])
+        parse_both_ways({**part, **spoilt}, [change.key for change in changes])
 
 
 def test_the_command_tells_each_change() -> None:
@@ -160,8 +172,8 @@ def test_the_command_tells_each_change() -> None:
     wrong = CliRunner().invoke(main, ["effects", *options, "--with", "poch-noris"])
 
     changes = json.loads(as_json.stdout)["changes"]
-    assert [one.key for one in reading_changes(document("poque-1789"))] == [
-        one["change"] for one in changes
+    assert [change.key for change in reading_changes(document("poque-1789"))] == [
+        change["change"] for change in changes
     ]
     assert "fifth-pool=both\n" in plain.stdout
     assert "no measurable effect" in plain.stdout

@@ -85,13 +85,17 @@ def test_gift_is_read_by_another_parser(slug: str, tag: str, tmp_path: Path) -> 
     for question, row in zip(questions, rows(slug, tag), strict=True):
         given = question["choices"]
         right = {
-            one["text"]["text"] for one in given if one["isCorrect"] or (one["weight"] or 0) > 0
+            answer["text"]["text"]
+            for answer in given
+            if answer["isCorrect"] or (answer["weight"] or 0) > 0
         }
         assert question["title"] == row["id"]
         assert question["stem"] == {"format": "plain", "text": row["question"]}
-        assert [one["text"]["text"] for one in given] == [one["text"] for one in row["choices"]]
+        assert [answer["text"]["text"] for answer in given] == [
+            choice["text"] for choice in row["choices"]
+        ]
         assert right == texts(row, right=True)
-        weights = [one["weight"] for one in given if (one["weight"] or 0) > 0]
+        weights = [answer["weight"] for answer in given if (answer["weight"] or 0) > 0]
         assert sum(weights) == pytest.approx(100, abs=0.001) if row["several"] else not weights
         assert row["rule"] in question["globalFeedback"]["text"]
         assert row["cites"] in question["globalFeedback"]["text"]
@@ -103,7 +107,7 @@ def test_qti_is_read_and_scored_by_another_engine(slug: str, tag: str, tmp_path:
     file = tmp_path / "exercises.zip"
     file.write_bytes(formatted(format_qti, slug, tag))
     package = ContentPackage(str(file))
-    listed = [str(one.href) for one in package.manifest.root.Resources.Resource]
+    listed = [str(resource.href) for resource in package.manifest.root.Resources.Resource]
     package.Close()
     with zipfile.ZipFile(file) as archive:
         items = [archive.read(name) for name in listed]
@@ -113,12 +117,12 @@ def test_qti_is_read_and_scored_by_another_engine(slug: str, tag: str, tmp_path:
         document.read(src=BytesIO(data))
         item = document.root
         body = item.ItemBody.get_children()
-        (interaction,) = (one for one in body if one.xmlname == "choiceInteraction")
-        offered = [str(one.get_value()) for one in interaction.SimpleChoice]
+        (interaction,) = (element for element in body if element.xmlname == "choiceInteraction")
+        offered = [str(option.get_value()) for option in interaction.SimpleChoice]
         assert (item.title, item.get_lang()) == (row["id"], tag)
-        assert offered == [one["text"] for one in row["choices"]]
+        assert offered == [choice["text"] for choice in row["choices"]]
         right = right_letters(row)
-        wrong = [one["letter"] for one in row["choices"] if not one["right"]][:1]
+        wrong = [choice["letter"] for choice in row["choices"] if not choice["right"]][:1]
         assert scored(item, right, several=row["several"]) == (1.0, "rule")
         assert scored(item, wrong, several=row["several"]) == (0.0, "rule")
         assert row["cites"] in data.decode()
@@ -227,7 +231,7 @@ def test_what_else_is_wrong_is_named_too(tmp_path: Path) -> None:
     file = tmp_path / "wrong.jsonl"
     for change, kind, says in (
         (lambda row: row["choices"][0].update(clause="vie.opening"), "pool", ", not on vie.opening"),
-        (lambda row: [one.update(elsewhere={"poque-1765": "nowhere"}) for one in row["choices"]], "may", "would be right by"),
+        (lambda row: [choice.update(elsewhere={"poque-1765": "nowhere"}) for choice in row["choices"]], "may", "would be right by"),
         (lambda row: row["deal"].update(deal={"hands": {}}), "clause", "cannot be verified"),
         (lambda row: row["deal"].update(ruleset="poque-1765"), "clause", "cannot be verified"),
         (lambda row: row.update(answer=1), "pool", "step 1 of its deal does not answer it"),

@@ -30,7 +30,7 @@ LEAST, ALL = 25, 600
 
 def of(slug: str) -> list[dict[str, Any]]:
     """Return the exercises of a text as they are shipped."""
-    return [one.json() for one in exercises_of(slug, document(slug)["game"])]
+    return [exercise.json() for exercise in exercises_of(slug, document(slug)["game"])]
 
 
 @cache
@@ -48,14 +48,14 @@ def trace(slug: str, hand: str) -> Trace:
 def test_there_are_enough() -> None:
     """For every text that can be played, of every kind, and none twice."""
     every = {slug: of(slug) for slug in TEXTS}
-    kinds = Counter(one["kind"] for some in every.values() for one in some)
+    kinds = Counter(exercise["kind"] for some in every.values() for exercise in some)
 
     assert all(LEAST <= len(some) <= MOST for some in every.values())
     assert sum(map(len, every.values())) >= ALL
     assert set(LEVELS) == set(kinds)
     for some in every.values():
-        assert len({one["id"] for one in some}) == len(some)
-        assert {one["level"] for one in some} <= {1, 2, 3}
+        assert len({exercise["id"] for exercise in some}) == len(some)
+        assert {exercise["level"] for exercise in some} <= {1, 2, 3}
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
@@ -73,7 +73,9 @@ def test_hands_on_a_sheet_are_drawn_and_sorted_by_suit(tag: str) -> None:
 
     assert ["♣", "♣", "♦", "♥", "♥", "♥"] == [sign for _, sign, _ in drawn.cards]
     assert [False, False, True, True, True, True] == [red for *_, red in drawn.cards]
-    assert [letters[0], "10", letters[1], letters[2], "9", "7"] == [one for one, *_ in drawn.cards]
+    assert [letters[0], "10", letters[1], letters[2], "9", "7"] == [
+        sign for sign, *_ in drawn.cards
+    ]
 
 
 def test_they_are_those_that_ship() -> None:
@@ -86,90 +88,94 @@ def test_they_are_those_that_ship() -> None:
 @pytest.mark.parametrize("slug", TEXTS)
 def test_every_key_agrees_with_the_engine(slug: str) -> None:
     """Each answer is tried: what is right is played and goes on, what is wrong is refused."""
-    for one in of(slug):
-        right = {choice["answer"] for choice in one["choices"] if choice["right"]}
-        steps = trace(slug, one["hand"]).steps
-        told = steps[one["answer"] - 1]
+    for exercise in of(slug):
+        right = {choice["answer"] for choice in exercise["choices"] if choice["right"]}
+        steps = trace(slug, exercise["hand"]).steps
+        step = steps[exercise["answer"] - 1]
 
         assert right
-        assert len(right) < len(one["choices"])
-        assert len({choice["answer"] for choice in one["choices"]}) == len(one["choices"])
-        match one["kind"]:
+        assert len(right) < len(exercise["choices"])
+        assert len({choice["answer"] for choice in exercise["choices"]}) == len(exercise["choices"])
+        match exercise["kind"]:
             case "clause":
-                assert {told.clause} == right
+                assert {step.clause} == right
                 used = {step.clause for step in steps}
-                assert {choice["answer"] for choice in one["choices"]} <= used
-            case "pool" if told.type == "Carried":
+                assert {choice["answer"] for choice in exercise["choices"]} <= used
+            case "pool" if step.type == "Carried":
                 assert {""} == right
-                assert one["pool"] in told.fields["pools"]
+                assert exercise["pool"] in step.fields["pools"]
             case "pool" | "vying":
-                assert {told.seat} == right
-                assert one.get("pool") in {None, told.fields.get("pool")}
+                assert {step.seat} == right
+                assert exercise.get("pool") in {None, step.fields.get("pool")}
             case "may":
                 assert right == {
                     choice["answer"]
-                    for choice in one["choices"]
-                    if goes_on(slug, one, choice["answer"])
+                    for choice in exercise["choices"]
+                    if goes_on(slug, exercise, choice["answer"])
                 }
             case "answer":
-                assert right == {counted(slug, one)}
-                assert all(goes_on(slug, one, choice["answer"]) for choice in one["choices"])
+                assert right == {counted(slug, exercise)}
+                assert all(
+                    goes_on(slug, exercise, choice["answer"]) for choice in exercise["choices"]
+                )
             case "text":
-                assert right == allowing(slug, one)
+                assert right == allowing(slug, exercise)
 
 
-def counted(slug: str, one: dict[str, Any]) -> str:
+def counted(slug: str, exercise: dict[str, Any]) -> str:
     """Return what the page's hint advises to whoever is asked, where the hand is played on from there."""
-    whole = asked_of(slug, one)
+    whole = asked_of(slug, exercise)
     deals = whole.pop("deals", [{}])
-    return hint(Sitting(find, {**whole, **deals[0]}), one["seat"]).action
+    return hint(Sitting(find, {**whole, **deals[0]}), exercise["seat"]).action
 
 
-def goes_on(slug: str, one: dict[str, Any], answer: str) -> bool:
+def goes_on(slug: str, exercise: dict[str, Any], answer: str) -> bool:
     """Play the record up to the question and then the answer: the replay takes it, or it does not fit."""
-    tried = asked_of(slug, one, f"{one['seat']} {answer}")
+    tried = asked_of(slug, exercise, f"{exercise['seat']} {answer}")
     return replay_record(tried, find).deals[0].outcome.rejected is None
 
 
-def asked_of(slug: str, one: dict[str, Any], *more: str) -> dict[str, Any]:
+def asked_of(slug: str, exercise: dict[str, Any], *more: str) -> dict[str, Any]:
     """Return a record up to the question of an exercise, with more actions."""
-    deal = trace(slug, one["hand"]).replay.deals[0]
-    seat = deal.seats.index(one["seat"])
+    deal = trace(slug, exercise["hand"]).replay.deals[0]
+    seat = deal.seats.index(exercise["seat"])
     number = next(
         n
         for n, at in enumerate(deal.outcome.when)
-        if at == one["step"] and deal.outcome.taken[n][0] == seat
+        if at == exercise["step"] and deal.outcome.taken[n][0] == seat
     )
     before = [
         f"{deal.seats[who]} {format_action(what)}" for who, what in deal.outcome.taken[:number]
     ]
-    whole = record(slug, one["hand"])
+    whole = record(slug, exercise["hand"])
     actions = {"actions": [*before, *more]}
     deals = [{**each, **actions} for each in whole.get("deals", ())]
     return {**whole, **({"deals": deals} if deals else actions)}
 
 
-def allowing(slug: str, one: dict[str, Any]) -> set[str]:
+def allowing(slug: str, exercise: dict[str, Any]) -> set[str]:
     """Return the texts, of those offered, by which what is wished is allowed."""
-    replay = trace(slug, one["hand"]).replay
+    replay = trace(slug, exercise["hand"]).replay
     others = [find(name, {}) for name in playable(document(slug)["game"])]
-    found = report_verdicts(replay, one["step"], one["seat"], parse_action(one["wish"]), others)
-    offered = {choice["answer"] for choice in one["choices"]}
-    return offered & {name for name, verdict in found["verdicts"].items() if verdict["allowed"]}
+    report = report_verdicts(
+        replay, exercise["step"], exercise["seat"], parse_action(exercise["wish"]), others
+    )
+    offered = {choice["answer"] for choice in exercise["choices"]}
+    return offered & {name for name, verdict in report["verdicts"].items() if verdict["allowed"]}
 
 
 def test_a_wrong_answer_names_its_clause_and_where_it_is_right() -> None:
     """Its clause is one of the text, and the texts elsewhere really allow it."""
     for slug in TEXTS:
-        clauses = {one["id"] for one in document(slug)["clauses"]}
-        for one in of(slug):
-            for choice in one["choices"]:
+        clauses = {clause["id"] for clause in document(slug)["clauses"]}
+        for exercise in of(slug):
+            for choice in exercise["choices"]:
                 theirs = (
                     {each["id"] for each in document(choice["answer"])["clauses"]}
-                    if one["kind"] == "text"
+                    if exercise["kind"] == "text"
                     else clauses
                 )
-                assert choice["clause"] in theirs, (slug, one["id"], choice)
+                assert choice["clause"] in theirs, (slug, exercise["id"], choice)
                 for name, clause in choice.get("elsewhere", {}).items():
                     assert clause in {each["id"] for each in document(name)["clauses"]}
 
@@ -187,7 +193,9 @@ def test_the_choice_is_always_the_same_and_of_all_kinds() -> None:
     every = [*exercises(replay, "three-nines", [])]
 
     assert choose(every, 8) == choose(every, 8)
-    assert {"may", "answer", "clause", "pool", "vying"} == {one.kind for one in choose(every, 8)}
+    assert {"may", "answer", "clause", "pool", "vying"} == {
+        exercise.kind for exercise in choose(every, 8)
+    }
     assert len(every) == len(choose(every, 10_000))
 
 
@@ -196,8 +204,8 @@ def test_each_is_said(tag: str) -> None:
     """Every message that an exercise asks for is in the catalogue of the language."""
     speech = language(tag)
     for slug in TEXTS:
-        for one in of(slug):
-            for choice in one["choices"]:
+        for exercise in of(slug):
+            for choice in exercise["choices"]:
                 for part in ("said", "reason"):
                     if part in choice:
                         assert speech.say(parse_message(choice[part]))

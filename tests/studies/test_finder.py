@@ -23,7 +23,7 @@ from tools.site.comparing.finder import (
 )
 from tools.site.edition.edition import load_yaml
 
-ASKED = {one["id"]: one for one in load_yaml(ROOT / "variants" / "finder.yaml")}
+ASKED = {question["id"]: question for question in load_yaml(ROOT / "variants" / "finder.yaml")}
 RULESETS = {name: find(name, {}) for name in ids()}
 EVERY = leaf_names(RULESETS.values())
 
@@ -32,8 +32,8 @@ EVERY = leaf_names(RULESETS.values())
 def said(name: str, question: str) -> FinderAnswer:
     """Return what a text answers to one of the questions that are asked."""
     entry = {key: ASKED[question].get(key) for key in ("leaf", "look", "seats", "instead")}
-    one = FinderQuestion(**{key: value for key, value in entry.items() if value})
-    return answer(one, RULESETS[name].document, cells_of(name))
+    finder_question = FinderQuestion(**{key: value for key, value in entry.items() if value})
+    return answer(finder_question, RULESETS[name].document, cells_of(name))
 
 
 @cache
@@ -77,9 +77,9 @@ def test_a_text_answers_as_it_says(
     name: str, question: str, signs: tuple[str, ...], *, known: bool
 ) -> None:
     """What the source settles is known; what we supplied, or nobody tells, is not."""
-    found = said(name, question)
+    replied = said(name, question)
 
-    assert (signs, known) == (found.signs, found.known)
+    assert (signs, known) == (replied.signs, replied.known)
 
 
 def known(*signs: str) -> FinderAnswer:
@@ -142,13 +142,13 @@ def test_the_first_questions_tell_every_game_from_every_other() -> None:
 
     A text most of which is borrowed is left out: what is asked, it does not answer itself.
     """
-    family = [name for name, one in ASKED.items() if one.get("game") == "every"]
-    texts = [one for one in playable() if not is_borrowed(one, family)]
+    family = [name for name, question in ASKED.items() if question.get("game") == "every"]
+    texts = [text for text in playable() if not is_borrowed(text, family)]
     alike = [
         (a, b)
         for a, b in combinations(texts, 2)
         if document(a)["game"] != document(b)["game"]
-        and not any(said(a, one).differs(said(b, one)) for one in family)
+        and not any(said(a, name).differs(said(b, name)) for name in family)
     ]
 
     assert not alike, (
@@ -159,21 +159,21 @@ def test_the_first_questions_tell_every_game_from_every_other() -> None:
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_a_game_of_several_texts_has_questions_that_tell_them_apart(game: str) -> None:
     """Where two texts can be played, a question on their game tells them apart."""
-    of = [name for name, one in ASKED.items() if one.get("game") in {game, "every"}]
+    of = [name for name, question in ASKED.items() if question.get("game") in {game, "every"}]
 
     for a, b in combinations(playable(game), 2):
-        assert any(said(a, one).differs(said(b, one)) for one in of), (
+        assert any(said(a, name).differs(said(b, name)) for name in of), (
             f"variants/finder.yaml: no question tells {a} from {b}; add one with game: {game}, of a leaf in which they differ"
         )
 
 
 def test_the_few_are_those_that_still_tell_something() -> None:
     """The order of the corpus falls steadily, and is cut where a question tells too little."""
-    weights = rank_questions({name: [said(one, name) for one in RULESETS] for name in ASKED})
+    weights = rank_questions({name: [said(text, name) for text in RULESETS] for name in ASKED})
     first = choose_few(weights, len(RULESETS))
     pairs = len(RULESETS) * (len(RULESETS) - 1) // 2
 
-    assert [one.added for one in weights] == sorted((w.added for w in weights), reverse=True)
+    assert [weight.added for weight in weights] == sorted((w.added for w in weights), reverse=True)
     assert 0 < len(first) < len(weights)
     assert first[-1].added >= LEAST * pairs > weights[len(first)].added
 

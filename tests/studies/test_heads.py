@@ -29,23 +29,25 @@ def summed(pair: dict[str, Any]) -> Summary:
 
 def matches(words: list[str], text: str) -> list[str]:
     """Return the expressions that a text does not match."""
-    return [one for one in words if not re.search(one, text, re.IGNORECASE)]
+    return [pattern for pattern in words if not re.search(pattern, text, re.IGNORECASE)]
 
 
 def leading(leaf: str, sentences: list[Sentence]) -> Sentence:
     """Return the sentence that tells a leaf."""
-    return next(one for one in sentences if one.leaves[0] == leaf)
+    return next(sentence for sentence in sentences if sentence.leaves[0] == leaf)
 
 
 @pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
 def test_every_difference_that_matters_is_a_sentence(pair: dict[str, Any]) -> None:
     """Each once, at its degree, with the clause of either side, what follows from it folded in; and no other."""
-    found = summed(pair)
-    told = comparing.differences(found)
+    summary = summed(pair)
+    sentences = comparing.differences(summary)
 
-    assert [one["leaves"][0] for one in pair["differences"]] == [one.leaves[0] for one in told]
+    assert [difference["leaves"][0] for difference in pair["differences"]] == [
+        sentence.leaves[0] for sentence in sentences
+    ]
     for expected in pair["differences"]:
-        sentence = leading(expected["leaves"][0], told)
+        sentence = leading(expected["leaves"][0], sentences)
         assert {*expected["leaves"]} == {*sentence.leaves}, sentence
         assert expected["degree"] == sentence.degree, sentence
         assert sentence.a in expected["a"], sentence
@@ -55,19 +57,19 @@ def test_every_difference_that_matters_is_a_sentence(pair: dict[str, Any]) -> No
         )
         assert expected.get("turns", False) == ("Read otherwise" in sentence.text), sentence
         assert ("option" in expected) == ("as a variation" in sentence.text.lower()), sentence
-    assert len(told) <= MOST
+    assert len(sentences) <= MOST
 
 
 @pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
 def test_what_stands_in_is_told_of_its_own_text(pair: dict[str, Any]) -> None:
     """Apart from the differences, under the name of the text that it comes from."""
-    found = summed(pair)
-    told = comparing.stand_in_differences(found)
-    room = MOST - len(comparing.differences(found))
+    summary = summed(pair)
+    sentences = comparing.stand_in_differences(summary)
+    room = MOST - len(comparing.differences(summary))
 
-    expected_here = {one["leaf"]: one for one in pair["beside"]}
-    assert min(room, len(expected_here)) == len(told)
-    for sentence in told:
+    expected_here = {difference["leaf"]: difference for difference in pair["beside"]}
+    assert min(room, len(expected_here)) == len(sentences)
+    for sentence in sentences:
         expected = expected_here[sentence.leaves[0]]
         assert "another" == sentence.degree
         assert [] == matches(expected["words"], sentence.text), sentence
@@ -78,36 +80,41 @@ def test_what_stands_in_is_told_of_its_own_text(pair: dict[str, Any]) -> None:
 @pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
 def test_what_one_alone_says_is_told_with_why_the_other_does_not(pair: dict[str, Any]) -> None:
     """At most four; those that a reader must hear are among them."""
-    told = comparing.alone(summed(pair))
+    sentences = comparing.alone(summed(pair))
 
-    assert len(told) <= MOST_ALONE
-    assert {one["leaf"] for one in pair["only"] if one.get("must")} <= {
-        one.leaves[0] for one in told
+    assert len(sentences) <= MOST_ALONE
+    assert {rule["leaf"] for rule in pair["only"] if rule.get("must")} <= {
+        sentence.leaves[0] for sentence in sentences
     }
 
 
 @pytest.mark.parametrize("pair", HEADS["pairs"], ids=NAMES)
 def test_what_is_alike_and_how_it_is_known_are_said(pair: dict[str, Any]) -> None:
     """So are the variations, and what cannot be compared."""
-    found = summed(pair)
-    alike = comparing.describe_alike(found)
+    summary = summed(pair)
+    alike = comparing.describe_alike(summary)
     rest = " ".join(
-        [*comparing.describe_sources(found), comparing.head(found), *comparing.describe_rest(found)]
+        [
+            *comparing.describe_sources(summary),
+            comparing.head(summary),
+            *comparing.describe_rest(summary),
+        ]
     )
-    for sentences in (comparing.stand_in_differences(found), comparing.alone(found)):
-        rest += " ".join(one.text for one in sentences)
+    for sentences in (comparing.stand_in_differences(summary), comparing.alone(summary)):
+        rest += " ".join(sentence.text for sentence in sentences)
 
     for leaf in pair["alike"].get("say", ()):
         assert about(leaf) in alike, leaf
     assert [] == matches(pair.get("knowledge", {}).get("words", []), rest)
     assert [] == matches(pair["apart"].get("words", []), rest)
     if "taken" in pair["apart"]:
-        assert pair["apart"]["taken"] == found.likeness.of("taken")
+        assert pair["apart"]["taken"] == summary.likeness.of("taken")
     assert bool(pair["options"]) == ("Variations" in rest)
     if sides := pair["alike"].get("sides"):
         (names,) = sides.values()
         assert [] == matches(
-            [*names.values()], " ".join(one.text for one in comparing.differences(found))
+            [*names.values()],
+            " ".join(sentence.text for sentence in comparing.differences(summary)),
         )
 
 
@@ -115,20 +122,26 @@ def test_what_is_alike_and_how_it_is_known_are_said(pair: dict[str, Any]) -> Non
 def test_every_row_is_of_the_degree_that_its_clauses_allow(pair: dict[str, Any]) -> None:
     """As worked out by hand for all rows of the pair."""
     a, b = find(pair["a"], {}), find(pair["b"], {})
-    found = {row.leaf: f"{row.degree} {row.verdict}".strip() for row in align_rulesets(a, b)}
-    expected = next(one for one in HEADS["rows"] if (one["a"], one["b"]) == (pair["a"], pair["b"]))
+    by_leaf = {row.leaf: f"{row.degree} {row.verdict}".strip() for row in align_rulesets(a, b)}
+    expected = next(
+        entry for entry in HEADS["rows"] if (entry["a"], entry["b"]) == (pair["a"], pair["b"])
+    )
 
-    degrees = {name: one for name, one in expected.items() if name in DEGREES}
+    degrees = {name: verdicts for name, verdicts in expected.items() if name in DEGREES}
     wanted = {
         leaf: f"{degree} {verdict}".strip()
-        for degree, one in degrees.items()
-        for verdict, leaves in (one.items() if isinstance(one, dict) else [("", one)])
+        for degree, verdicts in degrees.items()
+        for verdict, leaves in (
+            verdicts.items() if isinstance(verdicts, dict) else [("", verdicts)]
+        )
         for leaf in leaves
     }
 
-    assert expected["rows"] == len(found)
+    assert expected["rows"] == len(by_leaf)
     assert {} == {
-        leaf: (told, found.get(leaf)) for leaf, told in wanted.items() if found.get(leaf) != told
+        leaf: (degree, by_leaf.get(leaf))
+        for leaf, degree in wanted.items()
+        if by_leaf.get(leaf) != degree
     }
 
 
@@ -139,9 +152,9 @@ def test_no_sentence_has_the_same_on_both_sides() -> None:
     for a, b in combinations(every, 2):
         if a.document["game"] != b.document["game"] and not {a.id, b.id} <= {*games.values()}:
             continue
-        found = summary(a, b, align_rulesets(a, b))
-        for point in (*found.differences, *found.beside):
-            one, other = comparing.values(point.row, found)
-            assert one != other, (a.id, b.id, point.row)
-            assert one, (a.id, b.id, point.row)
+        head = summary(a, b, align_rulesets(a, b))
+        for point in (*head.differences, *head.beside):
+            first, other = comparing.values(point.row, head)
+            assert first != other, (a.id, b.id, point.row)
+            assert first, (a.id, b.id, point.row)
             assert other, (a.id, b.id, point.row)

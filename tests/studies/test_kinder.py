@@ -87,7 +87,7 @@ class Said(NamedTuple):
         if not self.clause:
             return parts
         text = texts()[self.name]
-        clause = next(one for one in text["clauses"] if one["id"] == self.clause)
+        clause = next(clause for clause in text["clauses"] if clause["id"] == self.clause)
         mark, lender = marked(text, clause)
         parts = parts or [Part(mark, self.clause)]
         return [replace(part, mark=mark, lender=lender, speaks=SPEAKS[mark]) for part in parts]
@@ -472,8 +472,8 @@ def test_no_output_is_kinder_than_the_text(reader: Reader, least: int) -> None:
     """What is lent, ours or in doubt is said to be so; spoilt as soon as it is read, it is complained of."""
     every = [*reader()]
     assert len(every) >= least, f"{len(every)} values were read"
-    assert [] == sorted({f"{one.name} {one.leaf or one.clause}: {what}: {one.words} {one.color}"[:300] for one in every for what in faults(one)})  # fmt: skip
-    spoils = [spoil for one in every[:: len(every) // 500 + 1] for spoil in spoilt(one)]
+    assert [] == sorted({f"{said.name} {said.leaf or said.clause}: {what}: {said.words} {said.color}"[:300] for said in every for what in faults(said)})  # fmt: skip
+    spoils = [spoil for said in every[:: len(every) // 500 + 1] for spoil in spoilt(said)]
     assert spoils
     assert [] == [spoil for spoil in spoils if not any(faults(spoil))]
 
@@ -481,7 +481,7 @@ def test_no_output_is_kinder_than_the_text(reader: Reader, least: int) -> None:
 @pytest.mark.usefixtures("built")
 def test_heads_of_pages_say_what_is_not_the_texts_own() -> None:
     """Players, cards and pools are put beside a title only with what they rest on."""
-    found = 0
+    count = 0
     for name, path in product(NAMES, ("index", "handout")):
         if not (PAGES / f"sources/{name}/{path}.html").exists():
             continue
@@ -494,11 +494,11 @@ def test_heads_of_pages_say_what_is_not_the_texts_own() -> None:
                 " pools": "board.pools",
             }.items():
                 if word in fact:
-                    found += 1
+                    count += 1
                     settled = all(part.settled for part in speak(name)[leaf].values())
                     assert settled == ("(" not in fact), f"{name}: {fact}"
 
-    assert found >= 100
+    assert count >= 100
 
 
 @pytest.mark.usefixtures("built")
@@ -512,7 +512,7 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
         "inferred": "†",
         "borrowed": "‡",
     }
-    found = 0
+    count = 0
     for name in NAMES:
         path = PAGES / f"sources/{name}/handout.html"
         sheet = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -525,8 +525,8 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
                     assert not part.clause, f"{name}: {leaf}"
                     continue
                 mark = re.search(r'handout-mark">([^<]*)', rules[part.clause])
-                found += 1
+                count += 1
                 assert signs.get(part.mark, "") in (mark[1] if mark else ""), f"{name}: {leaf}"
                 assert not part.doubts or (mark and "*" in mark[1]), f"{name}: {leaf}"
 
-    assert found >= 1000
+    assert count >= 1000

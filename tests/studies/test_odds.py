@@ -84,10 +84,10 @@ def test_a_pool_won_by_playing_is_within_reach(
     name: str, pool: str, turned_up: Fraction, fraction: Fraction
 ) -> None:
     """Nobody can say how often it is won; how often the cards allow it is counted here by hand."""
-    found = reckon_odds(find(name, {}), 4).pools[pool]
+    chance = reckon_odds(find(name, {}), 4).pools[pool]
 
-    assert found.won is None
-    assert (turned_up, fraction) == (found.turned_up, found.within_reach)
+    assert chance.won is None
+    assert (turned_up, fraction) == (chance.turned_up, chance.within_reach)
 
 
 @pytest.mark.parametrize(("name", "readings", "ranks", "sizes"), SMALL)
@@ -96,19 +96,19 @@ def test_every_deal_of_a_small_pack(
 ) -> None:
     """What the engine makes of all deals there are is what was reckoned, to the last of them."""
     ruleset = small(
-        find(name, readings), tuple("10" if one == "T" else one for one in ranks), sizes
+        find(name, readings), tuple("10" if rank == "T" else rank for rank in ranks), sizes
     )
     rules = ruleset.rules(len(sizes))
 
-    found: Counter[Measure] = Counter()
+    counts: Counter[Measure] = Counter()
     every = 0
     for hands, rest in deals(rules):
-        found.update(dict.fromkeys(measure_deal(rules, hands, rest), 1))
+        counts.update(dict.fromkeys(measure_deal(rules, hands, rest), 1))
         every += 1
 
     exact = measurable_chances(reckon_odds(ruleset, len(sizes)))
     assert exact
-    assert exact == {measure: Fraction(found[measure], every) for measure in exact}
+    assert exact == {measure: Fraction(counts[measure], every) for measure in exact}
 
 
 @pytest.mark.parametrize("leaf", ["turn-up.card", "turn-up.goes-to", "turn-up.pool"])
@@ -126,7 +126,7 @@ def with_turn_up(ruleset: Ruleset, leaf: str, practice: str) -> Ruleset:
     """Return a ruleset for four in which another practice is set."""
     rules = ruleset.rules(4)
     field = leaf.removeprefix("turn-up.").replace("-", "_")
-    table = next(one for one in (CARD, GOES_TO, POOL) if one.leaf == leaf)
+    table = next(candidate for candidate in (CARD, GOES_TO, POOL) if candidate.leaf == leaf)
     changed: dict[str, Any] = {field: table.of(Ruled(practice, "some.clause"))}
     turn_up = replace(rules.dealing.turn_up, **changed)
     dealing = replace(rules.dealing, turn_up=turn_up)
@@ -135,19 +135,21 @@ def with_turn_up(ruleset: Ruleset, leaf: str, practice: str) -> Ruleset:
 
 def test_a_choice_has_no_odds() -> None:
     """Where the dealer may exchange a card nothing is reckoned, and it is said why."""
-    found = report_odds(reckon_odds(find("poch-1844-pierer", {"turn-up-owner": "may-exchange"}), 4))
+    report = report_odds(
+        reckon_odds(find("poch-1844-pierer", {"turn-up-owner": "may-exchange"}), 4)
+    )
 
-    assert not found["pools"]["ace"]["exact"]
-    assert not found["sets"]["exact"]
-    assert odds_said.SWAP.json() == found["pools"]["ace"]["why"]
+    assert not report["pools"]["ace"]["exact"]
+    assert not report["sets"]["exact"]
+    assert odds_said.SWAP.json() == report["pools"]["ace"]["why"]
 
 
 @pytest.mark.parametrize("name", playable())
 def test_every_pool_is_reckoned_or_explained(name: str) -> None:
     """A pool has a chance from nothing to certainty, or a reason why it has none."""
     ruleset = find(name, {})
-    for one in reckon_odds(ruleset, min(ruleset.rules_by_seats)).pools.values():
-        assert one.why if one.won is None else 0 <= one.won <= 1
+    for chance in reckon_odds(ruleset, min(ruleset.rules_by_seats)).pools.values():
+        assert chance.why if chance.won is None else 0 <= chance.won <= 1
 
 
 def test_seats_that_a_ruleset_does_not_allow() -> None:
@@ -161,13 +163,15 @@ def test_seats_that_a_ruleset_does_not_allow() -> None:
 def test_the_command_and_the_bridge_tell_the_same() -> None:
     """One JSON document, with what other readings change beside it."""
     done = CliRunner().invoke(main, ["odds", "poch-1908-meyer", "--seats", "3", "--json"])
-    found = json.loads(done.stdout)
+    report = json.loads(done.stdout)
     handle(json.dumps({"op": "load", "document": document("poch-1908-meyer")}))
     asked = {"op": "odds", "ruleset": "poch-1908-meyer", "readings": {}, "seats": 3}
     answer = json.loads(handle(json.dumps(asked)))
 
-    assert {"run-least", "turn-up-pool"} < {one["crux"] for one in found.pop("other-readings")}
-    assert answer["odds"] == found
+    assert {"run-least", "turn-up-pool"} < {
+        change["crux"] for change in report.pop("other-readings")
+    }
+    assert answer["odds"] == report
     assert "Ace, King, Queen, Jack and Ten each won" == english(answer["lines"][0]["what"])
     assert answer["lines"][0]["exactly"] == "105/248"
 
@@ -176,7 +180,7 @@ def small(ruleset: Ruleset, ranks: tuple[str, ...], sizes: tuple[int, ...]) -> R
     """Return a ruleset for few cards; what it claims with others is left out."""
     seats = len(sizes)
     whole = next(iter(ruleset.rules_by_seats.values()))
-    singles = tuple(one for one in whole.dealing.singles if one[0] in ranks)
+    singles = tuple(single for single in whole.dealing.singles if single[0] in ranks)
     ends = [sum(sizes[: at + 1]) for at in range(seats)]
     plan = tuple(tuple(range(end - size, end)) for size, end in zip(sizes, ends, strict=True))
     dealing = replace(whole.dealing, plan=plan, singles=singles)
@@ -196,10 +200,10 @@ def fewer(phase: Phase, ranks: tuple[str, ...]) -> Phase:
     if not isinstance(phase, Melding):
         return phase
     kept = (
-        replace(one, lists=tuple(each for each in one.lists if set(each) <= set(ranks)))
-        for one in phase.claims
+        replace(claim, lists=tuple(each for each in claim.lists if set(each) <= set(ranks)))
+        for claim in phase.claims
     )
-    claims = tuple(one for one in kept if one.lists or one.kind == "run")
+    claims = tuple(claim for claim in kept if claim.lists or claim.kind == "run")
     return replace(phase, claims=claims, ranks=ranks)
 
 
@@ -237,7 +241,7 @@ WHYS = (
     odds_said.SWAP, odds_said.LAID_DOWN, odds_said.WITH_THE_RUN, odds_said.MANY_TRUMPS,
     odds_said.VIED_FOR, odds_said.PLAYED_FOR, odds_said.NOBODYS, odds_said.NO_VYING,
 )  # fmt: skip
-GIVEN = [message(f"odds-given-{one}") for one in ("chips", "enough", "claimed")]
+GIVEN = [message(f"odds-given-{given}") for given in ("chips", "enough", "claimed")]
 
 
 def test_odds_are_said_in_every_language() -> None:
@@ -260,7 +264,7 @@ def test_odds_are_said_in_every_language() -> None:
 
 def test_measures_are_said_in_every_language() -> None:
     """Of each pool and each part of a deal."""
-    assert [] == [*faults((one.message for one in measures(POOLS, STAGES)), whole=False)]
+    assert [] == [*faults((measure.message for measure in measures(POOLS, STAGES)), whole=False)]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def kept(record: Json, other: str, begin: str | None = None, step: int | None = 
 def main_hand(name: str) -> Json:
     """Return the record of the hand that the page of a source shows first."""
     records = ((load(file).data, file.stem) for file in library.hands(name))
-    return dict(min(records, key=lambda one: plain_first(*one))[0])
+    return dict(min(records, key=lambda pair: plain_first(*pair))[0])
 
 
 def test_from_every_main_hand_the_contrast_comes_to_the_play() -> None:
@@ -70,12 +70,18 @@ def test_from_every_main_hand_the_contrast_comes_to_the_play() -> None:
             if other == name:
                 continue
             how = ContrastOptions("same", telling=True)
-            found = contrast_record(record, own, find, OtherRuleset(other, {}), how=how)["contrast"]
-            stage = found["first"]["stage"] if found["first"] and found["hands"]["kept"] else ""
+            contrast = contrast_record(record, own, find, OtherRuleset(other, {}), how=how)[
+                "contrast"
+            ]
+            stage = (
+                contrast["first"]["stage"]
+                if contrast["first"] and contrast["hands"]["kept"]
+                else ""
+            )
             parted[stage] += 1
             for tag in TAGS:
-                for one in found["hands"]["said"]:
-                    language(tag).say(parse_message(one))
+                for said in contrast["hands"]["said"]:
+                    language(tag).say(parse_message(said))
 
     reached = sum(many for stage, many in parted.items() if stage in PLAY)
     assert reached >= AIM * parted.total(), parted
@@ -121,23 +127,23 @@ def test_a_step_begins_with_its_stage() -> None:
     dealing = kept(record, "poch-1897-foster", step=1)["contrast"]["hands"]
     shedding = kept(record, "poch-1908-meyer", step=last["shedding"])["contrast"]["hands"]
 
-    assert ["vying", "melding", "vying"] == [one["from"] for one in (vying, dealing, shedding)]
-    assert "same-hands-earlier" in {one["id"] for one in shedding["said"]}
+    assert ["vying", "melding", "vying"] == [hands["from"] for hands in (vying, dealing, shedding)]
+    assert "same-hands-earlier" in {said["id"] for said in shedding["said"]}
 
 
 def test_cards_that_a_pack_lacks_become_the_nearest() -> None:
     """Both sides have them, and it is said which; the code of the hand would have others."""
     record = main_hand("poch-1853-alvensleben")
     answer = kept(record, "poch-1810-hamburg")
-    told = next(
-        one for one in answer["contrast"]["hands"]["said"] if one["id"] == "same-hands-exchanged"
+    exchange = next(
+        said for said in answer["contrast"]["hands"]["said"] if said["id"] == "same-hands-exchanged"
     )
     pack = find("poch-1810-hamburg", {}).rules(len(record["seats"])).pack
     held = [answer[side]["deals"][0]["start"]["hands"] for side in "ab"]
 
     assert held[0] == held[1]
     assert {card for cards in held[0].values() for card in cards} <= {*pack}
-    assert not {*told["cards"]} & {*pack}
+    assert not {*exchange["cards"]} & {*pack}
     assert None is answer["codes"]["a"]
 
 
@@ -171,12 +177,12 @@ def test_hands_are_kept_by_themselves_where_the_dealing_differs(other: str, *, k
     """Left to us, they are kept where other cards would be dealt, and not among readings of a text."""
     record = hand("poch-1810-hamburg", "raised-again")
     how = ContrastOptions("either", telling=True)
-    found = contrast_record(
+    contrast = contrast_record(
         record, replay_record(record, find), find, OtherRuleset(other, {}), how=how
     )["contrast"]
 
-    assert keeps is found["hands"]["kept"]
-    assert {"vying"} <= {*found["hands"]["stages"]}
+    assert keeps is contrast["hands"]["kept"]
+    assert {"vying"} <= {*contrast["hands"]["stages"]}
 
 
 def test_the_bridge_and_the_command_keep_the_same_hands() -> None:

@@ -80,7 +80,9 @@ def first(ask: Ask) -> Action:
 
 def zero(ruleset: Ruleset, seats: int) -> tuple[Sums, Sums]:
     """Return sums of nothing."""
-    names = {name for one in measures_of(ruleset, seats) for name in (one.of, one.to_each)}
+    names = {
+        name for measure in measures_of(ruleset, seats) for name in (measure.of, measure.to_each)
+    }
     return dict.fromkeys(names, 0), dict.fromkeys(ruleset.rules(seats).pools, 0)
 
 
@@ -115,11 +117,11 @@ def test_measures_are_of_vying_or_of_playing(name: str) -> None:
     """A text by which nobody vies has none of vying, and those of what is won by playing instead."""
     rules = find(name, {})
     plan = plan_survey(rules, 4, 20, 1, "random")
-    found = report_survey(rules, plan, play_part(rules, plan, range(20)))["measures"]
+    measures = report_survey(rules, plan, play_part(rules, plan, range(20)))["measures"]
     vies = any(stage.name == "vying" for stage in rules.rules(4).stages)
 
-    assert vies == any(one.startswith("vie.") for one in found)
-    assert [one for one in PLAYS if one in found] == ([] if vies else [*PLAYS])
+    assert vies == any(name.startswith("vie.") for name in measures)
+    assert [name for name in PLAYS if name in measures] == ([] if vies else [*PLAYS])
 
 
 def test_no_run_stops_at_a_card_left_over_where_all_are_dealt() -> None:
@@ -146,13 +148,15 @@ def test_runs_stop_at_cards_that_were_left_over(file: Path) -> None:
         outcome = deal.outcome
         sums, largest = zero(outcome.ruleset, len(outcome.start.hands))
         count_deal(sums, largest, outcome, supplied_clauses(outcome.ruleset))
-        stopped = [one.card for one in outcome.events if isinstance(one, RunStopped)]
+        stopped = [event.card for event in outcome.events if isinstance(event, RunStopped)]
         held = [card for hand in outcome.dealt.hands for card in hand]
         ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-        after = [f"{ranks[ranks.index(one[:-1]) + 1]}{one[-1]}" for one in stopped if one[0] != "K"]
+        after = [
+            f"{ranks[ranks.index(card[:-1]) + 1]}{card[-1]}" for card in stopped if card[0] != "K"
+        ]
 
         assert len(stopped) == sums["runs"]
-        assert sum(one not in held and one != "8d" for one in after) == sums["dead"]
+        assert sum(card not in held and card != "8d" for card in after) == sums["dead"]
 
 
 @pytest.mark.parametrize("policy", PLAYERS)
@@ -200,8 +204,8 @@ def test_intervals_are_those_of_the_books() -> None:
     """Wilson's of 10 in 100 and of none; the normal one of 1, 2, 3 is 2 ± 1.96 / √3."""
     sums = (6, 3, 14, 6, 3)
 
-    assert (0.0552, 0.1744) == tuple(round(one, 4) for one in wilson_interval(10, 100))
-    assert (0.0, 0.0370) == tuple(round(one, 4) for one in wilson_interval(0, 100))
+    assert (0.0552, 0.1744) == tuple(round(bound, 4) for bound in wilson_interval(10, 100))
+    assert (0.0, 0.0370) == tuple(round(bound, 4) for bound in wilson_interval(0, 100))
     assert (2 - 1.1316, 2 + 1.1316) == pytest.approx(normal_interval(sums, 3), abs=1e-4)
 
 

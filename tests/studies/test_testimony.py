@@ -61,9 +61,9 @@ def rules() -> tuple[RuleThroughTexts, ...]:
 def every() -> Iterator[tuple[str, RuleValue, Spoken]]:
     """Yield each testimony with its leaf and value."""
     return (
-        (one.leaf, value, its)
-        for one in rules()
-        for value in one.values
+        (rule.leaf, value, its)
+        for rule in rules()
+        for value in rule.values
         for its in value.testimonies
     )
 
@@ -72,7 +72,9 @@ def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
     """Return the clauses as they are written that set the value, or vouch for it."""
     clauses = written()[testimony.text]["clauses"]
     return [
-        one for one in clauses if one["id"] in testimony.clauses or leaf in one.get("vouches", ())
+        clause
+        for clause in clauses
+        if clause["id"] in testimony.clauses or leaf in clause.get("vouches", ())
     ]
 
 
@@ -90,7 +92,7 @@ def heights(name: str, clause: dict[str, Any]) -> str:
 def test_no_value_is_laid_to_a_higher_voice_than_its_clause() -> None:
     """Over all leaves and texts, by the clauses as they are written; a doubt may only lower it."""
     for leaf, _, testimony in every():
-        highest = [heights(testimony.text, one) for one in speaking_for(leaf, testimony)]
+        highest = [heights(testimony.text, clause) for clause in speaking_for(leaf, testimony)]
         best = min(highest, key=VOICES.index)
         where = f"{testimony.text}: {leaf}, {testimony.clauses}"
 
@@ -101,28 +103,28 @@ def test_no_value_is_laid_to_a_higher_voice_than_its_clause() -> None:
 
 def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
     """Texts with a voice, those that repeat another and those without a value are all there are."""
-    for one in rules():
-        with_value = {its.text for value in one.values for its in value.testimonies}
-        without = [name for there in one.wanting.values() for name in there]
+    for rule in rules():
+        with_value = {its.text for value in rule.values for its in value.testimonies}
+        without = [name for there in rule.wanting.values() for name in there]
 
-        assert {*ids()} == with_value | {*without}, one.leaf
+        assert {*ids()} == with_value | {*without}, rule.leaf
         assert with_value.isdisjoint(without)
         assert len(without) == len({*without})
-        for value in one.values:
+        for value in rule.values:
             counted = [name for there in value.voices.values() for name in there]
-            assert len(counted) == len({*counted}), f"{one.leaf}: {value.value}"
+            assert len(counted) == len({*counted}), f"{rule.leaf}: {value.value}"
             assert {its.text for its in value.testimonies} == {*counted, *value.repeaters}
             assert sum(value.lenders.values()) == len(value.voices.get("taken", ()))
 
 
 def test_every_reason_is_listed() -> None:
     """Of a text that is asked by itself: so none is left out of all."""
-    assert {*WANTING} >= {why for one in rules() for why in one.wanting}
-    for one in rules():
-        for why, there in one.wanting.items():
+    assert {*WANTING} >= {why for rule in rules() for why in rule.wanting}
+    for rule in rules():
+        for why, there in rule.wanting.items():
             for name in there:
                 text = next(text for text in texts() if text.document["id"] == name)
-                assert why == silence(text.ruleset, text.cells[one.leaf].parts[0])
+                assert why == silence(text.ruleset, text.cells[rule.leaf].parts[0])
 
 
 def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
@@ -132,12 +134,16 @@ def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
         for first in value.earliest:
             seen += 1
             assert first.year == written()[first.text]["year"]
-            marks = {heights(first.text, one) for one in speaking_for(leaf, first)}
+            marks = {heights(first.text, clause) for clause in speaking_for(leaf, first)}
             assert marks & {"stated", "reported"}, f"{leaf}: {first.text}"
             attested = [
-                one for one in value.testimonies if one.voice in ATTESTED and not one.repeats
+                testimony
+                for testimony in value.testimonies
+                if testimony.voice in ATTESTED and not testimony.repeats
             ]
-            assert first.year == min(one.year for one in attested if one.year is not None)
+            assert first.year == min(
+                testimony.year for testimony in attested if testimony.year is not None
+            )
         if value.is_undated:
             assert () == value.earliest
     assert seen
@@ -185,12 +191,12 @@ def test_what_follows_another_text_and_differs_is_a_witness_of_its_own() -> None
         made_up("first", "forehand", "silent"),
         made_up("second", "forehand", follows="first", year=1900),
     ]
-    found = {value.value: value.voices for value in rule_through_texts(LEAF, differing).values}
+    voices = {value.value: value.voices for value in rule_through_texts(LEAF, differing).values}
     (value,) = rule_through_texts(LEAF, supplied).values
 
-    assert {"forehand": {"stated": ("first",)}, "vie-winner": {"stated": ("second",)}} == found
+    assert {"forehand": {"stated": ("first",)}, "vie-winner": {"stated": ("second",)}} == voices
     assert {"stated": ("second",), "ours": ("first",)} == value.voices
-    assert ["second"] == [one.text for one in value.earliest]
+    assert ["second"] == [testimony.text for testimony in value.earliest]
 
 
 def test_a_text_that_follows_a_follower_repeats_too() -> None:
@@ -204,7 +210,7 @@ def test_a_text_that_follows_a_follower_repeats_too() -> None:
     (alone,) = rule_through_texts(LEAF, texts, ["third"]).values
 
     assert {"third": "first"} == value.repeaters
-    assert ["first"] == [one.text for one in value.earliest]
+    assert ["first"] == [testimony.text for testimony in value.earliest]
     assert {"third": "first"} == alone.repeaters
     assert {} == alone.voices
 
@@ -229,19 +235,19 @@ def test_what_is_borrowed_is_of_the_text_that_lends_it() -> None:
 def test_lists_are_one_value_as_far_as_the_shorter_goes() -> None:
     """Of ranks and parts of a deal, but not of packets."""
 
-    def found(leaf: str, *values: list[str]) -> list[RuleValue]:
+    def values_of(leaf: str, *values: list[str]) -> list[RuleValue]:
         texts = [
             made_up(str(at), "")._replace(
-                cells={leaf: Cell(leaf, (CellPart("stated", one, "a", status="stated"),))}
+                cells={leaf: Cell(leaf, (CellPart("stated", value, "a", status="stated"),))}
             )
-            for at, one in enumerate(values)
+            for at, value in enumerate(values)
         ]
         return [*rule_through_texts(leaf, texts).values]
 
-    (ranks,) = found("pack.ranks", ["A", "K"], ["A", "K", "Q"])
+    (ranks,) = values_of("pack.ranks", ["A", "K"], ["A", "K", "Q"])
     assert (["A", "K", "Q"], True) == (ranks.value, ranks.cut)
     assert [["A", "K"], ["A", "K", "Q"]] == [
-        one.value for one in found("board.pools", ["A", "K"], ["A", "K", "Q"])
+        value.value for value in values_of("board.pools", ["A", "K"], ["A", "K", "Q"])
     ]
 
 
@@ -254,14 +260,14 @@ def test_every_leaf_that_is_compared_is_a_question(tag: str) -> None:
     with speaking(tag):
         asked = [question(leaf) for leaf in leaves.leaves_in_order()]
 
-    assert all(one.rstrip().endswith("?") for one in asked)
+    assert all(question.rstrip().endswith("?") for question in asked)
     assert len(asked) == len({*asked})
 
 
 def test_no_question_is_left_of_a_leaf_that_is_gone() -> None:
     """Each message of that kind is asked by some leaf."""
     messages = {
-        one for one in read(VARIANTS.parent / "poch/words/en")[0] if one.startswith("question-")
+        name for name in read(VARIANTS.parent / "poch/words/en")[0] if name.startswith("question-")
     }
     kinds = (leaves.CLAIMS, leaves.SHARES)
     named = {
@@ -270,5 +276,5 @@ def test_no_question_is_left_of_a_leaf_that_is_gone() -> None:
     }
 
     assert named == messages
-    assert all(language("en").has(one) for one in named)
+    assert all(language("en").has(name) for name in named)
     assert {"stated", "reported"} == ATTESTED

@@ -164,16 +164,18 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head does not say of how many players: {text}"
     vouched_for = leaf in vouched(b, a), leaf in vouched(a, b)
     for n in row.seats or [n for n in adopted(a)[1] if n in adopted(b)[1]]:
-        one, other = (
+        first, other = (
             side(name, leaf, n, is_vouched=yes)
             for name, yes in zip((a, b), vouched_for, strict=True)
         )
         unsaid = {
-            part.speaks for part in (one, other) if not re.search(HEDGES.get(part.speaks, ""), text)
+            part.speaks
+            for part in (first, other)
+            if not re.search(HEDGES.get(part.speaks, ""), text)
         }
         if (
             unsaid
-            and compare_parts(leaf, one, other, own(texts()[a]), own(texts()[b]))[:2] == row[:2]
+            and compare_parts(leaf, first, other, own(texts()[a]), own(texts()[b]))[:2] == row[:2]
         ):
             yield f"the head does not say {', '.join(unsaid)}: {text}"
             return
@@ -232,15 +234,15 @@ def test_every_combination_of_marks_has_one_degree() -> None:
         for mark, speaks in SPEAKS.items()
         for lender in (("ours", "theirs", "third", "fourth") if speaks == "lent" else ("",))
     ] + [Part(), Part(speaks="nowhere")]
-    for one, other in product(sides, repeat=2):
-        assert degree(one, other, "ours", "theirs") in DEGREES
+    for first, other in product(sides, repeat=2):
+        assert degree(first, other, "ours", "theirs") in DEGREES
     kinds = defaultdict(set)
     for (a, b), rows in said_of_pairs().items():
         sources = {own(texts()[a]): "a", own(texts()[b]): "b"}
         n = next((n for n in adopted(a)[1] if n in adopted(b)[1]), 0)
-        told_of = vouched(a, b) | vouched(b, a)
+        reported = vouched(a, b) | vouched(b, a)
         for leaf, row in rows.items() if n else ():
-            if row.seats or leaf in told_of or by_number(a, b, leaf):
+            if row.seats or leaf in reported or by_number(a, b, leaf):
                 continue
             cells = [
                 (
@@ -351,8 +353,8 @@ def test_pages_say_at_their_head_what_the_rows_say(tag: str) -> None:
             for said, leaf, text in SENTENCE.findall(head):
                 wrong += [(a, b, text)] if rows[leaf].degree != said else []
                 if not tag:
-                    found = faults_of_sentence(a, b, said, leaf, words_of(text))
-                    wrong += [(a, b, fault) for fault in found]
+                    faults = faults_of_sentence(a, b, said, leaf, words_of(text))
+                    wrong += [(a, b, fault) for fault in faults]
             alike = re.search(r"<p>(Alike: .*?)</p>", head)
             wrong += [
                 (a, b, fault) for fault in faults_of_likeness(a, b, alike[1] if alike else "")
@@ -369,15 +371,15 @@ def test_pages_say_at_their_head_what_the_rows_say(tag: str) -> None:
 @pytest.mark.usefixtures("built")
 def test_pages_say_each_row_as_it_is() -> None:
     """The page of choices for all pairs, and the pages of pairs in one game."""
-    found = json.loads(page("assets/compare/index.json"))
-    outcomes = [tuple(outcome[:2]) for outcome in found["outcomes"]]
-    lines = [line["leaf"] for line in found["lines"]]
-    for pair, said in found["pairs"].items():
+    index = json.loads(page("assets/compare/index.json"))
+    outcomes = [tuple(outcome[:2]) for outcome in index["outcomes"]]
+    lines = [line["leaf"] for line in index["lines"]]
+    for pair, said in index["pairs"].items():
         of = {
             leaf: outcomes[int(it, 16)] for leaf, it in zip(lines, said, strict=True) if it != "-"
         }
         assert of == {leaf: row[:2] for leaf, row in compare(*pair.split(",")).items()}, pair
-    assert len(found["pairs"]) == len(PAIRS)
+    assert len(index["pairs"]) == len(PAIRS)
     for path in PAGES.glob("compare/*-*/*.html"):
         markup = path.read_text("utf-8")
         rows = {

@@ -53,7 +53,10 @@ def wishes(ask: Ask, own: int) -> Iterator[Action]:
     yield from (Action("claim", pools=(pool,)) for pool in POOLS)
     yield Action("claim", pools=POOLS)
     yield from (Action("place", pools=(pool,)) for pool in POOLS)
-    bounds = {own, *(bound for one in ask.options for bound in (one.least, one.most or MUCH))}
+    bounds = {
+        own,
+        *(bound for option in ask.options for bound in (option.least, option.most or MUCH)),
+    }
     chips = {max(0, bound + step) for bound in bounds for step in (-1, 0, 1)}
     yield from (Action(verb, chips=many) for verb in ("knock", "raise") for many in sorted(chips))
 
@@ -64,7 +67,7 @@ def positions(name: str, many: int) -> Iterator[Outcome]:
     while True:
         cruxes = ruleset(name).cruxes
         readings = (
-            tuple((crux, random.choice([*one["readings"]])) for crux, one in cruxes.items())
+            tuple((crux, random.choice([*details["readings"]])) for crux, details in cruxes.items())
             if random.random() < 0.5
             else ()
         )
@@ -96,15 +99,15 @@ def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
     for outcome in positions(name, POSITIONS):
         ask, here = outcome.ask, scene_of(outcome)
         assert ask
-        for one in wishes(ask, outcome.table.purses[ask.seat]):
-            verdict = judge(here, ask.seat, one)
-            assert verdict.allowed == (ask.interpret(one) is not None), one
+        for wish in wishes(ask, outcome.table.purses[ask.seat]):
+            verdict = judge(here, ask.seat, wish)
+            assert verdict.allowed == (ask.interpret(wish) is not None), wish
             assert verdict.clause in outcome.ruleset.in_force
         for seat, hand in enumerate(outcome.table.hands):
-            for one in wishes(ask, outcome.table.purses[seat]) if seat != ask.seat else ():
-                if one.card is None or one.card in hand:
-                    verdict = judge(here, seat, one)
-                    assert not verdict.allowed, one
+            for wish in wishes(ask, outcome.table.purses[seat]) if seat != ask.seat else ():
+                if wish.card is None or wish.card in hand:
+                    verdict = judge(here, seat, wish)
+                    assert not verdict.allowed, wish
                     assert verdict.clause in outcome.ruleset.in_force
 
 
@@ -120,8 +123,8 @@ def test_every_reason_is_said_in_every_language(name: str) -> None:
             said = {
                 str(reason): reason
                 for seat, purse in enumerate(outcome.table.purses)
-                for one in wishes(ask, purse)
-                if (reason := judge(here, seat, one).reason)
+                for wish in wishes(ask, purse)
+                if (reason := judge(here, seat, wish).reason)
             }
             assert [] == [*faults(said.values(), calling(outcome.ruleset))]
 
@@ -205,7 +208,7 @@ def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "one", "text"),
+    ("tag", "said", "text"),
     [
         ("de", message("may-pass", seat="you"), "Sie dürfen hier passen."),
         ("fr", message("may-hold", seat="you"), "Vous pouvez tenir ici."),
@@ -219,28 +222,28 @@ def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
         ("fr", message("bar-least", verb="knock", least=1), "Ici, on poque au moins d’un jeton."),
     ],
 )  # fmt: skip
-def test_sentences_that_were_wrong_are_right(tag: str, one: Message, text: str) -> None:
+def test_sentences_that_were_wrong_are_right(tag: str, said: Message, text: str) -> None:
     """Each as a reader of the language would say it."""
-    assert text == language(tag).say(one)
+    assert text == language(tag).say(said)
 
 
 @pytest.mark.parametrize(
-    "known", KNOWN, ids=lambda one: f"{one['hand']}-{one['step']}-{one['wish']}"
+    "known", KNOWN, ids=lambda question: f"{question['hand']}-{question['step']}-{question['wish']}"
 )
 def test_known_questions_have_their_known_answers(known: dict[str, Any]) -> None:
     """What is allowed, by which clause, and by which other rulesets it is otherwise."""
     slug, hand = known["hand"].split("/")
     replay = replay_record(load(VARIANTS / slug / "hands" / f"{hand}.yaml").data, find)
     others = [ruleset(name) for name in playable()]
-    found = report_verdicts(
+    report = report_verdicts(
         replay, known["step"], known.get("seat"), parse_action(known["wish"]), others
     )
     expected = known.get("elsewhere", {})
 
-    assert (found["allowed"], found["clause"]) == (known["allowed"], known["clause"])
-    assert {name: found["verdicts"].get(name, {}).get("clause") for name in expected} == expected
-    assert not {*known.get("not-elsewhere", ())} & {*found["elsewhere"]}
-    assert not {*found["elsewhere"]} & {*found["left-out"]}
+    assert (report["allowed"], report["clause"]) == (known["allowed"], known["clause"])
+    assert {name: report["verdicts"].get(name, {}).get("clause") for name in expected} == expected
+    assert not {*known.get("not-elsewhere", ())} & {*report["elsewhere"]}
+    assert not {*report["elsewhere"]} & {*report["left-out"]}
 
 
 def test_a_knock_elsewhere_does_not_tell_what_the_knocker_holds() -> None:
@@ -271,10 +274,10 @@ def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
     """One who looks on for a seat is asked for that seat; what cannot be asked is told in a sentence."""
     for name in ("poch-1897-foster", "poch-ass-1973"):
         handle(json.dumps({"op": "load", "document": document(name)}))
-    found = asked(viewer="Ann", action="hold", others=["poch-ass-1973"])
+    answer = asked(viewer="Ann", action="hold", others=["poch-ass-1973"])
 
-    assert (found["allowed"], found["clause"], found["seat"]) == (False, "vie.opening", "Ann")
-    assert "step" not in found
+    assert (answer["allowed"], answer["clause"], answer["seat"]) == (False, "vie.opening", "Ann")
+    assert "step" not in answer
     assert "You can ask only about Ann" in wrong(asked(viewer="Ann", seat="Ben", action="pass"))
     assert "no seat “Dan”" in wrong(asked(seat="Dan", action="pass"))
     assert "the forms are" in wrong(asked(action="sing"))
@@ -299,12 +302,12 @@ def test_a_stake_that_is_as_high_as_can_be_is_not_raised() -> None:
 def test_the_command_answers_in_words_or_json() -> None:
     """By the clause, with the rulesets by which it is otherwise; bad input ends with 1 and a sentence."""
     hand = str(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml")
-    told = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3"])
+    done = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3"])
     plain = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3", "--json"])
     bad = CliRunner().invoke(main, ["why", hand, "pass"])
 
-    assert "Clara: Raise to three chips: not allowed." in told.output
-    assert "poque-1765, vie.raise" in told.output
+    assert "Clara: Raise to three chips: not allowed." in done.output
+    assert "poque-1765, vie.raise" in done.output
     assert json.loads(plain.output)["elsewhere"][0] == "poch-1810-hamburg"
     assert (bad.exit_code, "Nobody has a choice" in bad.output) == (1, True)
 
@@ -312,10 +315,10 @@ def test_the_command_answers_in_words_or_json() -> None:
 def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
     """Own or elsewhere, it names the kind of doubt, the adopted reading and the others."""
     hand = load(VARIANTS / "poch-1810-hamburg" / "hands" / "each-raises-once.yaml").data
-    found = report_verdicts(
+    report = report_verdicts(
         replay_record(hand, find), 37, None, parse_action("raise 4"), map(ruleset, playable())
     )
-    verdict = found["verdicts"]["poch-1857-pierer"]
+    verdict = report["verdicts"]["poch-1857-pierer"]
     (doubt,) = verdict["doubts"]
 
     assert ("raising", "ambiguity", "single") == tuple(map(doubt.get, ("crux", "kind", "reading")))
@@ -323,16 +326,16 @@ def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
         "The text is ambiguous here. We follow the adopted reading, “one raise in all”. "
         "You can also read it as again and again."
     )
-    assert [] == found["verdicts"]["poch-1897-foster"]["doubts"]
+    assert [] == report["verdicts"]["poch-1897-foster"]["doubts"]
 
 
 def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
     """What the text of 1844 does not say itself is not shown as if it did."""
     hand = load(VARIANTS / "poch-1844-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
-    found = report_verdicts(replay_record(hand, find), 34, None, parse_action("raise 3"), ())
+    report = report_verdicts(replay_record(hand, find), 34, None, parse_action("raise 3"), ())
 
-    assert "pierer-1857" == found["borrowed"]
-    assert "borrowed from another text (pierer-1857)." in english(found["reason"])
+    assert "pierer-1857" == report["borrowed"]
+    assert "borrowed from another text (pierer-1857)." in english(report["reason"])
 
 
 def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
@@ -340,10 +343,10 @@ def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
     hand = load(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
     others = [find("poque-1789", {})]
     answer = report_verdicts(replay_record(hand, find), 34, None, parse_action("raise 3"), others)
-    found = answer["verdicts"]["poque-1789"]
+    verdict = answer["verdicts"]["poque-1789"]
 
-    assert "poch-modern-pagat" == found["inherited"]
-    assert "we conclude that the text agrees with poch-modern-pagat." in english(found["reason"])
+    assert "poch-modern-pagat" == verdict["inherited"]
+    assert "we conclude that the text agrees with poch-modern-pagat." in english(verdict["reason"])
 
 
 def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
@@ -351,7 +354,7 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
     other = find("nain-jaune-regledujeu", {"above-the-gap": "rule"})
     asked = 0
     for outcome in positions("nain-jaune-1902", 80):
-        run = [one.card for one in outcome.events if isinstance(one, CardLaid)]
+        run = [event.card for event in outcome.events if isinstance(event, CardLaid)]
         if not outcome.ask or not run or not isinstance(outcome.events[-1], LeadGiven):
             continue
         if rank(run[-1]) == "K":
@@ -361,8 +364,8 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
         above = {card: (gap - RANKS.index(rank(card))) % len(RANKS) for card in hand}
         for card in hand:
             wished = Action("play", card=card)
-            found = ask_elsewhere(outcome, scene_of(outcome), seat, wished, [other])
-            verdict = {**found.alike, **found.otherwise}[other.id]
+            elsewhere = ask_elsewhere(outcome, scene_of(outcome), seat, wished, [other])
+            verdict = {**elsewhere.alike, **elsewhere.otherwise}[other.id]
             asked += 1
 
             assert verdict.allowed == (above[card] == min(above.values())), (run[-1], card)
@@ -383,9 +386,11 @@ def test_a_card_may_be_played_though_who_leads_after_it_is_unseen() -> None:
     outcome = play(ruleset("spinado-cassell"), start, (lead, passed), lambda _, __: None)
     other = find("michigan-bicycle")
 
-    found = ask_elsewhere(outcome, scene_of(outcome), 0, Action("play", card=Card("8h")), [other])
+    elsewhere = ask_elsewhere(
+        outcome, scene_of(outcome), 0, Action("play", card=Card("8h")), [other]
+    )
 
-    assert found.alike["michigan-bicycle"].allowed
+    assert elsewhere.alike["michigan-bicycle"].allowed
 
 
 places = st.integers(0, 2**16)
@@ -405,15 +410,15 @@ def test_no_answer_tells_what_a_seat_cannot_see(
     others = [ruleset(name) for name in playable() if name != game.ruleset.id]
     asks = Ask(seat, first.ask.options if first.ask else (), "")
     hand = first.table.hands[seat]
-    for one in wishes(asks, first.table.purses[seat]):
-        if one.card and one.card not in hand:
+    for wish in wishes(asks, first.table.purses[seat]):
+        if wish.card and wish.card not in hand:
             continue
         answers = [
-            (judge(here, seat, one), ask_elsewhere(outcome, here, seat, one, others))
+            (judge(here, seat, wish), ask_elsewhere(outcome, here, seat, wish, others))
             for outcome in (first, second)
             if (here := scene_of(outcome))
         ]
-        assert answers[0] == answers[1], one
+        assert answers[0] == answers[1], wish
 
 
 def alike(game: Game, outcome: Outcome, seat: int) -> tuple[object, ...]:

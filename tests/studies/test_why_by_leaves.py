@@ -67,10 +67,10 @@ def refusal(random: Random) -> tuple[Position, Verdict] | None:
     assert ask
     seat = random.choice((ask.seat, random.randrange(seats)))
     every = [*wishes(ask, random.choice((1, 20)))]
-    verb = random.choice([*dict.fromkeys(one.verb for one in every)])
-    wish = random.choice([one for one in every if one.verb == verb])
-    calls = [one.chips for one in outcome.events if isinstance(one, Knocked)]
-    calls += [one.stake for one in outcome.events if isinstance(one, Raised)]
+    verb = random.choice([*dict.fromkeys(action.verb for action in every)])
+    wish = random.choice([action for action in every if action.verb == verb])
+    calls = [event.chips for event in outcome.events if isinstance(event, Knocked)]
+    calls += [event.stake for event in outcome.events if isinstance(event, Raised)]
     if verb in {"knock", "raise"} and not max(calls, default=0) < wish.chips <= MOST_CHIPS:
         return None  # a call for nothing, for what is staked or for more than there is, is none by any rules
     position = Position(outcome, lambda: from_seed(rules, seats, seed), seat, wish)
@@ -80,8 +80,8 @@ def refusal(random: Random) -> tuple[Position, Verdict] | None:
 
 def ranked(rules: Ruleset, seats: int) -> list[str]:
     """Return the ranks of a pack."""
-    found = rules.rule_for("pack.ranks", seats)
-    return list(found.value or ()) if found else []
+    rule = rules.rule_for("pack.ranks", seats)
+    return list(rule.value or ()) if rule else []
 
 
 def borne_out(position: Position, verdict: Verdict) -> str:
@@ -112,21 +112,21 @@ def test_the_clause_cited_is_the_one_that_bars_it(part: int) -> None:
     Of wishes that two rules bar, one is cited; there the other bars it then. That is rare. So are hands
     that go on under no other rules, because sets were named, or a knock was let stand, in no other way.
     """
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     seed = SEED + part
     random = Random(seed)
-    while found.total() < REFUSALS // PARTS:
-        if (one := refusal(random)) is None:
+    while counts.total() < REFUSALS // PARTS:
+        if (case := refusal(random)) is None:
             continue
-        position, verdict = one
+        position, verdict = case
         how = borne_out(position, verdict)
-        found[how] += 1
+        counts[how] += 1
 
         said = (position.outcome.ruleset.id, position.wish, verdict.clause, verdict.reason)
         assert how != "no", f"POCH_SEED={SEED}: {said}"
-    assert found["other"] <= found.total() // 25, found
-    assert found["alone"] <= found.total() // 25, found
-    assert found["yes"] >= found.total() // 5, found
+    assert counts["other"] <= counts.total() // 25, counts
+    assert counts["alone"] <= counts.total() // 25, counts
+    assert counts["yes"] >= counts.total() // 5, counts
 
 
 def hand(name: str, seats: str, seed: int, *actions: str) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def hand(name: str, seats: str, seed: int, *actions: str) -> dict[str, Any]:
         (hand("pope-joan-hoyle", "ABC", 1, "A play 8d"), "pack.without", "does not have the eight"),
         # seven chips on one pool leave three pools to cover, by one chip each and the dealer's second
         (
-            hand("newmarket-1891-peel", "ABCDEFGH", 1, *(f"{one} place ace" for one in "ABCDEFG")),
+            hand("newmarket-1891-peel", "ABCDEFGH", 1, *(f"{seat} place ace" for seat in "ABCDEFG")),
             "dressing.placing",
             "There are as many empty pools as chips still to come",
         ),
@@ -156,7 +156,7 @@ def hand(name: str, seats: str, seed: int, *actions: str) -> dict[str, Any]:
         (
             hand(
                 *("newmarket-1891-peel", "ABCDEFGH", 1),
-                *(f"{one} place ace" for one in "ABCDEF"),
+                *(f"{seat} place ace" for seat in "ABCDEF"),
                 *("G place king", "H place queen", "H place ace"),
             ),
             "dressing.placing",
@@ -181,7 +181,7 @@ def test_the_parts_of_a_deal_are_told_apart(tag: str) -> None:
     for when in ("none", "to-come", "over"):
         parts = {*PARTS_OF_VERBS.values()}
         assert len(parts) == len(
-            {language(tag).say(message(f"part-{when}", part=one)) for one in parts}
+            {language(tag).say(message(f"part-{when}", part=part)) for part in parts}
         )
 
 
@@ -192,10 +192,10 @@ def test_out_of_turn_no_other_rules_are_asked() -> None:
         replay = as_replay(outcome)
         for seat, cards in enumerate(outcome.table.hands):
             wish = f"play {cards[0]}" if cards else "pass"
-            found = report_verdicts(
+            report = report_verdicts(
                 replay, len(outcome.events), "ABCDEFGHI"[seat], wished(wish), others
             )
-            if found["reason"]["id"] in {"turn-to-play", "has-lead"}:
+            if report["reason"]["id"] in {"turn-to-play", "has-lead"}:
                 tried += 1
-                assert ([], [], 0) == (found["elsewhere"], found["doubts"], found["asked"])
+                assert ([], [], 0) == (report["elsewhere"], report["doubts"], report["asked"])
     assert tried

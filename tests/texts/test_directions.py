@@ -69,25 +69,26 @@ def load(file: Path) -> Any:
 
 def fields(parts: Any, at: tuple[str, ...] = ()) -> Iterator[tuple[Field, str]]:
     """Yield the texts of a translation or of the English, with their places."""
-    for key, one in parts.items():
-        if isinstance(one, str):
+    for key, part in parts.items():
+        if isinstance(part, str):
             if key != "of" and len(at) > 0:
-                yield (at[0], at[1] if len(at) > 1 else "", "/".join((*at[2:], str(key)))), one
-        elif one:
-            yield from fields(one, (*at, str(key)))
+                yield (at[0], at[1] if len(at) > 1 else "", "/".join((*at[2:], str(key)))), part
+        elif part:
+            yield from fields(part, (*at, str(key)))
 
 
 @cache
 def words(name: str) -> dict[str, dict[Field, str]]:
     """Return all that is said of a text in each language, by its place."""
     played = {file.stem: load(file) for file in hands(name)}
-    found = {"en": dict(fields(english(document(name), played)))}
+    by_language = {"en": dict(fields(english(document(name), played)))}
     for tag in ("de", "fr"):
         data = load(VARIANTS / name / FOLDER / f"{tag}.yaml")
         head = {"head": {"": data["head"]}}
-        found[tag] = dict(fields({**data, **head}))
+        by_language[tag] = dict(fields({**data, **head}))
     return {
-        tag: {at: " ".join(one.split()) for at, one in each.items()} for tag, each in found.items()
+        tag: {at: " ".join(text.split()) for at, text in each.items()}
+        for tag, each in by_language.items()
     }
 
 
@@ -98,25 +99,31 @@ def ways(text: str, tag: str) -> set[str]:
 
 def sides(text: str, tag: str) -> set[str]:
     """Return the sides that a text names."""
-    found = re.finditer(SIDES[tag], text)
-    return {SIDE[one[one.lastindex or 0].lower()] for one in found}
+    matches = re.finditer(SIDES[tag], text)
+    return {SIDE[match[match.lastindex or 0].lower()] for match in matches}
 
 
 def of_disputed(name: str) -> set[str]:
     """Return the names of entries whose crux is what the words mean: the crux, its clause, its hands."""
     text = document(name)
     disputed = {crux for of, crux in DISPUTED if of == name}
-    clauses = {one["id"] for one in text["clauses"] if one.get("crux", {}).get("id") in disputed}
+    clauses = {
+        clause["id"] for clause in text["clauses"] if clause.get("crux", {}).get("id") in disputed
+    }
     played = {file.stem for file in hands(name) if disputed & set(load(file).get("readings", {}))}
     return disputed | clauses | played
 
 
 def setting(name: str) -> dict[str, str]:
     """Return the clauses that set which way it goes, or say it again, with the way."""
-    clauses = {one["id"]: one for one in document(name)["clauses"]}
-    found = {it: one["sets"][LEAF] for it, one in clauses.items() if LEAF in one.get("sets", {})}
-    again = {it: found[one["of"]] for it, one in clauses.items() if one.get("of") in found}
-    return found | again
+    clauses = {clause["id"]: clause for clause in document(name)["clauses"]}
+    directly = {
+        it: clause["sets"][LEAF] for it, clause in clauses.items() if LEAF in clause.get("sets", {})
+    }
+    again = {
+        it: directly[clause["of"]] for it, clause in clauses.items() if clause.get("of") in directly
+    }
+    return directly | again
 
 
 @pytest.mark.parametrize("name", [name for name in ids() if setting(name)])
@@ -132,12 +139,14 @@ def test_the_words_of_a_direction_mean_what_it_sets(name: str) -> None:
 def test_a_reading_of_disputed_words_says_which_way_by_the_clock(name: str, crux: str) -> None:
     """The words keep their side, the reasons name the way that the reading sets."""
     (disputed,) = [
-        one["crux"] for one in document(name)["clauses"] if one.get("crux", {}).get("id") == crux
+        clause["crux"]
+        for clause in document(name)["clauses"]
+        if clause.get("crux", {}).get("id") == crux
     ]
     for tag, texts in words(name).items():
-        for reading, one in disputed["readings"].items():
+        for reading, details in disputed["readings"].items():
             text = texts["cruxes", crux, f"readings/{reading}/because"]
-            assert one["sets"][LEAF] in ways(text, tag), (tag, reading, text)
+            assert details["sets"][LEAF] in ways(text, tag), (tag, reading, text)
 
 
 @pytest.mark.parametrize("name", ids())
@@ -194,7 +203,7 @@ WRITTEN = ("docs/{}*.md", "docs/{}tours/*.md", "docs/{}contributing/*.md")
 def test_no_page_tells_a_way_round_by_a_side(tag: str) -> None:
     """In what is written by hand, and what stands beside the texts; the table of terms names the words to avoid."""
     folder = "" if tag == "en" else f"{tag}/"
-    files = {path for one in WRITTEN for path in ROOT.glob(one.format(folder))}
+    files = {path for pattern in WRITTEN for path in ROOT.glob(pattern.format(folder))}
     for file in files - {ROOT / "docs" / "contributing" / "terms.md"}:
         text = file.read_text("utf-8")
         assert GENERATED.search(text) or not re.search(ROUND[tag], text), file

@@ -44,18 +44,18 @@ COUNTED = re.compile(r"words\.count_in_words\([^\"']*[\"']([\w-]+)[\"']\)")
 @cache
 def raised() -> tuple[Mapping[str, Any], ...]:
     """Return every crux of every source."""
-    clauses = (one for name in library.ids() for one in library.document(name)["clauses"])
-    return tuple(one["crux"] for one in clauses if "crux" in one)
+    clauses = (clause for name in library.ids() for clause in library.document(name)["clauses"])
+    return tuple(clause["crux"] for clause in clauses if "crux" in clause)
 
 
 def cruxes() -> Iterator[str]:
     """Yield the cruxes of the sources."""
-    return (one["id"] for one in raised())
+    return (crux["id"] for crux in raised())
 
 
 def readings() -> Iterator[str]:
     """Yield the readings of the sources."""
-    return (name for one in raised() for name in one["readings"])
+    return (name for crux in raised() for name in crux["readings"])
 
 
 @pytest.mark.parametrize("tag", TRANSLATED)
@@ -93,9 +93,9 @@ def test_titles_of_cruxes_are_not_the_english_ones(tag: str) -> None:
 def test_every_table_is_said(tag: str) -> None:
     """Each name of each table has its word, and its meaning where it has one."""
     with speaking(tag):
-        told = {kind: [*table.values()] for kind, table in CALLED.items()}
+        said = {kind: [*table.values()] for kind, table in CALLED.items()}
         meanings = {kind: [*table.values()] for kind, table in EXPLAINED.items()}
-    for table in told.values():
+    for table in said.values():
         assert all(table)
     for pairs in meanings.values():
         assert all(name and meaning for name, meaning in pairs)
@@ -133,7 +133,7 @@ def test_a_place_in_a_source_is_named_in_the_language_of_the_page(
 def test_everything_counted_has_its_message() -> None:
     """Whatever modules and templates count, in English, German and French."""
     files = [*(ROOT / "tools").rglob("*.py"), *(ROOT / "tools").rglob("*.jinja")]
-    things = {one for file in files for one in COUNTED.findall(file.read_text("utf-8"))}
+    things = {counted for file in files for counted in COUNTED.findall(file.read_text("utf-8"))}
 
     assert things
     assert [] == [
@@ -180,7 +180,7 @@ def test_a_mark_says_its_gap_in_the_language() -> None:
 
 def practices() -> Iterator[tuple[str, str]]:
     """Yield every practice with its leaf."""
-    return ((name, one) for name, leaf in leaves.LEAVES.items() for one in leaf.practices)
+    return ((name, practice) for name, leaf in leaves.LEAVES.items() for practice in leaf.practices)
 
 
 def values() -> Iterator[tuple[str, Any]]:
@@ -188,7 +188,10 @@ def values() -> Iterator[tuple[str, Any]]:
     for name in library.ids():
         for clause in library.document(name)["clauses"]:
             readings = clause.get("crux", {}).get("readings", {}).values()
-            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+            for sets in (
+                clause.get("sets", {}),
+                *(reading.get("sets", {}) for reading in readings),
+            ):
                 yield from sets.items()
 
 
@@ -197,12 +200,12 @@ def test_every_leaf_and_practice_says_what_it_means(tag: str) -> None:
     """Those of every pool, too."""
     with speaking(tag):
         said = {name: meaning(name) for name in leaves.leaves_in_order()}
-        told_of = {both: practice(*both) for both in practices()}
+        meanings = {both: practice(*both) for both in practices()}
 
     assert len({*said.values()}) == len(said)
-    assert all(told_of.values())
+    assert all(meanings.values())
     for leaf in leaves.LEAVES:
-        named = [text for (name, _), text in told_of.items() if name == leaf]
+        named = [text for (name, _), text in meanings.items() if name == leaf]
         assert len({*named}) == len(named), f"{leaf}: two practices mean the same"
 
 
@@ -210,7 +213,7 @@ def test_english_says_what_the_vocabulary_says() -> None:
     """The vocabulary keeps its English for complaints and documentation; the two agree."""
     every = {name: leaf.meaning for name, leaf in leaves.LEAVES.items()}
     assert every == {name: meaning(name) for name in leaves.LEAVES}
-    assert [leaves.LEAVES[name].practices[one] for name, one in practices()] == [
+    assert [leaves.LEAVES[name].practices[value] for name, value in practices()] == [
         practice(*both) for both in practices()
     ]
 
@@ -232,8 +235,8 @@ def test_every_value_can_be_told(tag: str) -> None:
         said = [(leaf, format_value(leaf, value)) for leaf, value in values()]
 
     assert said
-    ids = {f" {one} " for _, one in practices() if "-" in one}
-    assert [] == [(leaf, text) for leaf, text in said for one in ids if one in f" {text} "]
+    ids = {f" {value} " for _, value in practices() if "-" in value}
+    assert [] == [(leaf, text) for leaf, text in said for word in ids if word in f" {text} "]
 
 
 @pytest.mark.parametrize(

@@ -53,11 +53,11 @@ STRONGER = {
 
 def texts(data: Any, at: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
     """Yield the texts below a part, with their places."""
-    for key, one in (data or {}).items():
-        if isinstance(one, str):
-            yield (*at, str(key)), " ".join(one.split())
-        elif one:
-            yield from texts(one, (*at, str(key)))
+    for key, part in (data or {}).items():
+        if isinstance(part, str):
+            yield (*at, str(key)), " ".join(part.split())
+        elif part:
+            yield from texts(part, (*at, str(key)))
 
 
 @pytest.mark.parametrize("tag", ["de", "fr"])

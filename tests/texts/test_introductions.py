@@ -27,19 +27,19 @@ def introduction(name: str, language: str) -> str:
 
 def lengths(name: str, language: str) -> list[int]:
     """Return how many words each sentence of an introduction has."""
-    return [len(WORD.findall(one)) for one in sentences(introduction(name, language))]
+    return [len(WORD.findall(sentence)) for sentence in sentences(introduction(name, language))]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_introductions_have_two_to_five_sentences(language: str) -> None:
     """None is long, and on the whole they are neither chopped nor winding."""
-    found = {name: lengths(name, language) for name in ids()}
-    every = [count for counts in found.values() for count in counts]
+    by_text = {name: lengths(name, language) for name in ids()}
+    every = [count for counts in by_text.values() for count in counts]
 
-    assert {} == {name: at for name, at in found.items() if not FEWEST <= len(at) <= MOST}, (
+    assert {} == {name: at for name, at in by_text.items() if not FEWEST <= len(at) <= MOST}, (
         f"introductions in {language}: write {FEWEST} to {MOST} sentences; these have so many, each of so many words"
     )
-    assert {} == {name: at for name, at in found.items() if max(at) > LONGEST}, (
+    assert {} == {name: at for name, at in by_text.items() if max(at) > LONGEST}, (
         f"introductions in {language}: write {LONGEST} words a sentence at most; here are the words of each sentence"
     )
     assert AVERAGE[0] <= sum(every) / len(every) <= AVERAGE[1]

@@ -36,20 +36,20 @@ FROM_WHEN = {
 
 def words(kind: str, tag: str) -> str:
     """Return all that is on a label."""
-    one = label(kind, tag)
-    return f"{one.title} {one.when} {one.text} {one.attempt}"
+    wall_label = label(kind, tag)
+    return f"{wall_label.title} {wall_label.when} {wall_label.text} {wall_label.attempt}"
 
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_a_label_is_as_long_as_a_wall_allows(tag: str) -> None:
     """Sixty to ninety words, with title, place and line to try."""
     least, most = LENGTHS.get(tag, (60, 90))
-    found = {}
+    lengths = {}
     for kind in KINDS:
         text = words(kind, tag)
-        found[kind] = len("".join(text.split()) if tag == "ja" else WORD.findall(text))
+        lengths[kind] = len("".join(text.split()) if tag == "ja" else WORD.findall(text))
 
-    assert {} == {kind: n for kind, n in found.items() if not least <= n <= most}
+    assert {} == {kind: n for kind, n in lengths.items() if not least <= n <= most}
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -78,4 +78,4 @@ def test_each_kind_is_drawn_otherwise() -> None:
     drawn = {outline(kind) for kind in KINDS}
 
     assert len(KINDS) == len(drawn)
-    assert all(one.startswith("M") for one in drawn)
+    assert all(strokes.startswith("M") for strokes in drawn)

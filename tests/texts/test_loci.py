@@ -14,7 +14,7 @@ from poch.texts.document import load
 
 WORKS: dict[str, Any] = load(library.VARIANTS / "sentences.yaml").data
 RULESETS = [library.document(slug) for slug in library.ids()]
-CLAUSES = [one for ruleset in RULESETS for one in collect_evidence(ruleset)]
+CLAUSES = [clause for ruleset in RULESETS for clause in collect_evidence(ruleset)]
 READ = {
     "encyclopedie-1765": 17,
     "pierer-1857": 14,
@@ -45,20 +45,24 @@ def test_every_sentence_of_these_texts_is_in_a_clause_or_says_no_rule() -> None:
     """And the other way round: a stated clause of theirs names a sentence that is there."""
     assert READ == {name: len(work["sentences"]) for name, work in WORKS.items()}
     assert [] == [*complaints(WORKS, library.bibliography(), CLAUSES)]
-    assert all(one.sentences for one in CLAUSES if one.work in WORKS and one.status != "inferred")
+    assert all(
+        clause.sentences
+        for clause in CLAUSES
+        if clause.work in WORKS and clause.status != "inferred"
+    )
 
 
 def test_a_sentence_is_where_its_clause_says() -> None:
     """Pages and paragraphs of a clause are those of the sentences that it names."""
     for ruleset in RULESETS:
-        for one in ruleset["clauses"]:
-            work = one.get("source", ruleset["source"])["ref"]
-            if "locus" in one and one.get("sentences"):
+        for clause in ruleset["clauses"]:
+            work = clause.get("source", ruleset["source"])["ref"]
+            if "locus" in clause and clause.get("sentences"):
                 every = WORKS[work]["sentences"]
-                at = {re.sub(r"^p\. ", "", every[name]["at"]) for name in one["sentences"]}
-                locus = one["locus"].replace("opening", "¶ 1")
+                at = {re.sub(r"^p\. ", "", every[name]["at"]) for name in clause["sentences"]}
+                locus = clause["locus"].replace("opening", "¶ 1")
                 said = {*re.split(r", |–", re.sub(r"^pp?\. ", "", locus))}
-                assert said == at, f"{ruleset['id']}/{one['id']}"
+                assert said == at, f"{ruleset['id']}/{clause['id']}"
 
 
 @pytest.mark.parametrize(
@@ -75,10 +79,10 @@ def test_sentences_and_clauses_must_meet(
 ) -> None:
     """A sentence in no clause, a clause without one, and a clause with one that is not there."""
     named = [Evidence(name, status, "one", several) for name, status, several in clauses]
-    found = [*map(str, complaints({"one": WORK}, ["one"], named))]
+    messages = [*map(str, complaints({"one": WORK}, ["one"], named))]
 
-    assert len(found) == bool(says)
-    assert all(one.startswith(says) for one in found)
+    assert len(messages) == bool(says)
+    assert all(message.startswith(says) for message in messages)
 
 
 def test_what_is_no_rule_is_in_no_clause() -> None:
@@ -127,7 +131,7 @@ def _given(name: str) -> str:
     thing, _, version = name.partition("@")
     slug, mark, rest = re.fullmatch(r"([\w-]+)([/?]?)(.*)", thing).groups()  # type: ignore[union-attr]
     clauses = library.document(slug)["clauses"]
-    by_crux = {one["crux"]["id"]: one["id"] for one in clauses if "crux" in one}
+    by_crux = {clause["crux"]["id"]: clause["id"] for clause in clauses if "crux" in clause}
     held = library.lock()[slug][by_crux[rest] if mark == "?" else rest].split()
     return f"{name}:{held[int(version) - 1].partition('@')[0]}"
 
@@ -135,11 +139,11 @@ def _given(name: str) -> str:
 @pytest.mark.parametrize("name", BEFORE)
 def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
     """The clause says the same; that it names its place more exactly takes nothing back."""
-    (found,) = verify_citations(_given(name))
+    (finding,) = verify_citations(_given(name))
 
-    assert found.holds
-    assert "says the same" in found.says
-    assert re.search(r"[Cc]lauses? names? the (sentences|headings)", found.says)
+    assert finding.holds
+    assert "says the same" in finding.says
+    assert re.search(r"[Cc]lauses? names? the (sentences|headings)", finding.says)
 
 
 @pytest.mark.parametrize(
@@ -152,17 +156,17 @@ def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
 )
 def test_a_difference_cited_before_holds(token: str, holds: bool) -> None:  # noqa: FBT001
     """Also where only one of the two texts names sentences."""
-    (found,) = verify_citations(token)
+    (finding,) = verify_citations(token)
 
-    assert found.holds is holds
+    assert finding.holds is holds
 
 
 def test_an_older_version_that_said_something_else_is_still_told_apart() -> None:
     """Only what says the same holds."""
-    (found,) = verify_citations(_given("poch-1857-pierer/vie.answers@1"))
+    (finding,) = verify_citations(_given("poch-1857-pierer/vie.answers@1"))
 
-    assert not found.holds
-    assert "was changed since version 1" in found.says
+    assert not finding.holds
+    assert "was changed since version 1" in finding.says
 
 
 @pytest.mark.parametrize(
@@ -206,7 +210,9 @@ def test_the_coverage_page_has_every_sentence(site: Path, slug: str, tag: str) -
     document = library.document(slug)
     rows = dict(re.findall(r"<b>(S\d+[a-z]?)</b>.*?<dd>(.*?)</dd>", after, re.DOTALL))
     named = {
-        number: [one["id"] for one in document["clauses"] if number in one.get("sentences", ())]
+        number: [
+            clause["id"] for clause in document["clauses"] if number in clause.get("sentences", ())
+        ]
         for number in WORKS[document["source"]["ref"]]["sentences"]
     }
 

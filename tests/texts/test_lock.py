@@ -131,25 +131,27 @@ def test_a_retired_id_leads_to_one_that_stands(folder: Path) -> None:
     name = clause_of(folder)
     entries = {f"{SLUG}/{name}": {"now": f"{SLUG}/{name}x"}, f"{SLUG}/gone": {}}
     (folder / "retired.yaml").write_text(json.dumps(entries))
-    found = poch("check", str(folder / "retired.yaml")).stderr
+    errors = poch("check", str(folder / "retired.yaml")).stderr
 
-    assert f"{SLUG}/{name}: is still in its ruleset; take it out here" in found
-    assert f"there is no clause {SLUG}/{name}x; did you mean {SLUG}/{name}?" in found
-    assert f"{SLUG}/gone: says nothing" in found
+    assert f"{SLUG}/{name}: is still in its ruleset; take it out here" in errors
+    assert f"there is no clause {SLUG}/{name}x; did you mean {SLUG}/{name}?" in errors
+    assert f"{SLUG}/gone: says nothing" in errors
 
 
 def test_a_retired_crux_is_no_longer_asked(folder: Path) -> None:
     """A crux that is still asked is not retired; one that is gone leads to a clause."""
     name, crux = next(
-        (one["id"], one["crux"]["id"]) for one in document(SLUG)["clauses"] if "crux" in one
+        (clause["id"], clause["crux"]["id"])
+        for clause in document(SLUG)["clauses"]
+        if "crux" in clause
     )
     entries = {f"{SLUG}?{crux}": {"now": f"{SLUG}/{name}"}, f"{SLUG}?gone": {"now": f"{SLUG}/x"}}
     (folder / "retired.yaml").write_text(json.dumps(entries))
-    found = poch("check", str(folder / "retired.yaml")).stderr
+    errors = poch("check", str(folder / "retired.yaml")).stderr
 
-    assert f"{SLUG}?{crux}: is still in its ruleset; take it out here" in found
-    assert f"there is no clause {SLUG}/x" in found
-    assert f"{SLUG}?gone: is still" not in found
+    assert f"{SLUG}?{crux}: is still in its ruleset; take it out here" in errors
+    assert f"there is no clause {SLUG}/x" in errors
+    assert f"{SLUG}?gone: is still" not in errors
 
 
 def test_the_folder_of_one_ruleset_is_not_locked(tmp_path: Path) -> None:
@@ -159,13 +161,13 @@ def test_the_folder_of_one_ruleset_is_not_locked(tmp_path: Path) -> None:
 
     assert 1 == done.exit_code
     assert "this is the folder of one ruleset; name the folder around it" in done.stderr
-    assert ["ruleset.yaml"] == [one.name for one in tmp_path.iterdir()]
+    assert ["ruleset.yaml"] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_the_order_of_names_makes_no_other_hash() -> None:
     """Numbers of seats are names in JSON, and maps have no order."""
     clause = {"id": "a", "topic": "vie", "status": "stated", "text": "x"}
-    one = {"title": "T", "source": {}, "clauses": [clause | {"sets": {"x": {3: 1, 4: 2}}}]}
+    ruleset = {"title": "T", "source": {}, "clauses": [clause | {"sets": {"x": {3: 1, 4: 2}}}]}
     other = {"title": "T", "source": {}, "clauses": [clause | {"sets": {"x": {"4": 2, "3": 1}}}]}
 
-    assert stamps(one) == stamps(other)
+    assert stamps(ruleset) == stamps(other)

@@ -57,36 +57,36 @@ def cites(page: str) -> Iterator[Cite]:
     """Yield what a page cites, below the headings and boards that it is read with."""
     heading = ""
     for paragraph in re.split(r"\n\n+", page):
-        if found := HEADING.match(paragraph):
-            heading = TARGET.sub("]", found[0])
+        if match := HEADING.match(paragraph):
+            heading = TARGET.sub("]", match[0])
         for sentence in SENTENCE.split(paragraph):
             said = TARGET.sub("]", sentence)
             for slug, name in CITED.findall(sentence):
-                clauses = {one["id"]: one for one in document(slug)["clauses"]}
+                clauses = {clause["id"]: clause for clause in document(slug)["clauses"]}
                 yield Cite(slug, clauses.get(name, {}), said, paragraph, heading)
 
 
 def wrong(page: str) -> list[str]:
     """Return the sentences of a page that name one text and cite another, or give a conclusion as a rule."""
-    found = []
+    slips = []
     for cite in cites(page):
         own = years(cite.ruleset, cite.clause)
         said = {*YEAR.findall(cite.sentence)} & known() or {*YEAR.findall(cite.heading)} & known()
         if own and said and not own & said and not OURS.search(cite.sentence):
-            found.append(f"{cite.ruleset} is not of {', '.join(sorted(said))}: {cite.sentence}")
+            slips.append(f"{cite.ruleset} is not of {', '.join(sorted(said))}: {cite.sentence}")
         if cite.clause.get("status") in {"inferred", "supplied"} and not OURS.search(
             cite.paragraph
         ):
-            found.append(f"{cite.clause['id']} is {cite.clause['status']}: {cite.sentence}")
+            slips.append(f"{cite.clause['id']} is {cite.clause['status']}: {cite.sentence}")
         source = cite.clause.get("source", {})
         if source.get("seen") == "report" and not REPORTED.search(cite.paragraph):
-            found.append(f"{cite.clause['id']} is known through {source['via']}: {cite.sentence}")
-    return found
+            slips.append(f"{cite.clause['id']} is known through {source['via']}: {cite.sentence}")
+    return slips
 
 
 def other_boards(page: str) -> list[str]:
     """Return the headings with a year above which there is a board of another text."""
-    found, before = [], ""
+    slips, before = [], ""
     for part in re.split(r"(?=^#+ |^``` board$)", page, flags=re.MULTILINE):
         if part.startswith("``` board"):
             hand = HAND.search(part)
@@ -95,8 +95,8 @@ def other_boards(page: str) -> list[str]:
             heading = TARGET.sub("", part.partition("\n")[0])
             said = {*YEAR.findall(heading)} & known()
             if said and str(document(before)["year"]) not in said:
-                found.append(f"{before} above {heading}")
-    return found
+                slips.append(f"{before} above {heading}")
+    return slips
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: Path(page).stem)

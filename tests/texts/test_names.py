@@ -27,8 +27,8 @@ WRONG = {
 
 def wrong(*seats: object) -> list[str]:
     """Return what is wrong with a record of these seats."""
-    found = complaints({"ruleset": "poque-1789", "seats": [*seats], "deal": {"seed": 7}})
-    return [str(one) for one in found]
+    every = complaints({"ruleset": "poque-1789", "seats": [*seats], "deal": {"seed": 7}})
+    return [str(complaint) for complaint in every]
 
 
 @pytest.mark.parametrize("name", JOINED)
@@ -43,17 +43,19 @@ def test_of_a_sign_that_cannot_be_printed_it_is_said_which(name: str) -> None:
     (says,) = wrong("Ann", name, "Cy")
 
     assert says == f"seats[1]: {WRONG[name]} cannot be printed; write the name without it"
-    assert format_sign(next(one for one in name if format_sign(one) == WRONG[name])) == WRONG[name]
+    assert (
+        format_sign(next(sign for sign in name if format_sign(sign) == WRONG[name])) == WRONG[name]
+    )
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("first", "other"),
     [("Zoë", "Zoe\u0308"), ("A", "A "), ("A B", "A  B"), ("A", "\ufe0fA"), ("A", "A\u034f")],
 )
-def test_names_that_look_alike_are_not_two(one: str, other: str) -> None:
+def test_names_that_look_alike_are_not_two(first: str, other: str) -> None:
     """Nobody could tell whose turn it is."""
-    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(one, other, "Cy")
-    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(other, one, "Cy")
+    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(first, other, "Cy")
+    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(other, first, "Cy")
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "\ufe0f", "\u115f\u1160", "\uffa0 "])

@@ -67,14 +67,18 @@ def lacks_words(name: str) -> Iterator[str]:
 
 def lacks_names(name: str) -> Iterator[str]:
     """Yield the terms, cruxes and readings of a text that have no words of their own."""
-    known = {(word["lang"], word["word"]) for one in beside()["glossary"] for word in one["words"]}
+    known = {
+        (word["lang"], word["word"])
+        for concept in beside()["glossary"]
+        for word in concept["words"]
+    }
     named: set[str] = set()
     for clause in document(name)["clauses"]:
         for word, term in clause.get("terms", {}).items():
             if (term["lang"], word) not in known:
                 yield f"variants/glossary.yaml: has no {word} ({term['lang']}); add it under what it means"
         if crux := clause.get("crux"):
-            named |= {f"crux-{crux['id']}", *(f"reading-{one}" for one in crux["readings"])}
+            named |= {f"crux-{crux['id']}", *(f"reading-{reading}" for reading in crux["readings"])}
     for tag in ("en", *COMPLETE):
         for message in sorted(named):
             if not language(tag).has(message):
@@ -91,8 +95,8 @@ def lacks_records(name: str) -> Iterator[str]:
     for command, (tool, part) in LISTED.items():
         if name in playable_by(tool.SEATS) and name not in load_published(tool.FILE)[part]:
             yield f"variants/{command}.json: has no {name}; run make {command}"
-    found = load_published(bluff.FILE)
-    if name in vying() and name not in {*found["texts"], *found["untaken"]}:
+    published = load_published(bluff.FILE)
+    if name in vying() and name not in {*published["texts"], *published["untaken"]}:
         yield f"variants/bluff.json: has no {name}; run make bluff"
 
 
@@ -115,8 +119,8 @@ def lacks(name: str) -> Iterator[str]:
 @pytest.mark.parametrize("name", ids())
 def test_a_text_has_all_that_it_needs_beside_its_folder(name: str) -> None:
     """Other tests look at these one by one, and at what is in them."""
-    if found := [*lacks(name)]:
-        pytest.fail("\n".join(found), pytrace=False)
+    if lacking := [*lacks(name)]:
+        pytest.fail("\n".join(lacking), pytrace=False)
 
 
 def test_a_text_that_is_nowhere_lacks_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,14 +147,14 @@ def test_a_text_that_is_nowhere_lacks_all(monkeypatch: pytest.MonkeyPatch) -> No
 
 def chosen(text: str, message: str) -> frozenset[str]:
     """Return the keys that a message of a catalogue chooses among."""
-    found = re.search(rf"^{message} = .*\n((?: +.*\n)+)", text, re.MULTILINE)
-    return frozenset(re.findall(r"^ +\[([\w-]+)\]", found[1], re.MULTILINE) if found else ())
+    match = re.search(rf"^{message} = .*\n((?: +.*\n)+)", text, re.MULTILINE)
+    return frozenset(re.findall(r"^ +\[([\w-]+)\]", match[1], re.MULTILINE) if match else ())
 
 
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_a_game_has_its_name_and_a_line_in_every_language(game: str) -> None:
     """Readers meet both, among the texts and at home."""
-    found = [
+    lacking = [
         f"{path.relative_to(ROOT)}: {message} has no [{game}]; add it"
         for tag in TAGS
         for path in sorted((ROOT / "poch/words" / tag).glob("*.ftl"))
@@ -159,8 +163,8 @@ def test_a_game_has_its_name_and_a_line_in_every_language(game: str) -> None:
     ]
     guide = CONTRIBUTING / "another-game.md"
     if f"`{game}`, " not in guide.read_text("utf-8"):
-        found.append(
+        lacking.append(
             f"{guide.relative_to(ROOT)}: --game may be `{game}` as well; add it to the list"
         )
-    if found:
-        pytest.fail("\n".join(found), pytrace=False)
+    if lacking:
+        pytest.fail("\n".join(lacking), pytrace=False)

@@ -87,11 +87,11 @@ def test_what_readers_of_yaml_disagree_on_is_told_and_what_to_write(written: str
         (f"{written}: a", (1, 1)),
         (f"- [{written}]", (1, 4)),
     ):
-        with pytest.raises(DocumentError) as found:
+        with pytest.raises(DocumentError) as error:
             parse(text, "own.yaml")
-        assert [place] == [one.place for one in found.value.slips]
-        assert written in found.value.says
-        assert f"'{written}'" in found.value.says.partition("; ")[2]
+        assert [place] == [slip.place for slip in error.value.slips]
+        assert written in error.value.says
+        assert f"'{written}'" in error.value.says.partition("; ")[2]
 
     assert {"a": written} == parse(f"a: '{written}'", "own.yaml").data
 
@@ -135,7 +135,7 @@ def test_every_file_of_a_reader_is_held_to_it(written: str, tmp_path: Path) -> N
     replayed = run("replay", str(tmp_path / "hand.yaml"))
     assert f"hand.yaml:3:14: YAML: {written} is" in replayed.stderr
     complaints = report_draft(RULESET.format(written), None, find)["complaints"]
-    assert [8, 10] == [one["line"] for one in complaints]
+    assert [8, 10] == [complaint["line"] for complaint in complaints]
 
 
 @pytest.mark.parametrize("written", ["02", "+2", "0x2", "2.0", "2e0", "1_0", "２", "²", "-2"])
@@ -149,8 +149,8 @@ def options(
     command: click.Command, names: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], click.Parameter]]:
     """Yield every parameter of a command and of those within it."""
-    for one in command.params:
-        yield names, one
+    for parameter in command.params:
+        yield names, parameter
     for name, inner in getattr(command, "commands", {}).items():
         yield from options(inner, (*names, name))
 
@@ -158,10 +158,18 @@ def options(
 def test_every_number_on_the_command_line_is_plain() -> None:
     """No option takes what Python takes."""
     numeric = (click.types.IntParamType, click.types.FloatParamType)
-    every = [(names, one) for names, one in options(main) if isinstance(one.type, numeric)]
+    every = [
+        (names, parameter)
+        for names, parameter in options(main)
+        if isinstance(parameter.type, numeric)
+    ]
 
     assert len(every) > 10
-    assert [] == [(*names, one.name) for names, one in every if not isinstance(one.type, Whole)]
+    assert [] == [
+        (*names, parameter.name)
+        for names, parameter in every
+        if not isinstance(parameter.type, Whole)
+    ]
 
 
 @pytest.mark.parametrize("written", [*NO_NUMBERS, "２", "²", " 4", "", "4 ", "1,000", "9" * 50])

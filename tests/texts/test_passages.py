@@ -17,20 +17,20 @@ GONE = [name for name in retired_ids() if "?" in name]
 
 def cruxes(data: Any) -> list[dict[str, Any]]:
     """Return the cruxes of a ruleset."""
-    return [one["crux"] for one in data["clauses"] if "crux" in one]
+    return [clause["crux"] for clause in data["clauses"] if "crux" in clause]
 
 
 @pytest.mark.parametrize("name", ids())
 def test_what_a_passage_quotes_is_short(name: str) -> None:
     """Of a source an incipit may be quoted, in each language."""
     folder = VARIANTS / name
-    told = [one["passage"] for one in cruxes(document(name)) if "passage" in one]
+    passages = [crux["passage"] for crux in cruxes(document(name)) if "passage" in crux]
     for tag in ("de", "fr"):
         given = load(folder / "translations" / f"{tag}.yaml").data.get("cruxes") or {}
-        told += [one["passage"] for one in given.values() if "passage" in one]
+        passages += [crux["passage"] for crux in given.values() if "passage" in crux]
 
     assert [] == [
-        run for text in told for run in QUOTED.findall(text) if len(run.split()) > FIRST_WORDS
+        run for text in passages for run in QUOTED.findall(text) if len(run.split()) > FIRST_WORDS
     ]
 
 
@@ -38,23 +38,23 @@ def test_what_a_passage_quotes_is_short(name: str) -> None:
 def test_a_doubt_without_its_passage_is_a_complaint_and_stops_nobody(name: str) -> None:
     """Each one is named; a file from before it had to be named is played all the same."""
     bare = deepcopy(dict(document(name)))
-    worded = [one for one in cruxes(bare) if one["kind"] in WORDED]
+    worded = [crux for crux in cruxes(bare) if crux["kind"] in WORDED]
     for crux in worded:
         del crux["passage"]
 
-    named = [one.name for one in complaints(bare)]
+    named = [complaint.name for complaint in complaints(bare)]
 
-    assert len(worded) == len(named) == sum(one.endswith(".crux.passage") for one in named)
+    assert len(worded) == len(named) == sum(name.endswith(".crux.passage") for name in named)
     assert compile_ruleset(bare).id == name
 
 
 def test_a_silence_has_no_passage() -> None:
     """What no word of the text settles is raised by none of its words."""
-    told = deepcopy(dict(document("poch-1908-meyer")))
-    crux = next(one for one in cruxes(told) if one["kind"] == "silence")
+    ruleset = deepcopy(dict(document("poch-1908-meyer")))
+    crux = next(each for each in cruxes(ruleset) if each["kind"] == "silence")
     crux["passage"] = "Nothing is said."
 
-    (complaint,) = complaints(told)
+    (complaint,) = complaints(ruleset)
 
     assert "only one of kind ambiguity or contradiction has one" in complaint.message
 

@@ -19,7 +19,7 @@ LEAST = 0.99
 """What part of each file must be translated."""
 Json = dict[str, Any]
 FILES: Json = {name: load(VARIANTS / f"{name}.yaml").data for name in KEYS}
-POOLS = next(at for at, one in enumerate(FILES["finder"]) if one["id"] == "pools")
+POOLS = next(at for at, question in enumerate(FILES["finder"]) if question["id"] == "pools")
 
 
 def translation(language: str) -> Json:
@@ -40,8 +40,8 @@ def test_what_stands_beside_the_rulesets_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_files_in_a_language_have_its_words(language: str) -> None:
     """And the words of the translation are the English words of what comes out."""
-    found, left = in_language(FILES, translation(language))
-    words = english(found)
+    translated, left = in_language(FILES, translation(language))
+    words = english(translated)
 
     assert dict.fromkeys(KEYS, frozenset()) == left
     for part in KEYS:
@@ -51,16 +51,16 @@ def test_files_in_a_language_have_its_words(language: str) -> None:
 
 def _spaced(words: Json) -> Json:
     return {
-        key: _spaced(one) if isinstance(one, dict) else " ".join(one.split())
-        for key, one in words.items()
+        key: _spaced(value) if isinstance(value, dict) else " ".join(value.split())
+        for key, value in words.items()
     }
 
 
 def test_what_is_no_prose_stays() -> None:
     """Ids, years and names are the same in every language; without a translation all is English."""
-    found, left = in_language(FILES, translation("de"))
+    translated, left = in_language(FILES, translation("de"))
     plain, all_left = in_language(FILES, {})
-    question, asked = (one["finder"][POOLS] for one in (FILES, found))
+    question, asked = (files["finder"][POOLS] for files in (FILES, translated))
 
     assert {key for key in question if question[key] != asked[key]} == {"ask", "answers"}
     assert question["answers"].keys() == asked["answers"].keys()
@@ -73,15 +73,15 @@ def test_a_stale_word_stays_english_and_is_named() -> None:
     words = translation("fr")
     words["glossary"]["pair"]["of"] = digest("other words")
     del words["finder"]["pools"]["answers"]["8"]
-    found, left = in_language(FILES, words)
-    (stale,) = [one for one in found["glossary"] if one["id"] == "pair"]
+    translated, left = in_language(FILES, words)
+    (stale,) = [entry for entry in translated["glossary"] if entry["id"] == "pair"]
     whole = len(FILES["glossary"])
 
     assert {"glossary": {"pair"}, "finder": {"pools"}} == {
-        key: {*one} for key, one in left.items() if one
+        key: {*names} for key, names in left.items() if names
     }
     assert stale in FILES["glossary"]
-    assert FILES["finder"][POOLS]["answers"]["8"] == found["finder"][POOLS]["answers"]["8"]
+    assert FILES["finder"][POOLS]["answers"]["8"] == translated["finder"][POOLS]["answers"]["8"]
     assert Share(whole - 1, 1, whole) == shares(words, english(FILES))["glossary"]
 
 
@@ -100,7 +100,7 @@ def test_what_does_not_fit_is_complained_of(
     """By name, and by `poch check` with file and line."""
     data = translation("de")
     spoilt(data)
-    (found,) = map(str, complaints(data, FILES))
+    (complaint,) = map(str, complaints(data, FILES))
     for name in KEYS:
         shutil.copy(VARIANTS / f"{name}.yaml", tmp_path)
     file = tmp_path / FOLDER / "de.yaml"
@@ -108,6 +108,6 @@ def test_what_does_not_fit_is_complained_of(
     file.write_text("language: de\nhistory:\n  gone: {text: x}\n", encoding="utf-8")
     checked = CliRunner().invoke(main, ["check", str(file)])
 
-    assert found.startswith(says)
+    assert complaint.startswith(says)
     assert f"{file}:3:3: history.gone: is gone" in checked.output
     assert 1 == checked.exit_code

@@ -18,19 +18,19 @@ RESTATED = [
 
 def carried(name: str, clause: dict[str, Any]) -> dict[str, Any]:
     """Return the clause that one restates."""
-    return next(one for one in document(name)["clauses"] if one["id"] == clause["of"])
+    return next(other for other in document(name)["clauses"] if other["id"] == clause["of"])
 
 
 def readings(clause: dict[str, Any]) -> list[dict[str, Any]]:
     """Return what a clause sets, reading by reading."""
     crux = clause.get("crux", {}).get("readings", {}).values()
-    return [clause.get("sets", {}) | one.get("sets", {}) for one in crux] or [
+    return [clause.get("sets", {}) | reading.get("sets", {}) for reading in crux] or [
         clause.get("sets", {})
     ]
 
 
 @pytest.mark.parametrize(
-    ("name", "clause"), RESTATED, ids=[f"{name}/{one['id']}" for name, one in RESTATED]
+    ("name", "clause"), RESTATED, ids=[f"{name}/{clause['id']}" for name, clause in RESTATED]
 )
 def test_what_is_restated_is_a_rule(name: str, clause: dict[str, Any]) -> None:
     """The clause named sets something under every reading, is not restated itself, and holds where this one does."""
@@ -46,19 +46,19 @@ def test_what_is_restated_is_a_rule(name: str, clause: dict[str, Any]) -> None:
 def test_a_rule_that_is_restated_is_in_force(name: str) -> None:
     """A leaf of the clause holds for some number of seats, by that clause and no other."""
     rules = ruleset(name)
-    setting = {one.clause for seats in rules.leaves.values() for one in seats.values()}
-    for clause in (one for text, one in RESTATED if text == name):
+    setting = {rule.clause for seats in rules.leaves.values() for rule in seats.values()}
+    for clause in (restating for text, restating in RESTATED if text == name):
         for reading in clause.get("when", {}).items():
             try:
                 rules = compile_ruleset(document(name), dict([reading]))
             except RulesetError:
                 continue
-            setting |= {one.clause for seats in rules.leaves.values() for one in seats.values()}
+            setting |= {rule.clause for seats in rules.leaves.values() for rule in seats.values()}
         assert clause["of"] in setting, f"{name}/{clause['id']}"
 
 
 def test_what_a_king_does_is_a_rule_of_its_own() -> None:
     """That its player leads was taken for a restatement, and the comet took the lead away."""
-    clauses = {one["id"]: one for one in document("commit-1914-foster")["clauses"]}
+    clauses = {clause["id"]: clause for clause in document("commit-1914-foster")["clauses"]}
 
     assert clauses["shed.king"]["sets"] == {"shedding.run-ended-by": ["Kc", "Kd", "Kh", "Ks"]}

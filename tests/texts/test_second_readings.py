@@ -24,7 +24,7 @@ def test_every_ruleset_has_its_section_in_the_order_of_years() -> None:
     in_order = [
         name
         for game in GAMES
-        for name in sorted(ids(game), key=lambda one: (document(one).get("year", 9999), one))
+        for name in sorted(ids(game), key=lambda slug: (document(slug).get("year", 9999), slug))
     ]
 
     assert in_order == [*SECTIONS]

@@ -26,18 +26,20 @@ def witnesses(name: str) -> Iterator[str]:
 @cache
 def laid(name: str) -> dict[str, Cell]:
     """Return what a text has for each leaf that it sets."""
-    one = compile_ruleset(document(name))
-    return cells(one, one.leaves)
+    ruleset = compile_ruleset(document(name))
+    return cells(ruleset, ruleset.leaves)
 
 
 def standings(name: str, leaves: Iterable[str]) -> set[str]:
     """Return what the values of a text rest on, as far as it has any of these leaves."""
-    return {one for leaf in leaves if leaf in laid(name) for one in laid(name)[leaf].standings}
+    return {
+        standing for leaf in leaves if leaf in laid(name) for standing in laid(name)[leaf].standings
+    }
 
 
 def setting(name: str, leaf: str) -> dict[str, Any]:
     """Return the clause by which a text settles a leaf, or asks how."""
-    (found,) = (
+    (clause,) = (
         clause
         for clause in document(name)["clauses"]
         if any(
@@ -51,7 +53,7 @@ def setting(name: str, leaf: str) -> dict[str, Any]:
             )
         )
     )
-    return dict(found)
+    return dict(clause)
 
 
 @pytest.mark.parametrize("name", ids())
@@ -66,25 +68,25 @@ def test_a_term_is_no_sentence(name: str) -> None:
 def test_a_witness_can_be_looked_up_and_is_another(name: str) -> None:
     """It is a text edited here, or a clause of one, or stands in the bibliography."""
     works = bibliography()
-    for one in witnesses(name):
-        slug, _, clause = one.partition("/")
+    for witness in witnesses(name):
+        slug, _, clause = witness.partition("/")
 
         assert slug != name
-        assert clause in EDITED[slug] if clause else slug in EDITED or slug in works, one
+        assert clause in EDITED[slug] if clause else slug in EDITED or slug in works, witness
 
 
 @pytest.mark.parametrize("name", ids())
 def test_a_witness_of_a_reading_speaks_for_itself(name: str) -> None:
     """What we supplied there, or what is inherited or borrowed there, is no word of that text."""
     beside = [
-        (clause["id"], reading, one, standings(one.partition("/")[0], its.get("sets", {})))
+        (clause["id"], reading, witness, standings(witness.partition("/")[0], its.get("sets", {})))
         for clause in document(name)["clauses"]
         for reading, its in clause.get("crux", {}).get("readings", {}).items()
-        for one in its.get("witnesses", ())
-        if one.partition("/")[0] in EDITED
+        for witness in its.get("witnesses", ())
+        if witness.partition("/")[0] in EDITED
     ]
 
-    assert [] == [one for one in beside if one[-1] and not one[-1] & (KNOWN | {"unsettled"})]
+    assert [] == [row for row in beside if row[-1] and not row[-1] & (KNOWN | {"unsettled"})]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +111,7 @@ def test_a_witness_of_a_reading_speaks_for_itself(name: str) -> None:
 )
 def test_a_mark_is_as_the_source_has_it(name: str, leaf: str, clause: str, mark: str) -> None:
     """What is concluded, or ours, is not printed as though the text said it; nor the other way."""
-    found = setting(name, leaf)
+    settling = setting(name, leaf)
 
-    assert clause == found["id"]
-    assert mark == found.get("gap", found["status"])
+    assert clause == settling["id"]
+    assert mark == settling.get("gap", settling["status"])

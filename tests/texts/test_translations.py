@@ -40,8 +40,8 @@ def played(name: str) -> Json:
 
 
 def _clause(text: Any, name: str) -> Json:
-    (found,) = [one for one in text["clauses"] if one["id"] == name]
-    return dict(found)
+    (clause,) = [clause for clause in text["clauses"] if clause["id"] == name]
+    return dict(clause)
 
 
 def _spaced(data: Any) -> Any:
@@ -50,13 +50,13 @@ def _spaced(data: Any) -> Any:
         return " ".join(data.split())
     if isinstance(data, Mapping):
         return {key: _spaced(value) for key, value in data.items()}
-    return [_spaced(one) for one in data] if isinstance(data, list | tuple) else data
+    return [_spaced(part) for part in data] if isinstance(data, list | tuple) else data
 
 
 def _back(words: Parts, of: Parts) -> Json:
     """Return words as a translation of other words has them."""
     parts = {
-        part: {name: {**one, "of": digest(of[part][name])} for name, one in entries.items()}
+        part: {name: {**entry, "of": digest(of[part][name])} for name, entry in entries.items()}
         for part, entries in words.items()
     }
     return {**parts, "head": parts["head"][""]}
@@ -100,10 +100,10 @@ def test_words_that_are_missing_do_not_count() -> None:
     data = translation(NAME, "fr")
     del data["clauses"]["players.number"]["because"]
     del data["cruxes"]
-    found = shares(data, english(document(NAME), played(NAME)))
+    counts = shares(data, english(document(NAME), played(NAME)))
 
-    assert found["clauses"].of - 1 == found["clauses"].translated
-    assert 0 == found["cruxes"].translated + found["cruxes"].stale
+    assert counts["clauses"].of - 1 == counts["clauses"].translated
+    assert 0 == counts["cruxes"].translated + counts["cruxes"].stale
     assert [] == [*complaints(data, document(NAME), played(NAME))]
 
 
@@ -172,10 +172,10 @@ def test_what_does_not_fit_is_complained_of(spoilt: Callable[[Json], None], says
     """Once, by name, with what to do."""
     data = translation(NAME, "de")
     spoilt(data)
-    (found,) = map(str, complaints(data, document(NAME), played(NAME)))
+    (complaint,) = map(str, complaints(data, document(NAME), played(NAME)))
 
-    assert found.startswith(says)
-    assert ";" in found
+    assert complaint.startswith(says)
+    assert ";" in complaint
 
 
 def test_a_translation_beside_a_broken_ruleset_waits(tmp_path: Path) -> None:

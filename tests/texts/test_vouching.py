@@ -42,23 +42,27 @@ NOT_MENTIONED = re.compile(r"^No \S+ (is|was) reported|reports no difference")
 
 def clauses(key: str) -> list[tuple[str, dict[str, Any]]]:
     """Return the clauses that have a key, each with its text."""
-    return [(name, one) for name in ids() for one in document(name)["clauses"] if key in one]
+    return [
+        (name, clause) for name in ids() for clause in document(name)["clauses"] if key in clause
+    ]
 
 
 def statused(name: str, leaf: str) -> str:
     """Return the status of the clause that sets a leaf as adopted, or empty where none does."""
     rules = ruleset(name)
-    found = rules.leaves.get(leaf, {}).values()
-    return next((str(rules.clauses[one.clause]["status"]) for one in found), "")
+    ruled = rules.leaves.get(leaf, {}).values()
+    return next((str(rules.clauses[rule.clause]["status"]) for rule in ruled), "")
 
 
 @pytest.mark.parametrize("name", ids())
 def test_what_a_text_states_of_its_stages_is_under_no_gap(name: str) -> None:
     """Where the end of the deal is ours, the clause that states the order vouches for it."""
     stating = [
-        one["id"]
-        for one in document(name)["clauses"]
-        if one["topic"] == "stages" and one["status"] in KNOWN and one.get("no-rule") == "restates"
+        clause["id"]
+        for clause in document(name)["clauses"]
+        if clause["topic"] == "stages"
+        and clause["status"] in KNOWN
+        and clause.get("no-rule") == "restates"
     ]
     if statused(name, "stages") == "supplied" and stating:
         assert find_vouching_clause(document(name), "stages")
@@ -76,18 +80,18 @@ def test_the_order_of_the_parts_is_stated_though_the_end_is_ours(name: str) -> N
 
 def restating() -> Iterator[tuple[str, str, dict[str, Any], frozenset[str]]]:
     """Yield each clause of a text that restates one of ours, with the leaves that this sets."""
-    for name, one in clauses("of"):
-        of = next(other for other in document(name)["clauses"] if other["id"] == one["of"])
-        if of["status"] == "supplied" and one["status"] != "supplied":
-            yield name, one["id"], one, leaves_of(of)
+    for name, clause in clauses("of"):
+        of = next(other for other in document(name)["clauses"] if other["id"] == clause["of"])
+        if of["status"] == "supplied" and clause["status"] != "supplied":
+            yield name, clause["id"], clause, leaves_of(of)
 
 
 def test_what_restates_a_clause_of_ours_vouches_for_it_or_says_less() -> None:
     """Each such clause was looked at: it states the value, or here stands what it says instead."""
     silent = {
         (name, clause)
-        for name, clause, one, of in restating()
-        if not of & {*one.get("vouches", ())}
+        for name, clause, details, of in restating()
+        if not of & {*details.get("vouches", ())}
     }
 
     assert silent == {*LESS_THAN_THE_VALUE}
@@ -96,7 +100,7 @@ def test_what_restates_a_clause_of_ours_vouches_for_it_or_says_less() -> None:
 @pytest.mark.parametrize(
     ("name", "clause"),
     clauses("vouches"),
-    ids=lambda one: one if isinstance(one, str) else one["id"],
+    ids=lambda part: part if isinstance(part, str) else part["id"],
 )
 def test_what_is_vouched_for_is_in_force_beside_it(name: str, clause: dict[str, Any]) -> None:
     """A leaf is set as adopted, and the clause that vouches for it holds as adopted, too."""
@@ -111,22 +115,22 @@ def compared(name: str, other: str, leaf: str) -> set[bool]:
 
     A player is called by the way round, and is another where that is another.
     """
-    a, b = (cells(ruleset(one), [leaf, "dealing.direction"]) for one in (name, other))
+    a, b = (cells(ruleset(slug), [leaf, "dealing.direction"]) for slug in (name, other))
     seats = seats_of(ruleset(name)) & seats_of(ruleset(other))
-    pairs = [(a[leaf].at(one), b[leaf].at(one)) for one in sorted(seats)]
+    pairs = [(a[leaf].at(number), b[leaf].at(number)) for number in sorted(seats)]
     round_alike = a["dealing.direction"].value == b["dealing.direction"].value
     return {
-        is_same_rule(leaf, one.value, two.value) and (round_alike or one.value not in SIDES)
-        for one, two in pairs
-        if one and two and one.clause and two.clause
+        is_same_rule(leaf, first.value, two.value) and (round_alike or first.value not in SIDES)
+        for first, two in pairs
+        if first and two and first.clause and two.clause
     }
 
 
-LIKE = [(key, name, one) for key in LIKENED for name, one in clauses(key)]
+LIKE = [(key, name, clause) for key in LIKENED for name, clause in clauses(key)]
 
 
 @pytest.mark.parametrize(
-    ("key", "name", "clause"), LIKE, ids=[f"{name}/{one['id']}" for _, name, one in LIKE]
+    ("key", "name", "clause"), LIKE, ids=[f"{name}/{clause['id']}" for _, name, clause in LIKE]
 )
 def test_a_report_of_a_difference_is_one_and_of_a_likeness_too(
     key: str, name: str, clause: dict[str, Any]
@@ -135,7 +139,7 @@ def test_a_report_of_a_difference_is_one_and_of_a_likeness_too(
     leaves = [*leaves_of(clause), *clause.get("vouches", ())]
     # A part of a value by seats is the clause's own alone.
     own = {int(seat) for leaf in leaves for seat in seats_in(clause, leaf)}
-    found = {
+    alike = {
         leaf: compared(name, clause[key], leaf)
         if not own
         else by_seats(name, clause[key], leaf, own)
@@ -145,22 +149,24 @@ def test_a_report_of_a_difference_is_one_and_of_a_likeness_too(
 
     assert leaves
     if key == "differs-from":
-        assert any(False in one for one in found.values()), found
+        assert any(False in verdicts for verdicts in alike.values()), alike
     else:
-        assert all(one == {True} for one in found.values()), found
+        assert all(verdicts == {True} for verdicts in alike.values()), alike
 
 
 def seats_in(clause: dict[str, Any], leaf: str) -> list[int]:
     """Return the numbers of seats of which a clause speaks."""
     value = clause.get("sets", {}).get(leaf)
-    return [one for one in value if isinstance(one, int)] if isinstance(value, dict) else []
+    return (
+        [number for number in value if isinstance(number, int)] if isinstance(value, dict) else []
+    )
 
 
 def by_seats(name: str, other: str, leaf: str, seats: set[int]) -> set[bool]:
     """Return whether a value is alike in two texts for these numbers of seats."""
-    a, b = (cells(ruleset(one), [leaf])[leaf] for one in (name, other))
-    pairs = [(a.at(one), b.at(one)) for one in seats]
-    return {is_same_rule(leaf, one.value, two.value) for one, two in pairs if one and two}
+    a, b = (cells(ruleset(slug), [leaf])[leaf] for slug in (name, other))
+    pairs = [(a.at(number), b.at(number)) for number in seats]
+    return {is_same_rule(leaf, first.value, two.value) for first, two in pairs if first and two}
 
 
 @pytest.mark.parametrize(
@@ -174,11 +180,11 @@ def by_seats(name: str, other: str, leaf: str, seats: set[int]) -> set[bool]:
 def test_the_list_of_differences_names_them_in_both_texts(leaf: str) -> None:
     """What one page lists of 1789 beside the modern game, it reports of both."""
     listed = {
-        one
+        each
         for key in LIKENED
         for name, clause in clauses(key)
         if (name, clause[key]) == ("poque-1789", "poch-modern-pagat")
-        for one in (*leaves_of(clause), *clause.get("vouches", ()))
+        for each in (*leaves_of(clause), *clause.get("vouches", ()))
     }
 
     assert leaf in listed
@@ -196,19 +202,19 @@ def test_no_text_follows_itself_through_others() -> None:
     for name, others in follows.items():
         asked, seen = [*others], set()
         while asked:
-            seen.add(one := asked.pop())
-            asked += [other for other in follows[one] if other not in seen]
+            seen.add(text := asked.pop())
+            asked += [other for other in follows[text] if other not in seen]
         assert name not in seen
 
 
 def test_what_a_report_passes_over_is_no_conclusion_from_the_text() -> None:
     """A reason that rests on what is not reported makes a value inherited, or ours."""
-    found = [
-        f"{name}/{one['id']}"
-        for name, one in clauses("because")
-        if one["status"] == "inferred"
-        and "inherited" not in one
-        and NOT_MENTIONED.search(one["because"])
+    wrong = [
+        f"{name}/{clause['id']}"
+        for name, clause in clauses("because")
+        if clause["status"] == "inferred"
+        and "inherited" not in clause
+        and NOT_MENTIONED.search(clause["because"])
     ]
 
-    assert [] == found
+    assert [] == wrong

@@ -25,8 +25,8 @@ def test_a_count_agrees_with_its_noun_and_its_verb(tag: str) -> None:
             args = {"compared": compared, "different": different}
             args |= {"one-sided": one_sided, "left-open": left_open}
             counts.append(message("terminal-compared", **args))
-    for one in counts:
-        text = language(tag).say(one)
+    for count in counts:
+        text = language(tag).say(count)
         assert not any(wrong in text for wrong in WRONG[tag]), text
         assert "  " not in text, text
 

@@ -32,18 +32,18 @@ SPACE = re.compile(r'\{ "([ \u202f\u00a0])" \}(?=[;:?!»])')
 def texts(data: Any) -> Iterator[str]:
     """Yield the texts of a translation, other than digests."""
     if isinstance(data, dict):
-        for key, one in data.items():
+        for key, part in data.items():
             if key != "of":
-                yield from texts(one)
+                yield from texts(part)
     elif isinstance(data, str):
         yield data
 
 
 def faults(parts: Iterator[str]) -> list[str]:
     """Return what has a plain space or none where one that does not break belongs, and which marks."""
-    plain = (re.sub(r"\s*\n\s*", "\n", MARKUP.sub("", KEPT.sub("X", one))) for one in parts)
-    found = ((WRONG.search(text.strip(" ")), text) for text in plain)
-    return [f"{wrong[0]!r} in: {text}" for wrong, text in found if wrong]
+    plain = (re.sub(r"\s*\n\s*", "\n", MARKUP.sub("", KEPT.sub("X", text))) for text in parts)
+    searched = ((WRONG.search(text.strip(" ")), text) for text in plain)
+    return [f"{wrong[0]!r} in: {text}" for wrong, text in searched if wrong]
 
 
 @pytest.mark.parametrize("name", [*ids(), ""])

@@ -28,9 +28,9 @@ GONE = {
 
 def faults(text: str) -> list[str]:
     """Return the sentences that begin with a Qui that asks nothing, and the words that have gone."""
-    every = [one.replace("\u202f", " ").replace("\u00a0", " ") for one in sentences(text)]
-    headless = [one for one in every if ASKING.match(one)]
-    return headless + [found[0] for word in GONE.values() for found in re.finditer(word, text)]
+    every = [sentence.replace("\u202f", " ").replace("\u00a0", " ") for sentence in sentences(text)]
+    headless = [sentence for sentence in every if ASKING.match(sentence)]
+    return headless + [match[0] for word in GONE.values() for match in re.finditer(word, text)]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_fault_is_found(text: str, count: int) -> None:
 @pytest.mark.parametrize("file", sorted((FOLDER / "fr").glob("*.ftl")), ids=lambda it: it.stem)
 def test_a_catalogue_says_it_as_a_player_does(file: Path) -> None:
     """Each message, in each of its variants."""
-    assert [] == [found for _, part in fluent(file.read_text("utf-8")) for found in faults(part)]
+    assert [] == [fault for _, part in fluent(file.read_text("utf-8")) for fault in faults(part)]
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/fr.yaml")), ids=str)

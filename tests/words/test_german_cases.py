@@ -35,8 +35,8 @@ PACKS = {
 
 def written(pattern: ast.Pattern) -> Iterator[str]:
     """Yield a pattern with each of its variants, and for each card the form in brackets."""
-    parts = [[*_part(one)] for one in pattern.elements]
-    yield from ("".join(one) for one in product(*parts))
+    parts = [[*_part(element)] for element in pattern.elements]
+    yield from ("".join(forms) for forms in product(*parts))
 
 
 def _part(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
@@ -47,8 +47,8 @@ def _part(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
     if isinstance(inside, str):
         yield inside
     elif isinstance(inside, ast.SelectExpression):
-        for one in inside.variants:
-            yield from written(one.value)
+        for variant in inside.variants:
+            yield from written(variant.value)
     elif isinstance(inside, ast.FunctionReference) and inside.id.name in CARDS:
         named = {it.name.name: it.value for it in inside.arguments.named}
         form = named.get("form")
@@ -60,17 +60,17 @@ def _part(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
 def messages() -> Iterator[tuple[str, ast.Pattern]]:
     """Yield the German messages that have cards."""
     for file in sorted((FOLDER / "de").glob("*.ftl")):
-        for one in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if (
-                isinstance(one, ast.Message)
-                and one.value
-                and any("⟨" in it for it in written(one.value))
+                isinstance(entry, ast.Message)
+                and entry.value
+                and any("⟨" in it for it in written(entry.value))
             ):
-                yield one.id.name, one.value
+                yield entry.id.name, entry.value
 
 
 @pytest.mark.parametrize(
-    ("name", "pattern"), [*messages()], ids=lambda one: one if isinstance(one, str) else ""
+    ("name", "pattern"), [*messages()], ids=lambda part: part if isinstance(part, str) else ""
 )
 def test_a_message_has_its_cards_in_their_case(name: str, pattern: ast.Pattern) -> None:
     """Each card has a form, and the one that its verb or preposition governs."""
@@ -115,20 +115,20 @@ def test_kings_and_jacks_have_their_endings(
 
 def _filled(name: str, args: dict[str, object], card: str) -> Message:
     given = {
-        key: [str(it).format(card) for it in one]
-        if isinstance(one, list)
-        else str(one).format(card)
-        for key, one in args.items()
+        key: [str(it).format(card) for it in value]
+        if isinstance(value, list)
+        else str(value).format(card)
+        for key, value in args.items()
     }
     return message(name, **given)
 
 
 def test_an_ober_has_no_ending() -> None:
     """But its article tells the case; a French queen is a lady."""
-    one = message("exercise-suit", cards=["Qh", "Jc"])
+    said = message("exercise-suit", cards=["Qh", "Jc"])
 
-    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(one, Terms(suits="german"))
-    assert "die Herz-Dame und den Kreuz-Buben" == language("de").say(one)
+    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(said, Terms(suits="german"))
+    assert "die Herz-Dame und den Kreuz-Buben" == language("de").say(said)
 
 
 HELD = re.compile(
@@ -194,13 +194,13 @@ def test_what_no_german_says_is_noticed(pattern: str, wrong: str, right: str) ->
     assert not re.search(pattern, right)
 
 
-@pytest.mark.parametrize("file", sorted((FOLDER / "de").glob("*.ftl")), ids=lambda one: one.stem)
+@pytest.mark.parametrize("file", sorted((FOLDER / "de").glob("*.ftl")), ids=lambda path: path.stem)
 def test_no_message_says_what_no_german_would(file: Path) -> None:
     """In any German catalogue, but for its comments."""
     text = re.sub(r"^#.*$", "", file.read_text("utf-8"), flags=re.MULTILINE)
 
     every = (*IDIOMS, *AT_THE_TABLE)
-    assert [] == [one[0] for pattern, *_ in every for one in re.finditer(pattern, text)]
+    assert [] == [match[0] for pattern, *_ in every for match in re.finditer(pattern, text)]
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/de.yaml")), ids=str)
@@ -208,7 +208,7 @@ def test_no_translation_says_what_no_german_would(file: Path) -> None:
     """In clauses, reasons and hands."""
     text = " ".join(file.read_text("utf-8").split())
 
-    assert [] == [one[0] for pattern, *_ in AT_THE_TABLE for one in re.finditer(pattern, text)]
+    assert [] == [match[0] for pattern, *_ in AT_THE_TABLE for match in re.finditer(pattern, text)]
 
 
 @pytest.mark.parametrize(

@@ -59,13 +59,13 @@ PAGES = sorted((FOLDER.parent.parent / "docs" / "ja").glob("*.md"))
 
 def polite_wanted(text: str) -> list[str]:
     """Return the plain endings of a text that is said to the reader."""
-    ends = (found for found in PLAIN.finditer(text))
-    return [one[0] for one in ends if not POLITE.search(text[: one.end()][-8:])]
+    ends = (match for match in PLAIN.finditer(text))
+    return [match[0] for match in ends if not POLITE.search(text[: match.end()][-8:])]
 
 
 def gone(text: str) -> list[str]:
     """Return the words of a text that have been replaced."""
-    return [found[0] for word in GONE.values() for found in re.finditer(word, text)]
+    return [match[0] for word in GONE.values() for match in re.finditer(word, text)]
 
 
 def test_a_fault_is_found() -> None:
@@ -82,14 +82,14 @@ def test_a_fault_is_found() -> None:
 def test_a_catalogue_has_one_word_for_a_thing(file: Path) -> None:
     """Each message, in each of its variants."""
     text = file.read_text("utf-8")
-    assert [] == [found for _, part in fluent(text) for found in gone(part)]
+    assert [] == [word for _, part in fluent(text) for word in gone(part)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda it: it.stem)
 def test_points_are_japanese(file: Path) -> None:
     """Commas, colons and brackets, also those that stand between parts."""
     text = file.read_text("utf-8")
-    assert [] == [one for one in fluent(text) if LATIN_POINTS.search(one[1])]
+    assert [] == [part for part in fluent(text) if LATIN_POINTS.search(part[1])]
 
 
 def test_cards_of_one_rank_come_after_their_number() -> None:
@@ -108,7 +108,7 @@ def test_a_page_has_one_word_for_a_thing(file: Path) -> None:
 def test_what_is_said_to_the_reader_is_polite(name: str) -> None:
     """Errors, answers, reasons, and what a page says of itself."""
     text = (FOLDER / "ja" / f"{name}.ftl").read_text("utf-8")
-    assert [] == [(line, found) for line, part in fluent(text) for found in polite_wanted(part)]
+    assert [] == [(line, ending) for line, part in fluent(text) for ending in polite_wanted(part)]
 
 
 def test_an_event_is_told_plainly() -> None:
@@ -116,4 +116,4 @@ def test_an_event_is_told_plainly() -> None:
     text = (FOLDER / "ja" / "engine.ftl").read_text("utf-8")
     events = re.findall(r"^[A-Z]\w+ = (?:.+\n)(?:[ }].*\n)*", text, re.MULTILINE)
     assert len(events) > 90
-    assert [] == [one for one in events if POLITE.search(one)]
+    assert [] == [text for text in events if POLITE.search(text)]

@@ -24,14 +24,18 @@ GLOSSED = re.compile(r" \([^()]*\)|\*[^*]+\*\{ ?lang=en ?\}|[„“«][^“”»
 def settings(name: str, leaf: str) -> list[tuple[str, Any]]:
     """Return what the clauses of a text settle of a leaf, with the clauses."""
     clauses = document(name)["clauses"]
-    return [(one["id"], one["sets"][leaf]) for one in clauses if leaf in one.get("sets", {})]
+    return [
+        (clause["id"], clause["sets"][leaf]) for clause in clauses if leaf in clause.get("sets", {})
+    ]
 
 
 def table(name: str) -> Terms:
     """Return how a text calls cards and pools."""
-    names = {pool: own for _, one in settings(name, "board.names") for pool, own in one.items()}
-    suits = [one for _, one in settings(name, "pack.suits")]
-    return Terms(next((one for one in suits if isinstance(one, str)), "french"), names)
+    names = {
+        pool: own for _, called in settings(name, "board.names") for pool, own in called.items()
+    }
+    suits = [suit for _, suit in settings(name, "pack.suits")]
+    return Terms(next((suit for suit in suits if isinstance(suit, str)), "french"), names)
 
 
 def translation(name: str, tag: str) -> Any:
@@ -50,8 +54,8 @@ def called(pool: str, tag: str, table: Terms) -> str:
 def test_a_pool_has_the_name_of_its_steps(name: str) -> None:
     """Where an English clause names a pool, a translation has the name of the messages."""
     own = table(name)
-    listing = [one for one, pools in settings(name, "board.pools") if len(pools) > 1]
-    pools = {pool for _, one in settings(name, "board.pools") for pool in one}
+    listing = [clause for clause, pools in settings(name, "board.pools") if len(pools) > 1]
+    pools = {pool for _, several in settings(name, "board.pools") for pool in several}
     clauses = english(document(name), {})["clauses"]
     for tag in ("de", "fr"):
         there = translation(name, tag)["clauses"]
@@ -68,7 +72,7 @@ def test_a_pool_has_the_name_of_its_steps(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in ids() if settings(name, "board.names")])
 def test_the_name_of_an_english_pool_is_translated(name: str, tag: str) -> None:
     """A German or French name, which the clauses explain as a term, stays."""
-    terms = {term for one in document(name)["clauses"] for term in one.get("terms", {})}
+    terms = {term for clause in document(name)["clauses"] for term in clause.get("terms", {})}
     for pool, own in table(name).pools.items():
         if document(name)["language"] == "en" and not terms & {own.removeprefix("the ")}:
             plain = own.removeprefix("the ")
@@ -94,5 +98,5 @@ def test_no_message_or_page_has_the_english_name_of_a_pool(tag: str) -> None:
 
 def _texts(data: Any) -> list[str]:
     if isinstance(data, dict):
-        return [text for key, one in data.items() if key != "of" for text in _texts(one)]
+        return [text for key, part in data.items() if key != "of" for text in _texts(part)]
     return [data] if isinstance(data, str) else []

@@ -57,8 +57,8 @@ DISAGREEING = {
 @cache
 def happened() -> tuple[Message, ...]:
     """Return what recorded hands, vectors and three games a ruleset say, each seat once as *you*."""
-    found = {json.dumps(one.json(), ensure_ascii=False): one for one in _happened()}
-    return tuple(found.values())
+    by_text = {json.dumps(message.json(), ensure_ascii=False): message for message in _happened()}
+    return tuple(by_text.values())
 
 
 def _happened() -> Iterator[Message]:
@@ -85,7 +85,7 @@ def _events() -> tuple[Event, ...]:
         for path in chain(*map(hands, ids()), *map(vectors, ids()))
     )
     recorded = (deal.outcome.events for replay in replays for deal in replay.deals)
-    return tuple({*chain(*recorded), *chain(*(one for one, _ in _played()))})
+    return tuple({*chain(*recorded), *chain(*(event for event, _ in _played()))})
 
 
 @cache
@@ -117,9 +117,9 @@ def _asked() -> Iterator[Ask]:
 def test_all_that_happens_can_be_said(tag: str) -> None:
     """Without an error, a gap, an English word elsewhere, or a verb that does not agree."""
     words, wrong = language(tag), []
-    for one in happened():
+    for happening in happened():
         for table in TABLES:
-            text = words.say(one, table)
+            text = words.say(happening, table)
             faults = GAP.search(text) or DISAGREEING[tag].search(text)
             english = tag != "en" and ENGLISH.search(text)
             if faults or english or not re.match(r"[\w「].*[.。]$", text):
@@ -132,9 +132,11 @@ def test_all_that_happens_can_be_said(tag: str) -> None:
 def test_every_type_of_event_has_a_message() -> None:
     """Its name is the id, in English; the other languages have all that English has."""
     types = {
-        one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)
+        event_type
+        for event_type in vars(events).values()
+        if isinstance(event_type, type) and issubclass(event_type, Event)
     }
-    last = types - {kind for one in types for kind in one.__mro__[1:]}
+    last = types - {kind for event_type in types for kind in event_type.__mro__[1:]}
 
     assert [] == sorted(kind.__name__ for kind in last if not language().has(kind.__name__))
     assert last >= {*DERIVED, *UNSAID}
@@ -144,7 +146,11 @@ def test_a_step_speaks_of_no_card_that_is_hidden() -> None:
     """Neither what was dealt nor what was given away is among the arguments."""
     hidden = {"Dealt", "TurnUpSwapped"}
 
-    assert [] == [one for one in happened() if one.id in hidden and {"card", "cards"} & {*one.args}]
+    assert [] == [
+        message
+        for message in happened()
+        if message.id in hidden and {"card", "cards"} & {*message.args}
+    ]
 
 
 KH, QH = "Kh", "Qh"
@@ -205,17 +211,17 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("tag", "one", "text"), COMPOSED)
-def test_what_was_composed_wrongly_is_right(tag: str, one: Message, text: str) -> None:
+@pytest.mark.parametrize(("tag", "said", "text"), COMPOSED)
+def test_what_was_composed_wrongly_is_right(tag: str, said: Message, text: str) -> None:
     """Agreement with you, zero, one, contractions, and terms, where a sentence is composed."""
-    assert text == " ".join(language(tag).say(one).split())
+    assert text == " ".join(language(tag).say(said).split())
 
 
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("strength", PLAYERS)
 def test_the_habit_of_every_player_can_be_said(tag: str, strength: str) -> None:
     """Of cards and of calls."""
-    told = [language(tag).say(habit(strength, card=card)) for card in (True, False)]
+    habits = [language(tag).say(habit(strength, card=card)) for card in (True, False)]
 
-    assert all(re.match(r"\w.*[.。]$", one) for one in told)
-    assert 2 == len({*told})
+    assert all(re.match(r"\w.*[.。]$", sentence) for sentence in habits)
+    assert 2 == len({*habits})

@@ -25,15 +25,15 @@ ACT = re.compile(
 @pytest.mark.parametrize("tag", DEALING)
 def test_the_stage_has_its_name_wherever_a_message_selects_it(tag: str) -> None:
     """Each variant for the stage, in any catalogue."""
-    found = [
+    variants = [
         text
         for file in sorted((CATALOGUES / tag).glob("*.ftl"))
         for text in VARIANT.findall(file.read_text("utf-8"))
         if TURN_UP[tag] not in text
     ]
 
-    assert found
-    assert [] == [text for text in found if not re.search(DEALING[tag], text)]
+    assert variants
+    assert [] == [text for text in variants if not re.search(DEALING[tag], text)]
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])

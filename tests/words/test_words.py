@@ -47,24 +47,24 @@ def test_a_faulty_catalogue_is_complained_of_with_file_and_line(
     tmp_path: Path, tag: str, wrong: str, says: str
 ) -> None:
     """What is wrong, where, and in which language."""
-    for one in TAGS:
-        shutil.copytree(FOLDER / one, tmp_path / one)
+    for each in TAGS:
+        shutil.copytree(FOLDER / each, tmp_path / each)
     (tmp_path / tag / "wrong.ftl").write_text(f"# line 1\n{wrong}\n", encoding="utf-8")
 
-    found = [one for one in catalogues.complaints(tmp_path) if says in one]
+    complaints = [complaint for complaint in catalogues.complaints(tmp_path) if says in complaint]
 
-    assert found
-    assert all(re.match(r"poch/words/\w+/[\w-]+\.ftl:\d+: ", one) for one in found)
+    assert complaints
+    assert all(re.match(r"poch/words/\w+/[\w-]+\.ftl:\d+: ", complaint) for complaint in complaints)
 
 
 def test_a_folder_that_names_no_language_is_complained_of(tmp_path: Path) -> None:
     """A wrong tag."""
-    for one in TAGS:
-        shutil.copytree(FOLDER / one, tmp_path / one)
+    for tag in TAGS:
+        shutil.copytree(FOLDER / tag, tmp_path / tag)
     shutil.copytree(FOLDER / "en", tmp_path / "xyzzy")
 
     assert ["poch/words/xyzzy: is no tag of a language; rename the folder"] == [
-        one for one in catalogues.complaints(tmp_path) if "xyzzy" in one
+        complaint for complaint in catalogues.complaints(tmp_path) if "xyzzy" in complaint
     ]
 
 
@@ -95,7 +95,9 @@ def test_every_beginning_of_an_id_has_messages() -> None:
     ids, _ = catalogues.read(FOLDER / "en")
 
     assert "teacher-" in begun
-    assert [] == sorted(one for one in begun if not any(name.startswith(one) for name in ids))
+    assert [] == sorted(
+        beginning for beginning in begun if not any(name.startswith(beginning) for name in ids)
+    )
 
 
 SAID: tuple[Message, ...] = (
@@ -120,10 +122,10 @@ SAID: tuple[Message, ...] = (
 @pytest.mark.parametrize("tag", TAGS)
 def test_python_and_the_page_say_the_same(tag: str) -> None:
     """Letter by letter, by the same catalogues."""
-    ours = [language(tag).say(one) for one in SAID]
+    ours = [language(tag).say(message) for message in SAID]
     done = subprocess.run(
         ["node", ROOT / "tests" / "say.mjs", tag],
-        input=json.dumps([one.json() for one in SAID]),
+        input=json.dumps([message.json() for message in SAID]),
         capture_output=True,
         check=True,
         text=True,
@@ -137,7 +139,7 @@ def test_no_argument_is_too_long_for_a_message(tag: str) -> None:
     """Fluent gives up at 2,500 letters of a part; every text and every list is cut before, and marked."""
     long, names = "x" * 5000, [f"pool-{at}" for at in range(500)]
     inner = message("import-wrong", line=1, column=1, says=long)
-    for one in (
+    for given in (
         inner,
         message("error-import", complaints=join_messages([inner] * 3), more=0),
         message("odds-gone", pools=names),
@@ -147,6 +149,6 @@ def test_no_argument_is_too_long_for_a_message(tag: str) -> None:
             allowed=False,
         ),
     ):
-        told = language(tag).say(one)
-        assert "…" in told or "pool-499" in told
-        assert len(told) < 4 * 5000
+        text = language(tag).say(given)
+        assert "…" in text or "pool-499" in text
+        assert len(text) < 4 * 5000
