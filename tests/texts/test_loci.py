@@ -110,18 +110,18 @@ def test_a_copy_goes_on_until_the_next() -> None:
 
 def test_a_citation_names_the_sentence() -> None:
     """Of a clause and of its crux, and on either side of a difference."""
-    assert citation("poch-1857-pierer/vie.answers").told.startswith("Sentences S9 and S10.")
-    assert citation("poch-1857-pierer?raising").told.endswith("Sentences S9 and S10.")
-    assert "Sentence" not in citation("poch-1857-pierer/vie.equal").told
-    apart = citation("poch-1857-pierer..poch-1908-meyer:dressing.antes").told
+    assert citation("poch-1857-pierer/vie.answers").details.startswith("Sentences S9 and S10.")
+    assert citation("poch-1857-pierer?raising").details.endswith("Sentences S9 and S10.")
+    assert "Sentence" not in citation("poch-1857-pierer/vie.equal").details
+    apart = citation("poch-1857-pierer..poch-1908-meyer:dressing.antes").details
     assert "(p. 223, S4, stated)" in apart
     assert "(p. 54, S3, stated)" in apart
 
 
 def test_a_citation_names_the_heading() -> None:
     """Where no sentences are counted; with the heading above it, since others have the same below."""
-    assert "Under “Das Pochen”." in citation("poch-family-hearts/vie.entry").told
-    assert citation("poch-1853-alvensleben/vie.entry").told.startswith(
+    assert "Under “Das Pochen”." in citation("poch-family-hearts/vie.entry").details
+    assert citation("poch-1853-alvensleben/vie.entry").details.startswith(
         "Under “Pochen (19th century) / Part 2 – Pochen”."
     )
 
