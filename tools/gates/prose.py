@@ -87,19 +87,19 @@ def markdown(text: str) -> Iterator[Part]:
 
 class _Patterns(visitor.Visitor):
     def __init__(self) -> None:
-        self.found: list[tuple[int, str]] = []
+        self.patterns: list[tuple[int, str]] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - its name in fluent.syntax
         words = (part.value if isinstance(part, ast.TextElement) else "X" for part in node.elements)
-        self.found.append((node.span.start if node.span else 0, "".join(words)))
+        self.patterns.append((node.span.start if node.span else 0, "".join(words)))
         self.generic_visit(node)
 
 
 def fluent(text: str) -> Iterator[Part]:
     """Yield each pattern of a catalogue, with an X for each placeable."""
-    patterns = _Patterns()
-    patterns.visit(FluentParser().parse(text))
-    yield from ((text.count("\n", 0, at) + 1, words) for at, words in patterns.found)
+    catalogue = _Patterns()
+    catalogue.visit(FluentParser().parse(text))
+    yield from ((text.count("\n", 0, at) + 1, words) for at, words in catalogue.patterns)
 
 
 def yaml_texts(text: str, keys: list[str]) -> Iterator[Part]:
