@@ -146,7 +146,7 @@ def test_a_german_source_is_read_in_german(site: Path) -> None:
     """Its clauses, what stands about them, its title and description; terms keep their language."""
     text = unescape(read(site, "de", "sources/poch-1853-alvensleben/"))
 
-    assert "<p>Drei bis acht können spielen.</p>" in text
+    assert "<p>Drei bis acht Spieler können teilnehmen.</p>" in text
     assert "Das Kartenspiel</h2>" in text
     assert "<summary>Was die Zeichen am Rand bedeuten</summary>" in text
     assert '<meta name="description" content="Ludwig von Alvensleben beschrieb' in text
