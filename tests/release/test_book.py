@@ -23,7 +23,7 @@ WORDS = {
     "de": ["[Berichtet] Pochen (19th century) / Overview", "Drei bis acht", "Von uns: "],
     "fr": [
         "[Rapporté] Pochen (19th century) / Overview",
-        "Le nombre de joueurs va de trois à huit.",
+        "Le jeu se joue de trois à huit joueurs.",
         "Notre ajout",
     ],
 }
