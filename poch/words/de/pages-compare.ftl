@@ -173,10 +173,16 @@ likeness-pair = { $a } und { $b }: { $compared ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}
 }; { $uncompared } lassen sich nicht vergleichen
-which-pairs = Diese Frage trennt { $n ->
-    [0] keines
-   *[other] { $n }
-} der { $all } Paare von Texten.
+which-pairs = Diese Frage trennt { $all ->
+    [1] die beiden Texte{ $n ->
+        [0] {" "}nicht
+       *[other] {""}
+    }
+   *[other] { $n ->
+        [0] keines
+       *[other] { $n }
+    } der { $all } Paare von Texten
+}.
 
 ## Die Zusammenfassung zweier Texte
 

@@ -37,7 +37,7 @@ matrix-description = Every rule of every text on { game-name } in one table, by 
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. Each cell says what a text settles: by a word, or by a letter that the line below explains. The commonest value has no tint.
-matrix-italics = The text itself does not settle what is in italics, so it does not count. What has no bar, we supplied. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
+matrix-italics = The text itself does not settle what is in italics, so it does not count. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
 matrix-links = Each word or letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
@@ -170,10 +170,16 @@ likeness-pair = { $a } and { $b }: { $compared ->
     [yes] , which is too few to say much
    *[no] {""}
 }; { $uncompared } cannot be compared
-which-pairs = This question separates { $n ->
-    [0] none
-   *[other] { $n }
-} of the { $all } pairs of texts.
+which-pairs = This question { $all ->
+    [1] { $n ->
+        [0] does not separate the two texts
+       *[other] separates the two texts
+    }
+   *[other] separates { $n ->
+        [0] none
+       *[other] { $n }
+    } of the { $all } pairs of texts
+}.
 
 ## The summary of two texts
 

@@ -66,7 +66,7 @@ source-seam-via = Not seen; known through { $work }.
 source-witness = { $text } ({ $note })
 source-condition = “{ $crux }” is { $played ->
     [yes] { $reading }
-   *[no] read as { $reading }
+   *[no] read as “{ $reading }”
 }
 source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.

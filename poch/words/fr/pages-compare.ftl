@@ -175,10 +175,16 @@ likeness-pair = { $a } et { $b } : { $compared ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}
 } ; { $uncompared } ne peuvent être comparées
-which-pairs = Elle sépare { $n ->
-    [0] aucune
-   *[other] { $n }
-} des { $all } paires de textes.
+which-pairs = Cette question { $all ->
+    [1] { $n ->
+        [0] ne sépare pas les deux textes
+       *[other] sépare les deux textes
+    }
+   *[other] { $n ->
+        [0] ne sépare aucune des { $all } paires de textes
+       *[other] sépare { $n } des { $all } paires de textes
+    }
+}.
 
 ## Le résumé de deux textes
 
