@@ -11,7 +11,7 @@ compare-game = Game
 compare-all-games = All games together
 compare-unscripted = You need scripts to choose texts. Without them you can read any two texts of a game on a page of their own, which is linked below.
 synopsis-only = Only where they differ
-synopsis-degrees = Differences of which degree
+synopsis-degrees = Degrees of difference
 compare-texts = Texts
 compare-two = Two by two
 compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules that differ, among those on which both can be compared.
@@ -256,7 +256,7 @@ summary-counts = { $n ->
     [one] One rule in all
    *[other] { NUMBER($n) } rules in all
 }: { $every }.
-summary-outcome-turns = { $outcome }; otherwise under another reading
+summary-outcome-turns = { $outcome }; the opposite under another reading
 summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
 summary-by-degree = The counts by degree

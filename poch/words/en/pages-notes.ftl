@@ -21,7 +21,7 @@ note-supplied-silent = { $work } does not say; our rule: { $text }
 note-supplied-unreported = The report on { $work } does not say; our rule: { $text }
 note-supplied-cut = The part of { $work } that we read does not say; our rule: { $text }
 note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; we adopt { $adopted }.
-note-step = Step { $step } of the hand “{ $title }”, played by the rules of { $work }: { $event }
+note-step = Step { $step } of the hand “{ $title }”, played by the rules in { $work }: { $event }
 
 note-about = { BEGIN($about) } – { $told }
 note-has-stated = { $work } has { $value }
@@ -49,4 +49,4 @@ note-exact = Exact: { $token }.
 note-reported-in = as reported in { $report }
 note-read = read { $day }
 note-after = After: { $works }
-note-no-address = Cited by its id, because the edition has no address here: { $short }
+note-no-address = Cited by its id, because this copy of the edition has no address: { $short }

@@ -70,7 +70,7 @@ source-condition = “{ $crux }” is { $played ->
 }
 source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.
-source-replaces = It then replaces { $clauses }.
+source-replaces = This clause then replaces { $clauses }.
 source-restates = { $remark }: { $clause }.
 source-no-step = No step of a hand can show this: { $why }
 source-from = From { $work }{ $pages ->
