@@ -76,7 +76,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/players": {
         "en": (
             "The far-sighted player wins from players that count the cards.",
-            "In chips a deal, with the interval of 95 %.",
+            "In chips a deal, with the 95 per cent interval.",
             "plays out deals that fit what it has seen",
         ),
         "de": (

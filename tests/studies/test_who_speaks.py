@@ -148,7 +148,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head says {degree}, and it is {row.degree}: {text}"
     if row.verdict == "same":
         yield f"the head has a difference, and there is none: {text}"
-    if row.turns and not re.search("[Rr]ead otherwise", text):
+    if row.turns and not re.search("[Uu]nder another reading", text):
         yield f"the head does not say that {leaf} turns: {text}"
     if row.seats and not re.search(PLAYERS, text):
         yield f"the head does not name the players: {text}"
@@ -304,7 +304,7 @@ def labels() -> dict[tuple[str, str], str]:
 
 def called(row: Row) -> str:
     """Return what the outcome of a row is called, and that a reading would turn it."""
-    return labels()[row[:2]] + ("; otherwise under another reading" if row.turns else "")
+    return labels()[row[:2]] + ("; the opposite under another reading" if row.turns else "")
 
 
 def faults_of_table(a: str, b: str, text: str) -> Iterator[str]:

@@ -275,7 +275,7 @@ def test_every_value_can_be_told(tag: str) -> None:
             ("melding (King), vying", "Melden (König), Pochen", "annonces (Roi), enchère"),
         ),
         ("vying.entry", None, ("no such rule", "keine solche Regel", "aucune règle de ce genre")),
-        ("pack.size", {3: 32, 4: 32, 5: 36}, ("32 for 3 and 4; 36 for 5", "32 bei 3 und 4 Spielern; 36 bei 5 Spielern", "32 pour 3 et 4 joueurs ; 36 pour 5 joueurs")),
+        ("pack.size", {3: 32, 4: 32, 5: 36}, ("32 for 3 and 4 players; 36 for 5 players", "32 bei 3 und 4 Spielern; 36 bei 5 Spielern", "32 pour 3 et 4 joueurs ; 36 pour 5 joueurs")),
         (
             "shedding.card-pools",
             {"marriage": ["Kd", "Qd"]},

@@ -173,10 +173,16 @@ likeness-pair = { $a } und { $b }: { $compared ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}
 }; { $uncompared } lassen sich nicht vergleichen
-which-pairs = Diese Frage trennt { $n ->
-    [0] keines
-   *[other] { $n }
-} der { $all } Paare von Texten.
+which-pairs = Diese Frage trennt { $all ->
+    [1] die beiden Texte{ $n ->
+        [0] {" "}nicht
+       *[other] {""}
+    }
+   *[other] { $n ->
+        [0] keines
+       *[other] { $n }
+    } der { $all } Paare von Texten
+}.
 
 ## Die Zusammenfassung zweier Texte
 
@@ -267,14 +273,14 @@ in-pierer-1857 = 1857
 in-encyclopedie-1765 = 1765
 in-mcmanus = bei McManus
 in-parlett-penguin = bei Parlett
-in-poch-modern-pagat = heute
+in-poch-modern-pagat = im heutigen Spiel
 in-poch-modern-enwiki = in der englischen Wikipedia
 in-poch-jawiki = in der japanischen Wikipedia
 in-poch-family-hearts = in den Familienregeln mit Herz
-in-poch-freising = in Freising
+in-poch-freising = in den Regeln aus Freising
 in-poch-knauer-31 = in Knauers Spiel bis einunddreißig
 in-poch-labbe = auf labbe.de
-in-poch-ludothek = in der Ludothek
+in-poch-ludothek = in den Regeln der Ludothek
 in-poch-noris = im Spiel von Noris
 in-poch-philos = in der Spielanleitung von Philos
 in-poch-poker777 = auf poquer777
@@ -295,7 +301,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
 summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
-summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, worin es vom Spiel { $other } abweicht. Was sie auslässt, muss deshalb noch nicht gleich sein.
+summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, worin es von den Regeln { $other } abweicht. Was sie auslässt, muss deshalb noch nicht gleich sein.
 summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kennen wir nur aus einem Bericht.
 summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
 phrase-and-then = { $first } und dann { $second }
@@ -358,6 +364,7 @@ four-title = 1789, 1844, 1853 und heute
 four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden und worauf das beruht.
 four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf jedes beruht, und „Zeigen“ spielt dieselben Karten nach allen vieren.
 four-lent = „1857“, „heute“: steht dort; ob es auch in diesem Text steht, ist nicht bekannt
+four-in-poch-modern-pagat = heute
 four-small = klein gesetzt: von uns gewählt, weil der Text schweigt
 four-show = Zeigen
 four-show-row = Dieselben Karten zeigen: { $row }

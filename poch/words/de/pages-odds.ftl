@@ -4,7 +4,7 @@ odds-page-title = Wahrscheinlichkeiten
 odds-page-description = Wie wahrscheinlich jedes Feld des Poch mit den gegebenen Karten gewonnen wird, Text für Text.
 odds-page-lead = Was verspricht ein Spiel, bevor jemand etwas entscheidet? Hier sehen Sie, wie wahrscheinlich die gegebenen Karten ein Feld gewinnen und wer zum Pochen ein Kunststück hat: zwei, drei oder vier Karten eines Ranges. Das alles berechnen wir exakt, in Brüchen, für jeden Text, nach dem man spielen kann; <a href="#method">wie wir rechnen</a>, steht am Ende der Seite. Bei Feldern, um die gepocht oder gespielt wird, gibt es keine solche Wahrscheinlichkeit, sondern <a href="{ $base }odds/survey/">Simulationen</a>. Welche Lesarten das Spiel am stärksten verändern, zeigt <a href="{ $base }odds/what-matters/">Worauf es ankommt</a>. Was ein Bluff wert ist, steht in <a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>, und was die Spieler des Computers einander abnehmen, in <a href="{ $base }odds/players/">Wie stark die Spieler sind</a>.
 odds-page-about = Die Zahlen gelten für { N($seats) } Spieler und die bevorzugten Lesarten; geordnet sind die Texte nach Jahren. Auf der Seite eines Textes finden Sie die anderen Spielerzahlen, die exakten Brüche und das, was andere Lesarten ändern.
-odds-page-several-about = Dann haben mindestens zwei Spieler ein Kunststück zum Pochen.
+odds-page-several-about = Mindestens zwei Spieler haben ein Kunststück zum Pochen.
 odds-page-four-about = Vier Karten gleichen Ranges in einer Hand.
 odds-page-chart-aria = { $title }: in wie vielen Spielen jedes Textes; die Zahlen sind in der Tabelle
 odds-page-bar = { $title }: { $share }

@@ -26,7 +26,7 @@ hand-steps = { $n ->
    *[other] steps
 }
 hand-read-from = You see the hand with this reading, at step { $step } of { $all }, where it first matters.{ $stopped ->
-    [yes] { " " }The remaining recorded actions no longer fit.
+    [yes] { " " }The remaining recorded actions no longer fit the rules.
    *[no] {""}
 }
 hand-read-another = You see another hand, played with this reading, at step { $step } of { $all }.

@@ -41,7 +41,7 @@ odds-given-chips = there are chips in the pool
 odds-given-enough = the chips are enough to divide
 odds-given-claimed = nobody forgets to claim
 odds-unknown = We cannot compute odds where { $leaf } is { $value }; run a survey instead.
-odds-other = For other readings together
+odds-other = With readings of your choice
 odds-choose = Choose seats and readings; the engine computes in your browser{ $size ->
     [0] .
    *[other] {" "}(it loads once, { $size }).

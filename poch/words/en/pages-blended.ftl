@@ -3,7 +3,7 @@
 blended-title = How blended summaries mislead
 blended-description = An account that joins three books, beside the books themselves.
 blended-lead = Two articles give the game of an old encyclopaedia, one in the German Wikipedia and one in the English as it was in 2020, and other pages copy them. Both say that they follow the article in Meyer’s lexicon of 1908, although the English one adds that it draws on Alvensleben’s book of 1853 as well. Neither says which sentence comes from which book. The game that they describe is in none of the books.
-blended-beside = So we have not encoded it as a source, but put it beside the texts, point by point. We could read the beginning of the two articles, as far as the melding. A <a href="{ $base }bibliography/#pokerbuch">paraphrase of 2007</a> takes us a little further in the German one. We read <a href="{ $base }sources/poch-1908-meyer/">Meyer whole</a>, and <a href="{ $base }sources/poch-1857-pierer/">Pierer’s fourth edition in part</a>. We know <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> only from the later English article, which keeps him apart.
+blended-beside = So we have not encoded it as a source, but put it beside the texts, point by point. We could read the beginning of the two articles, as far as the melding. A <a href="{ $base }bibliography/#pokerbuch">paraphrase of 2007</a> takes us a little further in the German article. We read <a href="{ $base }sources/poch-1908-meyer/">Meyer whole</a>, and <a href="{ $base }sources/poch-1857-pierer/">Pierer’s fourth edition in part</a>. We know <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> only from the later English article, which keeps him apart.
 blended-points = Points compared
 blended-of-dewiki-poch = German Wikipedia
 blended-of-enwiki-poch-2020 = English, 2020
@@ -32,10 +32,10 @@ blended-deal-verdict = The direction, the cut and one of the two orders are Alve
 
 blended-sequence = What a sequence is
 blended-sequence-pokerbuch = Nine, eight and seven of trumps.
-blended-sequence-verdict = Meyer’s sentence lets runs of any suit compete, whereas the paraphrase has three fixed cards. The later English article keeps the competition, but credits Meyer with two rules that he does not give: a run needs three cards, and the longer run wins. Both are in Pierer, and in <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. See <a href="{ $base }corrections/#meyer-sequence">the correction</a>.
+blended-sequence-verdict = Meyer’s sentence lets runs of any suit compete, whereas the paraphrase has three fixed cards. The later English article keeps the competition, but credits Meyer with two rules that he does not give: a run needs three cards, and the longer run wins. Both rules are in Pierer, and in <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. See <a href="{ $base }corrections/#meyer-sequence">the correction</a>.
 
 blended-third-part = The third part
-blended-third-part-dewiki-poch = There is one; the copies that we read do not have it.
+blended-third-part-dewiki-poch = The article has a third part, but the copies that we read do not.
 blended-third-part-verdict = Meyer’s article stops after the vying, and says nothing of playing out cards, so any third part that is given in his name is not his. Pierer’s may exist: our copy breaks off before it.
 
 blended-lesson = What goes wrong

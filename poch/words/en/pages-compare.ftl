@@ -11,7 +11,7 @@ compare-game = Game
 compare-all-games = All games together
 compare-unscripted = You need scripts to choose texts. Without them you can read any two texts of a game on a page of their own, which is linked below.
 synopsis-only = Only where they differ
-synopsis-degrees = Differences of which degree
+synopsis-degrees = Degrees of difference
 compare-texts = Texts
 compare-two = Two by two
 compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules that differ, among those on which both can be compared.
@@ -19,7 +19,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 ## What is compared
 
 compared = What is compared
-compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that we read into them. Likeness and percentages count only what rests on both texts themselves.
+compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
 
 ## A cell
@@ -37,7 +37,7 @@ matrix-description = Every rule of every text on { game-name } in one table, by 
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. Each cell says what a text settles: by a word, or by a letter that the line below explains. The commonest value has no tint.
-matrix-italics = The text itself does not settle what is in italics, so it does not count. Without a bar, we supplied it. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
+matrix-italics = The text itself does not settle what is in italics, so it does not count. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
 matrix-links = Each word or letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
@@ -84,7 +84,7 @@ point-raising-about = Whether stakes may be raised in the vying
 point-raising-has = no
 point-raising-lacks = yes
 point-leads = Leads the third part
-point-leads-about = Who leads first to the playing out: forehand, or the winner of the vying
+point-leads-about = Who leads first in the playing out: forehand, or the winner of the vying
 point-leads-forehand = fore
 point-leads-vie-winner = vie
 point-follows = A card follows
@@ -103,7 +103,7 @@ point-follows-count = count
 likeness-title = Likeness
 likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
 likeness-lead = For any two texts you see the percentage of rules that differ, among those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
-likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees, so only these are drawn, with that number beside them. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
+likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees, so only these are drawn, each with its percentage beside it. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
 likeness-play = Unlike on paper, alike in play
 likeness-json = The numbers as JSON
 likeness-region = Tree and map
@@ -170,10 +170,16 @@ likeness-pair = { $a } and { $b }: { $compared ->
     [yes] , which is too few to say much
    *[no] {""}
 }; { $uncompared } cannot be compared
-which-pairs = It separates { $n ->
-    [0] none
-   *[other] { $n }
-} of the { $all } pairs of texts.
+which-pairs = This question { $all ->
+    [1] { $n ->
+        [0] does not separate the two texts
+       *[other] separates the two texts
+    }
+   *[other] separates { $n ->
+        [0] none
+       *[other] { $n }
+    } of the { $all } pairs of texts
+}.
 
 ## The summary of two texts
 
@@ -191,9 +197,9 @@ summary-side = { $how ->
    *[other] {""}
 }
 summary-with = { $value } ({ $more })
-summary-turns = Read otherwise, { $verdict ->
-    [same] they differ
-   *[differ] they agree
+summary-turns = Under another reading the texts { $verdict ->
+    [same] differ
+   *[differ] agree
 }.
 summary-seats = { $about } with { $seats } players
 summary-pools = { N($n) }{ $some ->
@@ -204,7 +210,7 @@ summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text } the text, which we read whole, does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
-summary-cut = { $text } our copy breaks off before it
+summary-cut = { $text }, not in our copy, which breaks off
 summary-unread = { $text } it is not in what we read
 summary-other-seats = { $text }, only for other numbers of players, { $value }
 summary-nowhere = { $text } the question does not arise
@@ -216,7 +222,7 @@ summary-more-rules = { $n ->
     [one] one more rule
    *[other] { NUMBER($n) } more rules
 }
-summary-apart = Parts in which nothing can be compared: { $parts }.
+summary-apart = Parts of the game in which nothing can be compared: { $parts }.
 summary-differ = The two texts differ in { $compared ->
     [one] the only rule
     [2] { $is-all ->
@@ -250,7 +256,7 @@ summary-counts = { $n ->
     [one] One rule in all
    *[other] { NUMBER($n) } rules in all
 }: { $every }.
-summary-outcome-turns = { $outcome }; otherwise under another reading
+summary-outcome-turns = { $outcome }; the opposite under another reading
 summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
 summary-by-degree = The counts by degree
@@ -266,14 +272,14 @@ in-pierer-1857 = in 1857
 in-encyclopedie-1765 = in 1765
 in-mcmanus = in McManus
 in-parlett-penguin = in Parlett’s Penguin book
-in-poch-modern-pagat = today
+in-poch-modern-pagat = in the modern game
 in-poch-modern-enwiki = in the English Wikipedia
 in-poch-jawiki = in the Japanese Wikipedia
 in-poch-family-hearts = in the family rules with hearts
-in-poch-freising = in Freising
+in-poch-freising = in the Freising rules
 in-poch-knauer-31 = in Knauer’s game to thirty-one
 in-poch-labbe = at labbe.de
-in-poch-ludothek = in the Ludothek
+in-poch-ludothek = in the Ludothek’s rules
 in-poch-noris = in the game of Noris
 in-poch-philos = in the leaflet of Philos
 in-poch-poker777 = at poquer777
@@ -283,18 +289,18 @@ in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-spinado-pokerwiner = at pokerwiner.com
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = As a variation the other way is allowed { $text }, too.
+summary-option = As a variation, the rule of the other text is allowed { $text }, too.
 summary-option-of = { $about }: { $value }, as a variation { $text }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
-    [one] One rule is taken from the other text or from the same third one, so it is evidence of neither.
-   *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence of neither.
+    [one] One rule is taken from the other text or from the same third one, so it is evidence for neither.
+   *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence for neither.
 }
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: we know it only from a list of how it differs from the game { $other }. Where the list says nothing, the two need not agree.
+summary-known-listed = { $title }: we know it only from a list of how it differs from the rules { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
 summary-known-partly = We know only { $parts } of { $year }. The rest is as { $lender }, which proves nothing for { $year }.
 phrase-and-then = { $first } and then { $second }
@@ -356,7 +362,8 @@ summary-followed = { $b } follows { $a }, so where they agree there is one witne
 four-title = 1789, 1844, 1853 and today
 four-description = How Le Poque of 1789, Pierer of 1844, Alvensleben of 1853 and today’s game differ, and what that rests on.
 four-lead = This page says in a few words what four texts of Poch say. A mark shows what each rests on, and “Show” lays the same cards under all four.
-four-lent = “in 1857”, “today”: said there, and not known of this text
+four-lent = “in 1857”, “today”: what that text says; of this one it is not known
+four-in-poch-modern-pagat = today
 four-small = in small type: our choice, because the text does not say
 four-show = Show
 four-show-row = Show the same cards: { $row }
@@ -365,7 +372,7 @@ four-ours = (we play: { $value })
 four-silent = not said
 four-unreported = not reported
 four-unlisted = not among the differences listed
-four-cut = our copy breaks off before it
+four-cut = not in our copy, which breaks off
 four-unread = not in what we read
 four-nowhere = does not arise
 four-listed = named only as a difference { $text }

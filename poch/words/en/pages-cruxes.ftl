@@ -4,7 +4,7 @@
 
 cruxes-title = Cruxes
 cruxes-description = The disputed passages in the rules of Poch, with their readings.
-cruxes-lead = A crux is a passage that you can read in more than one way, or a silence that you can fill in more than one. Each has its readings here, with the reason for each, the texts that support it, and the one we adopted.
+cruxes-lead = A crux is a passage that you can read in several ways, or a silence that you can fill in several ways. Here are the readings of each, with the reason for each reading, the texts that support it, and which one we adopted.
 cruxes-play = You can play by any of them: choose a reading beside the clause, or on the page <a href="{ $base }play/">Play</a>.
 cruxes-questions = Questions
 cruxes-options = House variations
@@ -17,7 +17,7 @@ cruxes-what-matters = What matters
 cruxes-where = Where it matters:
 cruxes-hand = In the hand “{ $hand }”, under the reading “{ $reading }”: { $effect }
 cruxes-never-played = This text cannot be played, because we know too little of it.
-cruxes-no-hand = It changes none of our hands.
+cruxes-no-hand = No other reading changes any of our hands.
 crux-as-a-rule = (unless agreed otherwise)
 crux-adopted = (adopted)
 crux-passage = The passage:
@@ -41,6 +41,6 @@ taken-other = another reading
 ## Counts
 
 cruxes-others = { $n ->
-    [one] It also changes { N($n) } other hand.
-   *[other] It also changes { N($n) } other hands.
+    [one] This reading also changes { N($n) } other hand.
+   *[other] This reading also changes { N($n) } other hands.
 }

@@ -17,8 +17,8 @@ family-descent-about = Two games may share a rule because one took it from the o
 family-attested = What a text says
 family-likely = What is only likely
 family-unknown = What we do not know
-family-kin-peel = Peel has Newmarket played like his Spin, and Spin like his Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
-family-kin-foster = Foster has Newmarket dealt like his Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-peel = In Peel, Newmarket is played like his Spin, and Spin like his Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
+family-kin-foster = In Foster, Newmarket is dealt like his Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-hoc-near = The Encyclopédie calls Poque a near relation of Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-lacombe = A French page traces today’s Nain Jaune to Lacombe, 1792, although the rules of 1760, it says, were quite different. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = The game that Foster calls Pope Joan probably comes from Nain Jaune, because it has that game’s board, hands and antes. Foster does not say so. (<a href="{ $base }corrections/#foster-pope-joan">the correction</a>)

@@ -41,10 +41,10 @@ home-game = { $game ->
     [spin] You play out in runs, and the ace of diamonds may end one.
     [nain-jaune] Runs of any suit, with pools for five cards.
     [comete] Games of runs, from France and from England.
-    [hoc] A French game which the Encyclopédie calls a near relation.
+    [hoc] A French game, which the Encyclopédie calls a near relation of Poque.
     [pukk] The game of Iceland, with melding, vying and playing out.
     [bog] A French game that shares its board, its vying and its runs with Poch.
-    [tripoley] A North American game with a board, for hearts, poker and a playing out.
+    [tripoley] A North American game with a board, in three parts: cards of hearts, a hand of poker, and a playing out.
    *[other] { "" }
 }
 home-texts = { $n ->

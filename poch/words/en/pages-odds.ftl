@@ -4,7 +4,7 @@ odds-page-title = Odds
 odds-page-description = How likely each pool of Poch is won with the cards dealt, text by text.
 odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and who holds a set to vie with: two, three or four cards of one rank. We compute all of it exactly, as fractions, for every text that can be played; <a href="#method">how we do it</a> is at the end of the page. Pools won by vying or play have no such chance, because they depend on choices; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>. For what the computer’s players win from each other, see <a href="{ $base }odds/players/">How strong the players are</a>.
 odds-page-about = The figures here are for { N($seats) } seats and the adopted readings. The texts are in the order of their years. The page of a text has the other numbers of seats, the exact fractions, and what other readings change.
-odds-page-several-about = Then at least two players hold a set to vie with.
+odds-page-several-about = At least two players hold a set to vie with.
 odds-page-four-about = Four cards of one rank in one hand.
 odds-page-chart-aria = { $title }: in how many deals of each text; the numbers are in the table
 odds-page-bar = { $title }: { $share }
@@ -18,7 +18,7 @@ odds-page-fragments = We know too little of { LIST($titles) } to deal a hand.
 odds-page-reach = Pools won by playing
 odds-page-reach-about = In these games you win a pool when you play its card, or both its cards. A card that is turned up, or left in the dead hand, wins nothing in that deal. Here you see in how many deals one hand has all the cards that a pool takes; whether its player also plays them depends on the play.
 odds-page-readings = How much one reading changes
-odds-page-readings-about = Some passages can be read in more than one way, and some silences filled in more than one. A pool may then be won far more often by one reading than by the other. The widest differences come first.
+odds-page-readings-about = Some passages can be read in more than one way, and some silences can be filled in more than one way. A pool may then be won far more often under one reading than under the other. The widest differences come first.
 odds-page-readings-aria = How much one reading changes the odds
 odds-page-crux = Crux and texts
 odds-page-pool = Pool
@@ -30,9 +30,9 @@ odds-page-instead = { $title }: { $label } instead of { $adopted }
 ## How it is computed
 
 odds-page-method = How we compute it
-odds-page-method-ways = We deal no cards. A pack can fall into hands in a known number of ways, and once it is well shuffled, all of them are equally likely. A chance is the number of ways in which a thing happens, divided by all of them. So it is a fraction of two whole numbers, and you can check it.
+odds-page-method-ways = We deal no cards. A pack can fall into hands in a known number of ways, and once it is well shuffled, all of them are equally likely. A chance is the number of ways in which something happens, divided by the number of all ways. So it is a fraction of two whole numbers, and you can check it.
 odds-page-method-trumps = Trumps in hand
-odds-page-method-trumps-about = Take four hands of five from a pack of thirty-two, and one turn-up. In seven cases of eight, the trump ace is not the turn-up. Then it is one of the other thirty-one cards, and twenty of those are in the players’ hands. Multiply the two: ⅞ · 20/31 = 35/62. That is the chance that the Ace is won.
+odds-page-method-trumps-about = Take four hands of five from a pack of thirty-two, and one turn-up. In seven cases out of eight, the trump ace is not the turn-up. Then it is one of the other thirty-one cards, and twenty of those are in the players’ hands. Multiply the two: ⅞ · 20/31 = 35/62. That is the chance that the Ace is won.
 odds-page-method-trumps-more = For King and Queen in one hand, or for seven, eight and nine, we go through every way the trumps can lie, together or apart. Hands that hold no such trump are all alike, so there are some thousands of ways, not millions of millions. Sometimes the dealer takes a pool with the turn-up. We count that case apart, because nobody else can win the pool in that deal.
 odds-page-method-runs = Runs and sets
 odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that long. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Take these ways from all there are, and the rest is the chance of a run. We count sets in the same way, rank by rank.

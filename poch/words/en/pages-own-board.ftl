@@ -5,7 +5,7 @@ own-description = Tap the labels on your board, and find the rules that fit it, 
 own-lead = Tap what is written on your board. The rules that fit it come first, each on one sheet to print.
 own-unsure = Unsure? Take the modern game: <a href="{ $base }how-to-play/">how to play it</a>, on one sheet with its board.
 own-labels = What is written on it?
-own-labels-about = Tap each label that you see. A card may be drawn, or only named, and its suit does not matter yet. A cup without a mark in the middle is the centre.
+own-labels-about = Tap each label that you see. A card may be drawn, or only named, and its suit does not matter yet. A cup in the middle that has no mark is the centre.
 own-also = also { $names }
 own-names = Does it, or its box, have one of these names?
 own-cups = How many cups, boxes or fields does it have?

@@ -6,7 +6,7 @@ players-lead = The far-sighted player wins from players that count the cards. In
 players-open = In { $n } we cannot tell yet, because the difference may be chance.
 players-worse = In { $n } it loses.
 players-chart = How many chips more a deal a far-sighted player wins than a counting one, text by text, with intervals; the numbers are in the table
-players-caption = Each dot shows how many more chips a deal a far-sighted player wins than a counting one in its place. The line is the interval of 95 %. The texts are in the order of their years.
+players-caption = Each dot shows how many more chips a deal a far-sighted player wins than a counting one in its place. The line is the 95 per cent interval. The texts are in the order of their years.
 players-strengths = The four strengths
 players-habit = { $strength ->
     [random] A reckless player plays any card and says anything that is allowed.
@@ -16,7 +16,7 @@ players-habit = { $strength ->
 }
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
 players-texts = Text by text
-players-texts-about = In chips a deal, with the interval of 95 %. If the interval holds 0, the difference may be chance.
+players-texts-about = In chips a deal, with the 95 per cent interval. If the interval holds 0, the difference may be chance.
 players-careful = { $n ->
     [one] In one text a careful player even loses to reckless ones.
    *[other] In { $n } texts a careful player even loses to reckless ones.

@@ -83,7 +83,7 @@ coverage-more = { $n ->
     [one] and one more
    *[other] and { NUMBER($n) } more
 }
-coverage-command = The command <code>poch cover { $slug }</code> shows the same of the hands and of the examples among the tests.
+coverage-command = The command <code>poch cover { $slug }</code> shows the same for the hands and for the examples among the tests.
 cards-title = Cards and chips to cut out
 cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
 cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter.

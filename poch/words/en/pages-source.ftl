@@ -66,11 +66,11 @@ source-seam-via = Not seen; known through { $work }.
 source-witness = { $text } ({ $note })
 source-condition = “{ $crux }” is { $played ->
     [yes] { $reading }
-   *[no] read as { $reading }
+   *[no] read as “{ $reading }”
 }
 source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.
-source-replaces = It then replaces { $clauses }.
+source-replaces = This clause then replaces { $clauses }.
 source-restates = { $remark }: { $clause }.
 source-no-step = No step of a hand can show this: { $why }
 source-from = From { $work }{ $pages ->

@@ -30,4 +30,4 @@ value-all-but-the-turn-up = all but the turn-up
 value-each-card = one for each card held
 value-none = none
 value-no-such-rule = no such rule
-value-for-seats = { $value } for { $seats }
+value-for-seats = { $value } for { $seats } players

@@ -175,10 +175,16 @@ likeness-pair = { $a } et { $b } : { $compared ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}
 } ; { $uncompared } ne peuvent être comparées
-which-pairs = Elle sépare { $n ->
-    [0] aucune
-   *[other] { $n }
-} des { $all } paires de textes.
+which-pairs = Cette question { $all ->
+    [1] { $n ->
+        [0] ne sépare pas les deux textes
+       *[other] sépare les deux textes
+    }
+   *[other] { $n ->
+        [0] ne sépare aucune des { $all } paires de textes
+       *[other] sépare { $n } des { $all } paires de textes
+    }
+}.
 
 ## Le résumé de deux textes
 
@@ -268,14 +274,14 @@ in-pierer-1857 = en 1857
 in-encyclopedie-1765 = en 1765
 in-mcmanus = chez McManus
 in-parlett-penguin = chez Parlett
-in-poch-modern-pagat = aujourd’hui
+in-poch-modern-pagat = dans le jeu moderne
 in-poch-modern-enwiki = dans la Wikipédia en anglais
 in-poch-jawiki = dans la Wikipédia en japonais
 in-poch-family-hearts = dans les règles de famille à cœur
-in-poch-freising = à Freising
+in-poch-freising = dans les règles de Freising
 in-poch-knauer-31 = dans le jeu de Knauer jusqu’à trente et un
 in-poch-labbe = sur labbe.de
-in-poch-ludothek = dans la Ludothek
+in-poch-ludothek = dans les règles de la Ludothek
 in-poch-noris = dans le jeu de Noris
 in-poch-philos = dans la notice de Philos
 in-poch-poker777 = sur poquer777
@@ -296,7 +302,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste passe sous silence n’y est pas forcément pareil pour autant.
+summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue des règles { $other }. Ce que la liste passe sous silence n’y est pas forcément pareil pour autant.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
 phrase-and-then = { $first } puis { $second }
@@ -359,6 +365,7 @@ four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
 four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chacun, et « Montrer » pose les mêmes cartes sous les quatre.
 four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
+four-in-poch-modern-pagat = aujourd’hui
 four-small = en petit : notre choix, parce que le texte n’en parle pas
 four-show = Montrer
 four-show-row = Montrer les mêmes cartes : { $row }

@@ -39,7 +39,7 @@ home-game = { $game ->
     [spin] On joue en suites, et l’as de carreau peut en arrêter une.
     [nain-jaune] Des suites sans égard à la couleur, et des cases pour cinq cartes.
     [comete] Des jeux de suites, de France et d’Angleterre.
-    [hoc] Un jeu français que l’Encyclopédie donne pour proche parent.
+    [hoc] Un jeu français que l’Encyclopédie donne pour proche parent du Poque.
     [pukk] Le jeu d’Islande : annonces, enchère et jeu de la carte.
     [bog] Un jeu français qui partage avec le Poch le tableau, l’enchère et les suites.
     [tripoley] Un jeu d’Amérique du Nord, avec un tableau : cœurs, poker et jeu de la carte.

@@ -26,7 +26,7 @@ from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf, compact_json
-from tools.site.output.languages import join_parts, say
+from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
 
@@ -197,7 +197,7 @@ def _fact(
         )
         return CellFact(leaf, part, kind, value, clause, mark, word, seats=seats)
     if kind == "lent":
-        place = comparing.lender(witness.ruleset, part)
+        place = _short(part.lender) or comparing.lender(witness.ruleset, part)
         return CellFact(leaf, part, kind, value, clause, place=place, seats=seats)
     why = _listing_message(leaf, witness, texts) or say(f"four-{silence(witness.ruleset, part)}")
     return CellFact(leaf, part, kind, value, clause, why=why, seats=seats)
@@ -205,6 +205,12 @@ def _fact(
 
 def _seats(part: CellPart) -> str:
     return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
+
+
+def _short(name: str) -> str:
+    """Return a text as a narrow cell names it; empty where it has no shorter name."""
+    message = f"four-in-{name}"
+    return say(message) if now().has(message) else ""
 
 
 def _barring_clause(leaf: str, witness: Witness) -> str:
@@ -219,7 +225,8 @@ def _listing_message(leaf: str, witness: Witness, texts: Sequence[Witness]) -> s
     """Return the text whose report names this one's value as well; empty where none does."""
     for other in texts:
         if witness.slug in other.laid.vouched.get(leaf, ()):
-            return say("four-listed", text=comparing.within(other.ruleset))
+            text = _short(other.slug) or comparing.within(other.ruleset)
+            return say("four-listed", text=text)
     return ""
 
 
