@@ -173,10 +173,11 @@ likeness-pair = { $a } und { $b }: { $compared ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}
 }; { $uncompared } lassen sich nicht vergleichen
-which-pairs = Diese Frage trennt { $n ->
-    [0] keines
+which-pairs = In { $n ->
+    [0] keinem
+    [one] einem
    *[other] { $n }
-} der { $all } Paare von Texten.
+} der { $all } Paare von Texten antworten die beiden auf diese Frage verschieden.
 
 ## Die Zusammenfassung zweier Texte
 

@@ -13,7 +13,7 @@ hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
 hand-others-lead = Dieselben Karten und dieselben Züge, nur eine strittige Stelle ist anders gelesen.
-hand-under = <b class="reading-name">{ $label }</b>: { $effect }
+hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
 hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen

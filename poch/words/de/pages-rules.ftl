@@ -16,9 +16,9 @@ rules-texts-poch = Die Texte über Poch
 rules-texts-family = Texte über andere Spiele
 rules-none-poch = Kein Text über Poch hat eine solche Regel.
 rules-none-family = Kein Text über ein anderes Spiel hat eine solche Regel.
-rules-value = <b>{ $value }</b>: { $texts }.
+rules-value = <b>{ $value }</b> – { $texts }.
 rules-as-far = { $value } (jeder Text, soweit er reicht)
-rules-any = { $value }, gleich, wie viele spielen
+rules-any = { $value } bei jeder Spielerzahl
 rules-stated = { rules-in } angegeben
 rules-reported = { rules-in } dem Bericht nach
 rules-read = { rules-in } nach unserer Lesart
@@ -48,12 +48,12 @@ rules-repeats = { $n ->
     [one] Auch { $texts } sagt es, folgt aber „{ $other }“ und wird deshalb nicht noch einmal gezählt.
    *[other] Auch { $texts } sagen es, folgen aber „{ $other }“ und werden deshalb nicht noch einmal gezählt.
 }
-rules-option = <b>{ $value }</b>: als Hausvariante in { $texts }.
-rules-other = <b>{ $value }</b>: nach einer anderen Lesart in { $texts }.
-rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.
-rules-unlisted = Nicht unter den aufgezählten Unterschieden: { $texts }.
-rules-cut = Nicht in unserer Vorlage: { $texts }.
-rules-unreported = Nicht im Bericht: { $texts }.
+rules-option = <b>{ $value }</b> – als Hausvariante in { $texts }.
+rules-other = <b>{ $value }</b> – nach einer anderen Lesart in { $texts }.
+rules-unread = In dem Teil, den wir gelesen haben, steht dazu nichts: { $texts }.
+rules-unlisted = Unter den aufgezählten Unterschieden steht dazu nichts: { $texts }.
+rules-cut = In unserer Vorlage steht dazu nichts: { $texts }.
+rules-unreported = Im Bericht steht dazu nichts: { $texts }.
 rules-silent = Von uns ganz gelesen, aber ohne Angabe dazu: { $texts }.
 rules-nowhere = { $n ->
     [one] In einem Text stellt sich die Frage nicht.

@@ -175,10 +175,14 @@ likeness-pair = { $a } et { $b } : { $compared ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}
 } ; { $uncompared } ne peuvent être comparées
-which-pairs = Elle sépare { $n ->
-    [0] aucune
+which-pairs = { $n ->
+    [0] Aucune
    *[other] { $n }
-} des { $all } paires de textes.
+} des { $all } paires de textes { $n ->
+    [0] ne donne
+    [1] donne
+   *[other] donnent
+} deux réponses différentes à cette question.
 
 ## Le résumé de deux textes
 
