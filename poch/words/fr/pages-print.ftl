@@ -45,10 +45,10 @@ coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
    *[other] { NUMBER($clauses) } articles :
-} { $parts }. Ensemble ils fixent { $rules }.
+} { $parts }. Ensemble, ils fixent { $rules }.
 coverage-seen = { NUMBER($n) } se voient dans { $hands }
 coverage-idle = { $n ->
-    [0] aucun ne fixe rien
+    [0] chacun fixe quelque chose
     [one] un ne fixe rien
    *[other] { NUMBER($n) } ne fixent rien
 }
