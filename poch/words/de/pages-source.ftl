@@ -61,7 +61,7 @@ source-cite-crux = Diese strittige Stelle zitieren
 source-continued = { $topic }, Fortsetzung
 source-seam = <strong>Hier wechselt die Quelle.</strong> Die folgenden Sätze beruhen auf einem anderen Text als die vorigen. <span class="seam-above">Bisher: { $above }</span> <span class="seam-below">Ab hier: { $below }</span>
 source-seam-via = Nicht gesehen; bekannt durch: { $work }.
-source-witness = { $text } ({ $note })
+source-witness = { $text }, { $note }
 source-condition = { $played ->
     [yes] „{ $crux }“ { $reading } wird
    *[no] bei „{ $crux }“ die Lesart „{ $reading }“ gewählt ist

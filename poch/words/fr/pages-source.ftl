@@ -61,7 +61,7 @@ source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
 source-seam = <strong>Ici, la source change.</strong> Les articles qui suivent reposent sur un autre texte que ceux qui précèdent. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
 source-seam-via = Non vu ; connu par un compte rendu ({ $work }).
-source-witness = { $text } ({ $note })
+source-witness = { $text }, { $note }
 source-condition = { $played ->
     [yes] la variante « { $crux } » est jouée
    *[no] la lecture « { $reading } » est choisie pour « { $crux } »
