@@ -243,9 +243,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "en": ("Each word or letter leads to its clause.", "the next higher of the suit"),
         "de": (
             "Jedes Wort und jeder Buchstabe führt zu seinem Satz.",
-            "die nächsthöhere der Farbe",
+            "die nächsthöhere Karte der Farbe",
         ),
-        "fr": ("Chaque mot ou lettre mène à son article.", "la suivante de la couleur"),
+        "fr": ("Chaque mot ou lettre mène à son article.", "la carte suivante de la couleur"),
     },
     "compare/likeness": {
         "en": (

@@ -52,7 +52,7 @@ bluff-rare = zu selten
 bluff-rules = Eine Regel geändert
 bluff-rules-about = { $n }-mal haben wir eine einzige Regel durch die eines anderen Textes oder einer anderen Lesart ersetzt und sonst nichts geändert. Wo diese Regel bestimmt, wie gegeben wird oder wer ausspielt, haben wir den Wert des Ausspiels neu ermittelt. Von zwei Zahlen gilt die erste vorher, die zweite nachher; steht nur eine da, ist keine Änderung sicher. Ein Strich bedeutet, dass es niemand darf oder dass nichts zu gewinnen ist.
 bluff-never = Wer nie pocht, verliert
-bluff-read = (gelesen als { $reading })
+bluff-read = (in der Lesart „{ $reading }“)
 
 ## Liegen geblieben
 

@@ -37,7 +37,7 @@ matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabell
 matrix-title-of = { game-name }: alle Texte auf einmal
 matrix-others = Andere Spiele in eigenen Tabellen:
 matrix-lead = Die Texte folgen aufeinander nach ihren Jahren, die ohne Jahr kommen zuletzt. Jede Zelle sagt, was ein Text festlegt: mit einem Wort oder mit einem Buchstaben, den die Zeile darunter erklärt. Der häufigste Wert ist nicht getönt.
-matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es nicht mit. Ohne Strich haben wir es ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
+matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
 matrix-links = Jedes Wort und jeder Buchstabe führt zu seinem Satz.
 matrix-csv = Matrix als CSV
 matrix-json = als JSON
@@ -139,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Welches Spiel kenne ich?
 which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten kommen.
-which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Durch das, was er nicht sagt, scheidet kein Text aus. Wir nehmen jeden nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
+which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Durch das, was er nicht sagt, scheidet kein Text aus. Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
 which-written = Was steht auf Ihrem Brett?
 which-side-by-side = Beliebige Texte nebeneinander
 which-unknown = Weiß ich nicht

@@ -84,7 +84,7 @@ seen-both = Der Anfang gelesen; das Übrige nur durch einen Bericht bekannt
 remark-history = Eine Bemerkung zur Geschichte; am Tisch legt sie nichts fest.
 remark-advice = Ein Rat an die Spieler, keine Regel.
 remark-etiquette = Eine Frage der Umgangsform; am Tisch legt sie nichts fest.
-remark-restates = Sagt noch einmal, was ein anderer Satz festlegt
+remark-restates = Dieser Satz wiederholt, was ein anderer festlegt
 remark-arrangement = Sache der Runde, vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 

@@ -13,7 +13,7 @@ hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
 hand-others-lead = Dieselben Karten und dieselben Züge, nur eine strittige Stelle ist anders gelesen.
-hand-under = <b class="reading-name">{ $label }</b>: { $effect }
+hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
 hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen
@@ -30,7 +30,7 @@ effect-record-ends = die Aufzeichnung endet hier: { $ask }
 effect-stopped = die übrigen aufgezeichneten Züge lassen sich dann nicht mehr spielen
 effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
 effect-result = am Ende { $net } statt { $before }
-undealt-card = So lässt sich das Spiel nicht geben: { BEGIN(CARD($card, form: "nom")) } ist nicht im Kartenspiel.
-undealt-hand = So lässt sich das Spiel nicht geben: { $seat } hat { $has } Karten, zu geben sind aber { $dealt }.
-undealt-players-exact = So lässt sich das Spiel nicht geben: Es ist für { $n } Personen.
-undealt-players = So lässt sich das Spiel nicht geben: Es ist für { $least } bis { $most } Personen.
+undealt-card = So lassen sich die Karten nicht geben, denn { CARD($card, form: "nom") } ist nicht im Kartenspiel.
+undealt-hand = So lassen sich die Karten nicht geben, denn { $seat } hat { $has } Karten, zu geben sind aber { $dealt }.
+undealt-players-exact = So lassen sich die Karten nicht geben, denn das Spiel ist für { $n } Personen.
+undealt-players = So lassen sich die Karten nicht geben, denn das Spiel ist für { $least } bis { $most } Personen.

@@ -18,7 +18,7 @@ matters-how-again = Um die Zahlen einer Quelle neu zu berechnen, starten Sie <co
 matters-rank = Rang
 matters-crux = Strittige Stelle
 matters-read-as = Gelesen als
-matters-instead = statt { $reading }
+matters-instead = statt „{ $reading }“
 matters-does = Was sich ändert
 matters-difference = Unterschied (95 %)
 matters-difference-label = Unterschied (95 %):
@@ -72,23 +72,23 @@ matters-point = { $a } und { $b } unterscheiden sich in { SAY($counted) }
 ## Was eine Lesart ändert
 
 matters-against = { $before ->
-    [0] sonst nie
-    [1] sonst einmal
-   *[other] sonst { $before }-mal
+    [0] statt nie
+    [1] statt einmal
+   *[other] statt { $before }-mal
 }
 matters-against-chips = { $before ->
-    [0] sonst keine
-   *[other] sonst { $before }
+    [0] statt keiner
+   *[other] statt { $before }
 }
 matters-won = In { $deals } Spielen wird { figures-field } { $after ->
     [0] nie
     [1] einmal
    *[other] { $after }-mal
-} gewonnen, { matters-against }.
+} gewonnen { matters-against }.
 matters-size = Wenn { figures-field } gewonnen wird, { $after ->
     [one] liegt darin im Mittel { $after } Marke
    *[other] liegen darin im Mittel { $after } Marken
-}, { matters-against-chips }.
+} { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] Besetzen
     [dealing] Geben
@@ -101,7 +101,7 @@ matters-chips = Beim { matters-stage } { $after ->
     [0] wechselt keine Marke
     [one] wechselt im Mittel { $after } Marke
    *[other] wechseln im Mittel { $after } Marken
-} den Besitzer, { matters-against-chips }.
+} den Besitzer { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand
@@ -111,17 +111,17 @@ matters-edge = { $who ->
 } im Mittel { $after ->
     [one] { $after } Marke
    *[other] { $after } Marken
-} je Spiel, { $turned ->
+} je Spiel{ $turned ->
     [yes] { $wins ->
-        [yes] statt { $before } zu verlieren
-       *[no] statt { $before } zu gewinnen
+        [yes] , statt { $before } zu verlieren
+       *[no] , statt { $before } zu gewinnen
     }
-   *[no] sonst { $before }
+   *[no] {" "}statt { $before }
 }.
 matters-play = { $what ->
-    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, sonst { $before }.
-    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen, sonst { $before }.
-   *[runs] In einem Spiel enden im Mittel { $after } Folgen, sonst { $before }.
+    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, statt { $before }.
+    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen statt { $before }.
+   *[runs] In einem Spiel enden im Mittel { $after } Folgen statt { $before }.
 }
 matters-vie = In { $deals } Spielen { $what ->
     [opened] { $after ->
@@ -139,7 +139,7 @@ matters-vie = In { $deals } Spielen { $what ->
         [1] glückt einmal ein Bluff
        *[other] glückt { $after }-mal ein Bluff
     }
-}, { matters-against }.
+} { matters-against }.
 
 ## Was ein Maß misst
 

@@ -25,7 +25,7 @@ odds-page-pool = Feld
 odds-page-adopted = Bevorzugte Lesart
 odds-page-other = Andere Lesart
 odds-page-factor = Faktor
-odds-page-instead = { $title }: { $label } statt { $adopted }
+odds-page-instead = { $title }: „{ $label }“ statt „{ $adopted }“
 
 ## Wie gerechnet wird
 
@@ -60,4 +60,4 @@ odds-page-of-fractions = Die exakten Brüche
 odds-page-of-others = Nach anderen Lesarten
 odds-page-of-others-about = Mit { $seats } Spielern. Sie sehen nur, was diese Lesarten ändern; alle anderen lassen die Wahrscheinlichkeiten unverändert.
 odds-page-of-by-readings = Wahrscheinlichkeiten nach Lesarten
-odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> statt { $adopted }.
+odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: „<b class="reading-name">{ $label }</b>“ statt „{ $adopted }“.

@@ -18,7 +18,7 @@ handout-to-board = Das Brett zum Ausdrucken
 handout-needs = Sie brauchen:
 handout-needs-what = { $facts } · gleich viele Marken für jeden
 handout-about = Das sind die Regeln, wie dieser Text sie gibt, in unseren eigenen Worten.
-handout-without = Nicht enthalten sind die Hausvarianten des Textes: { $variations }.
+handout-without = Hier weggelassen, weil nur Hausvariante: { $variations }.
 handout-rights = { $address } · Texte CC BY 4.0, Regeln und Brett CC0 1.0
 handout-supplied = von uns ergänzt: Was wir von der Quelle haben, sagt es nicht
 handout-inferred = unser Schluss aus dem, was die Quelle sagt
@@ -46,7 +46,7 @@ coverage-count = { $clauses ->
     [one] Ein Satz:
    *[other] { NUMBER($clauses) } Sätze:
 } { $parts }. Zusammen legen sie { $rules } fest.
-coverage-seen = { NUMBER($n) } sind zu sehen (Beispielspiele: { $hands })
+coverage-seen = { NUMBER($n) } sind zu sehen (in allem { $hands })
 coverage-idle = { $n ->
     [0] jeder legt etwas fest
     [one] einer legt nichts fest
@@ -69,7 +69,7 @@ coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen si
 coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
 coverage-reading = Lesart: { $reading }
-coverage-every = Jedes Beispielspiel, etwa
+coverage-every = Jedes Beispielspiel, zum Beispiel:
 coverage-more = { $n ->
     [0] und kein weiteres
     [one] und ein weiteres

@@ -61,12 +61,12 @@ source-cite-crux = Diese strittige Stelle zitieren
 source-continued = { $topic }, Fortsetzung
 source-seam = <strong>Hier wechselt die Quelle.</strong> Die folgenden Sätze beruhen auf einem anderen Text als die vorigen. <span class="seam-above">Bisher: { $above }</span> <span class="seam-below">Ab hier: { $below }</span>
 source-seam-via = Nicht gesehen; bekannt durch: { $work }.
-source-witness = { $text } ({ $note })
-source-condition = „{ $crux }“ { $played ->
-    [yes] { $reading } wird
-   *[no] als „{ $reading }“ gelesen wird
+source-witness = { $text }, { $note }
+source-condition = { $played ->
+    [yes] „{ $crux }“ { $reading } wird
+   *[no] bei „{ $crux }“ die Lesart „{ $reading }“ gewählt ist
 }
-source-option = Gilt nur, wenn { $conditions }.
+source-option = Diese Regel gilt nur, wenn { $conditions }.
 source-variation = Hausvariante; sie gilt nur, wenn Sie sie wählen.
 source-replaces = Diese Regel ersetzt dann, was auf dieser Seite unter { $clauses } steht.
 source-restates = { $remark }: { $clause }.

@@ -2,7 +2,7 @@
 
 ## Passages disputés
 
-crux-five-players = Le jeu de cartes à cinq joueurs
+crux-five-players = Combien de cartes à cinq joueurs
 crux-circulation = Le sens du jeu
 crux-pack-and-players = Combien de cartes, combien de joueurs
 crux-turn-up-owner = À qui est la retourne
@@ -236,9 +236,9 @@ reading-vie-winner = le gagnant de l’enchère
 reading-waived = personne ne paie
 reading-by-holder = celui qui l’a, aussitôt
 reading-last-to-play = celui qui a joué la carte d’arrêt
-reading-high = haut
+reading-high = comme plus haute carte
 reading-in-turn = chacun à son tour
-reading-low = bas
+reading-low = comme plus basse carte
 reading-any-card = avec n’importe quelle carte
 reading-following = avec une carte qui suit
 reading-as-a-stop = comme carte d’arrêt

@@ -240,7 +240,7 @@ TurnUpSwapped = { $seat ->
     [you] Vous échangez
    *[other] { $seat } échange
 } une carte contre { CARD($turn-up) }.
-TurnUpPaid = Pour l’avoir retournée, { $seat ->
+TurnUpPaid = Pour la carte retournée, { $seat ->
     [you] vous { $chips ->
         [0] ne prenez rien
        *[other] prenez { CHIPS($chips) }

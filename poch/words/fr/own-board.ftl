@@ -12,7 +12,7 @@ own-nearest = Le plus proche : { $n ->
 own-as-near = Tout aussi proche : un ensemble de { N($n) } cases.
 own-count-cups = Comptez aussi les cases, car l’ensemble suivant est presque aussi proche.
 own-no-label = Aucun de nos textes ne connaît ce que vous avez touché.
-own-no-such = { $name } n’existe pas ; vouliez-vous { $near } ?
+own-no-such = { $name } n’existe pas ; vouliez-vous dire { $near } ?
 own-contradict = Aucun de nos textes n’a sur son tableau à la fois { $a } et { $b }. Regardez encore une fois ces deux-là.
 own-few-cups = Vous avez touché { $labels } inscriptions, mais n’avez compté { $cups ->
     [1] qu’une case

@@ -13,7 +13,7 @@ bluff-model = C’est un modèle à deux joueurs, et plus bas à trois et à qua
 ## L’image
 
 bluff-chart = Ce que perd par donne un joueur qui n’enchérit jamais, texte par texte, à côté de ce qu’il y a à gagner ; les nombres sont près des barres
-bluff-bar = { $text } : un joueur qui n’enchérit jamais perd { $never } jetons par donne ; il y a { $pool } jetons dans la case, et l’entame vaut { $lead }
+bluff-bar = { $text } : en jetons, un joueur qui n’enchérit jamais perd { $never } par donne ; la case en contient { $pool }, et l’entame en vaut { $lead }
 bluff-caption = Les textes suivent l’ordre des années. Le nombre est ce que vous perdez par donne, en jetons, si vous n’enchérissez jamais et que l’autre le sait : c’est la moyenne des deux places.
 bluff-caption-half = Là où passer est définitif, il n’y a pas de jeu à résoudre : c’est la moitié de ce qu’il y a à gagner, multipliée par la probabilité qu’un joueur puisse enchérir.
 bluff-key-never = ce que perd un joueur qui n’enchérit jamais
@@ -27,7 +27,7 @@ bluff-undressed-about = Une case non garnie se remplit-elle autrement ? Nous a
     [0] il n’y a jamais eu de jeton dans la case
    *[other] la case n’a jamais contenu plus de { $most } jetons
 }. Il ne reste alors que l’entame à gagner.
-bluff-led = le gagnant de l’enchère a l’entame, ce qui vaut { $lead } jetons ({ $low } à { $high }). Un joueur qui n’enchérit jamais perd { $never } jetons par donne.
+bluff-led = le gagnant de l’enchère a l’entame, ce qui vaut { $lead } jetons ({ $low } à { $high }). Un joueur qui n’enchérit jamais en perd { $never } par donne.
 bluff-led-chance = le gagnant de l’enchère a l’entame. Dans nos donnes, cela vaut entre { $low } et { $high } jetons, donc peut-être rien. Le modèle compte zéro, et un joueur qui n’enchérit jamais ne perd rien.
 bluff-not-led = le gagnant de l’enchère ne gagne pas l’entame. Un joueur qui n’enchérit jamais ne perd rien.
 

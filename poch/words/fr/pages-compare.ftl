@@ -37,7 +37,7 @@ matrix-description = Toutes les règles de tous les textes en un seul tableau, d
 matrix-title-of = { game-name } : tous les textes à la fois
 matrix-others = D’autres jeux ont leur propre tableau :
 matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Chaque case dit ce qu’un texte fixe : par un mot, ou par une lettre que la ligne d’en dessous explique. La valeur la plus fréquente n’est pas teintée.
-matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas. Sans barre, c’est un ajout de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs.
+matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas. Ce qui n’a pas de barre est un ajout de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs.
 matrix-links = Chaque mot ou lettre mène à son article.
 matrix-csv = Matrice en CSV
 matrix-json = en JSON
@@ -103,7 +103,10 @@ point-follows-count = compte
 likeness-title = Ressemblance
 likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
 likeness-lead = Pour deux textes quelconques, vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Nous laissons de côté ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part calculée sur moins de { $least } est en italique.
-likeness-firm = Nous avons tiré l’arbre { $times } fois, chaque fois avec des règles prises au hasard. Seuls { $firm } de ses { $groups } groupes reviennent dans 70 tirages sur cent ou plus : nous ne dessinons que ceux-là, avec ce nombre à côté. Or ressemblance n’est pas filiation. Deux textes peuvent s’accorder parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
+likeness-firm = Nous avons tiré l’arbre { $times } fois, chaque fois avec des règles prises au hasard. { $firm ->
+    [1] Un seul de ses { $groups } groupes revient dans 70 tirages sur cent ou plus : nous ne dessinons que celui-là, avec ce nombre à côté.
+   *[other] Seuls { $firm } de ses { $groups } groupes reviennent dans 70 tirages sur cent ou plus : nous ne dessinons que ceux-là, avec ce nombre à côté.
+} Or ressemblance n’est pas filiation. Deux textes peuvent s’accorder parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
 likeness-play = Différents sur le papier, semblables à la table
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
@@ -123,7 +126,7 @@ likeness-of = { $different } sur { $compared }
 likeness-nexus = Distances et arbres en NEXUS
 likeness-newick = L’arbre en Newick
 likeness-network = Quel texte est le plus proche
-likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint un texte à son plus proche voisin, s’il l’était dans 10 tirages sur cent ou plus. Plus elle est forte, plus cela s’est produit. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
+likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint un texte à son plus proche voisin, s’il l’était dans 10 tirages sur cent ou plus. Plus la ligne est forte, plus c’était souvent le cas. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
 likeness-network-drawing = Anneau des textes avec des lignes vers leurs plus proches voisins ; le tableau à côté dit la même chose
 likeness-neighbours = Le plus proche, en nombre de tirages sur cent
 likeness-neighbour = { $siglum } { $n }
@@ -136,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Quel jeu est le mien ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
-which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
+which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chaque texte selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
 which-written = Qu’y a-t-il d’écrit sur votre tableau ?
 which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas

@@ -84,7 +84,7 @@ seen-both = Le début lu ; le reste connu seulement par un compte rendu
 remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
 remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
-remark-restates = Redit ce que fixe un autre article
+remark-restates = Cet article répète ce que fixe déjà un autre
 remark-arrangement = L’affaire des joueurs avant ou après le jeu : cela ne fixe rien dans la donne.
 remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 

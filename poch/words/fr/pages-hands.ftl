@@ -13,7 +13,7 @@ hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
 hand-others-lead = La même donne et les mêmes coups, mais avec un passage disputé lu autrement.
-hand-under = <b class="reading-name">{ $label }</b> : { $effect }
+hand-under = Avec la lecture « <b class="reading-name">{ $label }</b> » : { $effect }
 hand-record = Le relevé
 hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch replay</code>.
 hand-download = Télécharger

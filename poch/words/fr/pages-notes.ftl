@@ -12,9 +12,9 @@ note-edition = { $n ->
 } éd.
 
 note-clause-stated = { $work } : { $text }
-note-clause-reported-there = { $work }, qui rapporte ce qui suit : { $text }
+note-clause-reported-there = { $work }, règle rapportée : { $text }
 note-clause-inferred = { $work }, selon notre lecture : { $text }
-note-lent-clause = { $work }, règle qu’on n’y connaît pas et que nous reprenons d’un autre texte, { $lender } : { $text }
+note-lent-clause = { $work }, règle inconnue pour ce texte et reprise ici d’un autre ({ $lender }) : { $text }
 note-supplied-silent = { $work }, règle que le texte ne donne pas et que nous ajoutons : { $text }
 note-supplied-unreported = { $work }, règle que le compte rendu ne donne pas et que nous ajoutons : { $text }
 note-supplied-cut = { $work }, règle que nous n’avons pas trouvée dans ce que nous avons lu et que nous ajoutons : { $text }
@@ -28,7 +28,7 @@ note-has-inferred = selon notre lecture, { $work } a { $value }
 note-tells-stated = { $work } : { $value }
 note-tells-reported = { $work }, d’après un compte rendu : { $value }
 note-tells-inferred = { $work }, selon notre lecture : { $value }
-note-lent = pour { $work }, cela n’est pas connu ; { $lender }, d’où c’est repris ici : { $value }
+note-lent = { $work }, règle inconnue pour ce texte et reprise ici d’un autre ({ $lender }) : { $value }
 note-ours = { " " }(nous ajoutons : { $value })
 note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
 note-unreported = pour { $work }, le compte rendu n’en dit rien{ $ours }

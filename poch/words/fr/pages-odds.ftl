@@ -12,7 +12,7 @@ odds-page-text = Texte
 odds-page-one-in = 1 sur { $n }
 odds-page-none = pas de probabilité exacte
 odds-page-all-at-once = Tous ces chiffres à la fois :
-odds-page-one-text = Ceux d’un seul texte, et ce que changent ses autres lectures :
+odds-page-one-text = Les chiffres d’un seul texte, et ce que changent ses autres lectures :
 odds-page-fragments = On en sait trop peu pour donner les cartes : { LIST($titles) }.
 
 odds-page-reach = Cases qui se gagnent en jouant
@@ -25,7 +25,7 @@ odds-page-pool = Case
 odds-page-adopted = Lecture adoptée
 odds-page-other = Autre lecture
 odds-page-factor = Facteur
-odds-page-instead = { $title } : { $label } au lieu de « { $adopted } »
+odds-page-instead = { $title } : « { $label } » au lieu de « { $adopted } »
 
 ## Comment on calcule
 
@@ -60,4 +60,4 @@ odds-page-of-fractions = Les fractions exactes
 odds-page-of-others = Selon d’autres lectures
 odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures, car toutes les autres laissent les probabilités telles quelles.
 odds-page-of-by-readings = Probabilités selon les lectures
-odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de « { $adopted } ».
+odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : « <b class="reading-name">{ $label }</b> » au lieu de « { $adopted } ».

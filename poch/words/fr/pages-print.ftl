@@ -18,7 +18,7 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
-handout-without = Les variantes maison du texte ne figurent pas ici : { $variations }.
+handout-without = Omis ici, comme simple variante maison : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
 handout-inferred = déduit par nous de ce que dit la source
@@ -45,10 +45,10 @@ coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
    *[other] { NUMBER($clauses) } articles :
-} { $parts }. Ensemble ils fixent { $rules }.
+} { $parts }. Ensemble, ils fixent { $rules }.
 coverage-seen = { NUMBER($n) } se voient dans { $hands }
 coverage-idle = { $n ->
-    [0] aucun ne fixe rien
+    [0] chacun fixe quelque chose
     [one] un ne fixe rien
    *[other] { NUMBER($n) } ne fixent rien
 }
@@ -69,7 +69,7 @@ coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
 coverage-reading = lecture : { $reading }
-coverage-every = Toutes les donnes, comme
+coverage-every = Toutes les donnes, par exemple :
 coverage-more = { $n ->
     [0] et aucune autre
     [one] et une autre

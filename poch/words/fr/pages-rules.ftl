@@ -16,7 +16,7 @@ rules-texts-poch = Les textes sur le Poch
 rules-texts-family = Textes sur d’autres jeux
 rules-none-poch = Aucun texte sur le Poch n’a de règle de ce genre.
 rules-none-family = Aucun texte sur un autre jeu n’a de règle de ce genre.
-rules-value = <b>{ $value }</b> : { $texts }.
+rules-value = <b>{ $value }</b> – { $texts }.
 rules-as-far = { $value } (chaque texte jusqu’où il va)
 rules-any = { $value }, quel que soit le nombre de joueurs
 rules-stated = { $n ->
@@ -70,13 +70,13 @@ rules-repeats = { $n ->
     [1] { $texts } le dit aussi, mais comme il suit « { $other } », il n’est pas compté de nouveau.
    *[other] { $texts } le disent aussi, mais comme ils suivent « { $other } », ils ne sont pas comptés de nouveau.
   }
-rules-option = <b>{ $value }</b> : comme variante maison, dans { $texts }.
-rules-other = <b>{ $value }</b> : seulement selon une autre lecture, dans { $texts }.
-rules-unread = Absent de ce que nous avons lu : { $texts }.
-rules-unlisted = Absent des différences énumérées : { $texts }.
-rules-cut = Absent de notre copie : { $texts }.
-rules-unreported = Absent du compte rendu : { $texts }.
-rules-silent = Lus en entier, et muets : { $texts }.
+rules-option = <b>{ $value }</b> – comme variante maison, dans { $texts }.
+rules-other = <b>{ $value }</b> – seulement selon une autre lecture, dans { $texts }.
+rules-unread = Point absent de ce que nous avons lu : { $texts }.
+rules-unlisted = Point absent des différences énumérées : { $texts }.
+rules-cut = Point absent de notre copie : { $texts }.
+rules-unreported = Point absent du compte rendu : { $texts }.
+rules-silent = Lu en entier, sans rien sur ce point : { $texts }.
 rules-nowhere = { $n ->
     [1] Dans un texte, la question ne se pose pas.
    *[other] Dans { N($n) } textes, la question ne se pose pas.

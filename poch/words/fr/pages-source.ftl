@@ -61,14 +61,14 @@ source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
 source-seam = <strong>Ici, la source change.</strong> Les articles qui suivent reposent sur un autre texte que ceux qui précèdent. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
 source-seam-via = Non vu ; connu par un compte rendu ({ $work }).
-source-witness = { $text } ({ $note })
+source-witness = { $text }, { $note }
 source-condition = { $played ->
     [yes] la variante « { $crux } » est jouée
-   *[no] « { $crux } » se lit « { $reading } »
+   *[no] la lecture « { $reading } » est choisie pour « { $crux } »
 }
-source-option = En vigueur seulement si { $conditions }.
+source-option = Cette règle ne vaut que si { $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
-source-replaces = Remplace alors : { $clauses }.
+source-replaces = Cette règle remplace alors, sur cette page : { $clauses }.
 source-restates = { $remark } : { $clause }.
 source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
 source-from = D’après { $work }{ $pages ->

@@ -10,7 +10,7 @@ teach-forty-five = Quarante-cinq minutes avec des cartes et un tableau
 teach-forty-five-lead = Par groupes de quatre, les élèves impriment un tableau et jouent deux donnes, avant de répondre aux cinq mêmes questions. <a href="{ $base }teacher/">Tout le cours tient sur une feuille</a> : que faire, quand et pourquoi.
 teach-alone = Une partie que chaque élève joue seul
 teach-alone-lead = Donnez cette adresse en devoir. La partie s’arrête { $stops } fois pour poser une question, et une mauvaise réponse ne coûte rien.
-teach-alone-1789 = Pour le cours d’histoire : <a href="{ $base }first-game/1789/">la partie comme en 1789</a> s’arrête là où les anciennes règles diffèrent de celles d’aujourd’hui.
+teach-alone-1789 = Pour le cours d’histoire, il y a <a href="{ $base }first-game/1789/">une partie selon les règles de 1789</a> ; elle s’arrête là où ces règles diffèrent de celles d’aujourd’hui.
 teach-alone-report = À la fin, la page dit à combien de questions l’élève a répondu du premier coup. Lui seul le voit, car rien n’est envoyé ni conservé. Si vous voulez le savoir, demandez-lui une image de cette page.
 teach-worksheets = Fiches
 teach-worksheets-lead = Chaque fiche a douze questions sur de vraies donnes, dont les cartes sont dessinées et triées. Le corrigé a sa propre page. Commencez par <a href="{ $base }exercises/poch-modern-pagat/">le jeu d’aujourd’hui</a> ; <a href="{ $base }exercises/#sheets">chaque autre texte</a> a aussi sa fiche.

@@ -32,7 +32,10 @@ may-raise = { peut } relancer ; mise totale : { $how ->
    *[from] { CHIPS($least) } ou plus
 }.
 may-swap = Le donneur peut échanger n’importe laquelle de ses cartes contre la retourne.
-may-take = { peut } mettre sa main de côté et prendre celle de trop.
+may-take = { peut } mettre { $seat ->
+    [you] votre main
+   *[other] sa main
+} de côté et prendre la main supplémentaire.
 may-bid = { peut } offrir { $how ->
     [only] { CHIPS($least) } exactement
     [range] de { N($least) } à { CHIPS($most) }

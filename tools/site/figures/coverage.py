@@ -11,7 +11,7 @@ from tools.site.edition import rests, words
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf
-from tools.site.output.languages import format_list, say
+from tools.site.output.languages import format_list, say, say_html
 from tools.site.output.templates import page
 from tools.site.texts.clauses import LeafRule, Link, Parts, anchor, unsettled_message
 from tools.site.texts.sentences import originals
@@ -72,7 +72,10 @@ def _reason(row: coverage.ClauseCoverage, of: str) -> Markup | str:
     if row.standing != "no-rule":
         return say("coverage-no-step", why=typeset(row.reason)) if row.reason else ""
     remark = words.REMARK[row.reason]
-    return Markup('{}: <a href="../#{of}">{of}</a>.').format(remark, of=of) if of else remark
+    if not of:
+        return remark
+    clause = Markup('<a href="../#{of}">{of}</a>').format(of=of)
+    return say_html("source-restates", remark=remark, clause=clause)
 
 
 def _coverage_message(whole: coverage.Coverage, source: Source) -> str:
