@@ -43,7 +43,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Anteil der Spiele mit 4 Spielern",
             "1 von 37,7",
             "Mariage gewonnen",
-            "um dieses Feld wird gepocht",
+            "hier wird gepocht",
             "8 Spieler",
         ),
         "fr": (
@@ -55,7 +55,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "odds/pope-joan-cassell/index": {
         "en": ("each pool can be won by playing.", "Pope can be won by playing", "78.4%", "12.1%"),
-        "de": ("durch Ausspielen zu gewinnen ist.", "78,4 %", "um dieses Feld wird gespielt"),
+        "de": ("durch Ausspielen zu gewinnen ist.", "78,4 %", "hier gewinnt man durch Ausspielen"),
         "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
     },
     "odds/what-matters": {
@@ -126,7 +126,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "This is a model.",
                 "The most that any such guess can reach",
-                "We aimed at 84% but missed it.",
+                "We aimed at 84%, which would be",
             ),
             *("Three great gaps, filled and played", "every deal comes to an end."),
         ),
