@@ -228,7 +228,9 @@ def known(token: str) -> bool:
     """Tell whether a citation holds, or whether it is said what became of the thing."""
     (finding,) = verify_citations(token)
     return finding.holds or bool(
-        re.search(r"was changed since version|texts were changed since|is no longer used", finding.says)
+        re.search(
+            r"was changed since version|texts were changed since|is no longer used", finding.says
+        )
     )
 
 
