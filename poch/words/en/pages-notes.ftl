@@ -14,7 +14,7 @@ note-edition = { $n ->
 } ed.
 
 note-clause-stated = { $work }: { $text }
-note-clause-reported-there = { $work }, which reports it: { $text }
+note-clause-reported-there = As reported in { $work }: { $text }
 note-clause-inferred = As we read { $work }: { $text }
 note-lent-clause = This rule is not known of { $work }; it is taken here from { $lender }: { $text }
 note-supplied-silent = { $work } does not say; our rule: { $text }
