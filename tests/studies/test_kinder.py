@@ -212,7 +212,8 @@ def cells_in(name: str, leaf: str, markup: str, *, in_english: bool) -> Iterator
     """Yield what the cells of a text beside others say, each for some players."""
     for part in markup.split('<div class="cell ')[1:]:
         rule = words_of(re.sub(r'<p class="cell-(?:text|note|by)">.*?</p>', "", "<div " + part))
-        seats = numbers(re.search(r"[\d, and]+ players\b", rule))
+        outside = re.sub(r"\([^)]*\)", "", rule)  # in brackets are the players of a reading's value
+        seats = numbers(re.search(r"[\d, and]+ players\b", outside))
         if in_english:
             yield Said(name, leaf, rule, seats, part.partition('"')[0])
         elif len(markup.split('<div class="cell ')) == 2:
