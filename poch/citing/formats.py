@@ -351,10 +351,11 @@ def _exact(
         parts.append(text)
     works = "; ".join(parts) or _gap("DETAILS")
     after = _close_sentence(spoken.say("note-after", works=works))
+    details = f" {_gap('DETAILS')}" if parts else ""
     page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
     page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
     exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
-    return " ".join([exact, after, *([_gap("DETAILS")] if parts else [])])
+    return f"{exact} {after}{details}"
 
 
 def wiki(text: str) -> str:
@@ -523,12 +524,9 @@ def items(
         f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
         for witness in group
     ]
-    after = (
-        f"After: {'; '.join(reports)}. {_gap('DETAILS')}"
-        if reports
-        else f"After: {_gap('DETAILS')}."
-    )
-    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. {after}"
+    after = "; ".join(reports) or _gap("DETAILS")
+    details = f" {_gap('DETAILS')}" if reports else ""
+    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {after}.{details}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *works.values()]
 
 

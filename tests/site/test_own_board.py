@@ -212,14 +212,16 @@ def test_a_label_has_every_name_that_a_text_gives_it(compared: Synopsis) -> None
 
 
 def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
-    """Then its name is offered no longer."""
+    """Then its name leads to its texts."""
     before = own_board.find_unheld(edition)
     text = edition.sources[0]
     rummoli = replace(text, document={**text.document, "game": "rummoli"})
-    after = own_board.find_unheld(replace(edition, sources=(*edition.sources, rummoli)))
+    more = replace(edition, sources=(*edition.sources, rummoli))
+    after = own_board.find_unheld(more)
 
     assert not {game["id"] for game in before} & {*GAMES}
     assert {"rummoli"} == {game["id"] for game in before} - {game["id"] for game in after}
+    assert "rummoli" in {game["id"] for game in own_board.find_held(more)}
 
 
 WORDS = {

@@ -197,7 +197,7 @@ def _fact(
         )
         return CellFact(leaf, part, kind, value, clause, mark, word, seats=seats)
     if kind == "lent":
-        place = _short(part.lender) or comparing.lender(witness.ruleset, part)
+        place = _name_briefly(part.lender) or comparing.lender(witness.ruleset, part)
         return CellFact(leaf, part, kind, value, clause, place=place, seats=seats)
     why = _listing_message(leaf, witness, texts) or say(f"four-{silence(witness.ruleset, part)}")
     return CellFact(leaf, part, kind, value, clause, why=why, seats=seats)
@@ -207,7 +207,7 @@ def _seats(part: CellPart) -> str:
     return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
 
 
-def _short(name: str) -> str:
+def _name_briefly(name: str) -> str:
     """Return a text as a narrow cell names it; empty where it has no shorter name."""
     message = f"four-in-{name}"
     return say(message) if now().has(message) else ""
@@ -225,7 +225,7 @@ def _listing_message(leaf: str, witness: Witness, texts: Sequence[Witness]) -> s
     """Return the text whose report names this one's value as well; empty where none does."""
     for other in texts:
         if witness.slug in other.laid.vouched.get(leaf, ()):
-            text = _short(other.slug) or comparing.within(other.ruleset)
+            text = _name_briefly(other.slug) or comparing.within(other.ruleset)
             return say("four-listed", text=text)
     return ""
 

@@ -89,6 +89,7 @@ def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> N
         labels=labels,
         list_pools=lambda pools: format_list([names[pool] for pool in pools]),
         unheld=unheld,
+        held=find_held(edition),
         shapes=[shape for shape in SHAPES if shape in shapes],
         data=_as_script(data(sets, boards, labels, unheld, asked)),
     )
@@ -102,8 +103,12 @@ def _as_script(given: object) -> Markup:
 
 def find_unheld(edition: Edition) -> list[dict[str, Any]]:
     """Return the games with a board of which no text is here."""
-    held = edition.by_game()
-    return [game for game in load_yaml(UNHELD) if game["id"] not in held]
+    return [game for game in load_yaml(UNHELD) if game["id"] not in edition.by_game()]
+
+
+def find_held(edition: Edition) -> list[dict[str, Any]]:
+    """Return the games that a box may be called by, and of which a text is here."""
+    return [game for game in load_yaml(UNHELD) if game["id"] in edition.by_game()]
 
 
 def share_pools(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
