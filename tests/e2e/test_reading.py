@@ -104,6 +104,29 @@ def test_a_source_is_complete_without_scripts(browser: Browser, address: str, sl
         expect(page.locator(f".clause[id='{clause}']")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_a_script_writes_the_steps_that_english_pages_have(
+    browser: Browser, address: str, tag: str
+) -> None:
+    """The same steps with the same clauses, each at its address; without scripts the page leads to the English ones."""
+    with visit(browser, java_script_enabled=False) as page:
+        page.goto(f"{address}{tag}/{HAND}")
+        way = page.locator("poch-hand > .poch-unscripted a")
+        expect(page.locator(".hand-result")).to_be_visible()
+        way.click()
+        expect(page).to_have_url(f"{address}{HAND}")
+        clauses = page.locator(".hand-steps li > a").all_inner_texts()
+    with visit(browser) as page:
+        hand = opened(page, f"{address}{tag}/{HAND}#step-9")
+        written = hand.locator(".hand-steps li")
+
+        assert clauses == written.locator("> a").all_inner_texts()
+        expect(page.locator("#step-9")).to_have_attribute("aria-current", "step")
+        expect(hand.locator("> .poch-unscripted")).to_be_hidden()
+        written.locator("> a").first.click()
+        expect(page.locator(f".clause[id='{clauses[0]}']")).to_be_in_viewport()
+
+
 def test_arrow_keys_step_as_soon_as_the_page_has_the_focus(page: Page, address: str) -> None:
     """Unless something wants them: a field, a dialog, what scrolls sideways. Home is the page's own."""
     hand = opened(page, f"{address}sources/poch-modern-pagat/")

@@ -12,11 +12,12 @@ cite-page-style = { $form ->
 }
 cite-page-managers = Für Literaturverwaltungen
 cite-page-versions = Was sich geändert hat
-cite-page-since = Seit Version { $version }
+cite-page-versions-lead = Die jüngste Version steht oben. Jeder Nachweis nennt unter „Genau“ die Version, die er zitiert; was in dieser Liste über ihr steht, kam später.
+cite-page-version = Version { $version }
 cite-page-change = { $what ->
-    [gone] entfallen
-    [new] neu
-   *[changed] geändert
+    [gone] Entfallen:
+    [new] Neu:
+   *[changed] Geändert:
 }
 cite-page-clauses = Sätze
 cite-page-cruxes = Strittige Stellen

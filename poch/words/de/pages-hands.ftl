@@ -14,6 +14,7 @@ hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
 hand-others-lead = Dieselben Karten und dieselben Züge, nur eine strittige Stelle ist anders gelesen.
 hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
+hand-steps-elsewhere = Die einzelnen Schritte schreibt ein Skript. Ohne Skripte können Sie sie <a href="{ $page }" hreflang="en">auf Englisch</a> lesen.
 hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen

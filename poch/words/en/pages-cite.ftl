@@ -12,11 +12,12 @@ cite-page-style = { $form ->
 }
 cite-page-managers = For reference managers
 cite-page-versions = What changed
-cite-page-since = Since version { $version }
+cite-page-versions-lead = The latest version comes first. Under “Exact”, a note names the version that it cites; whatever is listed above that version came later.
+cite-page-version = Version { $version }
 cite-page-change = { $what ->
-    [gone] gone
-    [new] new
-   *[changed] changed
+    [gone] Gone:
+    [new] New:
+   *[changed] Changed:
 }
 cite-page-clauses = Clauses
 cite-page-cruxes = Cruxes

@@ -16,6 +16,7 @@ hand-shows = What it shows
 hand-others = Under other readings
 hand-others-lead = The same deal and the same actions, with one crux read differently.
 hand-under = <b class="reading-name">{ $label }</b>: { $effect }
+hand-steps-elsewhere = A script writes these steps. Without scripts you can read them <a href="{ $page }" hreflang="en">in English</a>.
 hand-record = The record
 hand-record-lead = The whole hand in the form that the command <code>poch replay</code> reads.
 hand-download = Download

@@ -12,11 +12,12 @@ cite-page-style = { $form ->
 }
 cite-page-managers = Pour les logiciels bibliographiques
 cite-page-versions = Ce qui a changé
-cite-page-since = Depuis la version { $version }
+cite-page-versions-lead = La version la plus récente vient d’abord. Sous « Exact », une note nomme la version qu’elle cite ; ce qui est au-dessus d’elle est venu plus tard.
+cite-page-version = Version { $version }
 cite-page-change = { $what ->
-    [gone] supprimé
-    [new] nouveau
-   *[changed] modifié
+    [gone] Supprimés :
+    [new] Nouveaux :
+   *[changed] Modifiés :
 }
 cite-page-clauses = Articles
 cite-page-cruxes = Passages disputés

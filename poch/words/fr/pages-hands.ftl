@@ -14,6 +14,7 @@ hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
 hand-others-lead = La même donne et les mêmes coups, mais avec un passage disputé lu autrement.
 hand-under = Avec la lecture « <b class="reading-name">{ $label }</b> » : { $effect }
+hand-steps-elsewhere = C’est un script qui écrit les étapes. Sans JavaScript, vous pouvez les lire <a href="{ $page }" hreflang="en">en anglais</a>.
 hand-record = Le relevé
 hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch replay</code>.
 hand-download = Télécharger

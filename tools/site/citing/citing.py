@@ -15,7 +15,7 @@ from poch.citing.formats import DATA, STYLES, WIKI, fill_template, templates
 from poch.citing.note import Notes
 from poch.studies.compare import Column, align_columns, column, differences, leaf_names, rules_of
 from poch.texts.library import edition, find
-from poch.texts.lock import changes_since, version_notes
+from poch.texts.lock import changes_since, changes_with, version_notes
 from poch.words.language import language
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition, Source
@@ -192,7 +192,6 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the page of each source's citations, and the one to which the addresses of notes lead."""
     page(shelf, "cite/index", "cited", sources=edition.sources, edition=cite.edition().version)
-    changed = later_versions(edition)
     for source in edition.sources:
         whole = known.things[source.slug][source.slug]
         page(
@@ -203,9 +202,20 @@ def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
             texts=[(form, NAMES[form], *known.note(whole, form)) for form in PROSE],
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, known)],
-            later=changed.get(source.slug, {}),
+            later=[*_changes(edition, source)],
             site=SITE,
         )
+
+
+def _changes(
+    edition: Edition, source: Source
+) -> Iterator[tuple[int, str, list[tuple[str, list[str]]]]]:
+    """Yield the later versions of a text, the last first: number, note, and its clauses by what became of them."""
+    for version, note in sorted(version_notes(source.document).items(), reverse=True):
+        became: dict[str, list[str]] = {"changed": [], "new": [], "gone": []}
+        for change in changes_with(edition.lock, source.slug, version):
+            became[change.what].append(change.clause)
+        yield version, typeset(note.says), [(what, names) for what, names in became.items() if names]
 
 
 def later_versions(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:

@@ -1,4 +1,4 @@
-/** The steps as they are told below the board: written anew for another trace, and one of them marked. */
+/** The steps as they are told below the board: written where the page has none, anew for another trace; and one of them marked. */
 
 import { say } from "../language/say.js";
 import { html } from "../page/dom.js";
@@ -23,10 +23,16 @@ export class Steps {
       const item = target instanceof Element && !target.closest("a") && target.closest("li");
       if (item) go([...list.children].indexOf(item) + 1);
     };
+    const { clauses } = list.dataset;
     /** Steps have an id only on the page of their own hand. */
-    this.anchored = list.querySelector("li[id^=step-]") !== null;
+    this.anchored = clauses !== undefined;
     const link = list.querySelector("a")?.getAttribute("href") ?? "#";
-    this.page = link.slice(0, link.indexOf("#"));
+    this.page = clauses ?? link.slice(0, link.indexOf("#"));
+  }
+
+  /** Whether the page was written without its steps. */
+  get empty() {
+    return !this.list.firstElementChild;
   }
 
   /** Return the address of a clause. @param {string} clause */
