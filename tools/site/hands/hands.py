@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from poch.game.said import parse_message
@@ -26,9 +27,11 @@ CLAUSES, EVENTS, FIT, WINNINGS = range(4)
 
 
 def hand_view(hand: Hand, source: Source) -> HandView:
-    """Return a hand with all that its page shows; addresses are below the root of the site."""
+    """Return a hand with all that its page shows; addresses are below the root of the site.
+
+    Its steps are put into words when they are called, since few pages show them in every language.
+    """
     record = hand.record
-    steps = [*_steps(hand.trace)]
     shows = [source.clause(name) for name in record.get("shows", [])]
     others: tuple[ReadingReplay | UndealtReading, ...] = (*hand.others, *hand.undealt)
     return {
@@ -45,10 +48,10 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "size": say(
             "hand-size",
             players=len(hand.trace["seats"]),
-            steps=words.count_in_words(len(steps), "step"),
+            steps=words.count_in_words(len(hand.trace["steps"]), "step"),
         ),
         "untranslated": hand.name in source.untranslated,
-        "steps": steps,
+        "steps": partial(_steps, hand.trace),
         "start": next(
             (at for at, step in enumerate(hand.trace["steps"], 1) if step["type"] == "Melded"), 1
         ),
