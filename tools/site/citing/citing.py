@@ -215,7 +215,11 @@ def _changes(
         became: dict[str, list[str]] = {"changed": [], "new": [], "gone": []}
         for change in changes_with(edition.lock, source.slug, version):
             became[change.what].append(change.clause)
-        yield version, typeset(note.says), [(what, names) for what, names in became.items() if names]
+        yield (
+            version,
+            typeset(note.says),
+            [(what, names) for what, names in became.items() if names],
+        )
 
 
 def later_versions(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:

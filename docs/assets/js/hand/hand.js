@@ -222,7 +222,8 @@ export class PochHand extends HTMLElement {
     const before = this.trace;
     const same = before !== null && this.taken === this.dataset.hand;
     const opens = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
-    if (before || this.reading || this.steps?.empty) this.steps?.tell(trace.steps, trace, trace.deals);
+    if (before || this.reading || this.steps?.empty)
+      this.steps?.tell(trace.steps, trace, trace.deals);
     if (!this.reading) this.own = trace.readings ?? {};
     if (this.result) this.result.hidden = this.reading !== "";
     this.trace = trace;
