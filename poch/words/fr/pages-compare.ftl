@@ -330,7 +330,7 @@ phrase-prize = { $pool ->
 }
 phrase-paid-before = les cases sont payées avant l’enchère
 phrase-paid-after = les cases sont payées après l’enchère
-phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
+phrase-paid-amid = on paie { $pools } après l’enchère, les autres cases avant
 phrase-turn-up-card-next-of-the-pack = on retourne la carte suivante
 phrase-turn-up-card-last-of-the-pack = on retourne la dernière carte
 phrase-turn-up-card-last-dealt = celui qui reçoit la dernière carte donnée la montre et la garde
