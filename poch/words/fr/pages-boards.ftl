@@ -44,7 +44,7 @@ boards-fact-suits = Cartes montrées
 boards-source = Source { $n }
 boards-damaged = Ce que l’on peut lire de la date peinte : { $date }
 boards-years = Pour ranger ce tableau dans le temps, nous le datons de { $first } à { $last }.
-boards-disputed = Autrement :
+boards-disputed = Autre indication :
 boards-across = { $size } { $unit } de diamètre
 boards-shape = { $kind ->
     [square] Carré

@@ -9,7 +9,7 @@ compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a>
 compare-choose = Choisissez deux textes ou plus, d’un même jeu
 compare-game = Jeu
 compare-all-games = Tous les jeux ensemble
-compare-unscripted = Pour choisir des textes, il faut JavaScript. Sans lui, vous pouvez lire deux à deux les textes d’un même jeu, chaque paire sur sa propre page, dont le lien est plus bas (en anglais).
+compare-unscripted = Pour choisir des textes, il faut JavaScript. Sans lui, lisez deux à deux les textes d’un même jeu : le lien vers chaque paire est plus bas (en anglais).
 synopsis-only = Seulement les différences
 synopsis-degrees = Degré des différences
 compare-texts = Textes

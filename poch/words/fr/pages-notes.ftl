@@ -17,7 +17,7 @@ note-clause-inferred = { $work }, selon notre lecture : { $text }
 note-lent-clause = { $work }, règle inconnue pour ce texte et reprise ici d’un autre, { $lender } : { $text }
 note-supplied-silent = { $work }, règle que le texte ne donne pas et que nous ajoutons : { $text }
 note-supplied-unreported = { $work }, règle que le compte rendu ne donne pas et que nous ajoutons : { $text }
-note-supplied-cut = { $work }, règle que nous n’avons pas trouvée dans ce que nous avons lu et que nous ajoutons : { $text }
+note-supplied-cut = { $work }, règle absente de ce que nous avons lu et que nous ajoutons : { $text }
 note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; nous adoptons { $adopted }.
 note-step = Dans la donne « { $title } », jouée selon { $work }, étape { $step } : { $event }
 
