@@ -68,7 +68,7 @@ boards-texts = Les textes qui ont ces cases
 boards-texts-unnamed = { $n ->
     [0] Aucune case du tableau n’est
     [one] Une case du tableau est
-   *[other] { $n } cases du tableau sont
+   *[other] { BEGIN(N($n)) } cases du tableau sont
 } sans nom : seules les autres sont donc comparées.
 boards-texts-count = { $n ->
     [0] aucun texte
