@@ -31,7 +31,7 @@ hand-read-from = La donne vous est montrée selon cette lecture, à l’étape {
     [yes] { " " }Plus loin, les coups enregistrés ne sont plus possibles.
    *[no] {""}
 }
-hand-read-another = C’est une autre donne qui vous est montrée, jouée selon cette lecture, à l’étape { $step } sur { $all }.
+hand-read-another = Voici une autre donne, jouée selon cette lecture, à l’étape { $step } sur { $all }.
 hand-read-here = La donne est jouée selon cette lecture, qui change quelque chose dès l’étape { $step } sur { $all }.
 hand-another-shows = { $reading ->
     [none] Une autre donne, qui le montre.

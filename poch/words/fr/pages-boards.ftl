@@ -44,7 +44,7 @@ boards-fact-suits = Cartes montrées
 boards-source = Source { $n }
 boards-damaged = Ce que l’on peut lire de la date peinte : { $date }
 boards-years = Pour ranger ce tableau dans le temps, nous le datons de { $first } à { $last }.
-boards-disputed = Autrement :
+boards-disputed = Autre indication :
 boards-across = { $size } { $unit } de diamètre
 boards-shape = { $kind ->
     [square] Carré
@@ -68,7 +68,7 @@ boards-texts = Les textes qui ont ces cases
 boards-texts-unnamed = { $n ->
     [0] Aucune case du tableau n’est
     [one] Une case du tableau est
-   *[other] { $n } cases du tableau sont
+   *[other] { BEGIN(N($n)) } cases du tableau sont
 } sans nom : seules les autres sont donc comparées.
 boards-texts-count = { $n ->
     [0] aucun texte

@@ -9,7 +9,7 @@ compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a>
 compare-choose = Choisissez deux textes ou plus, d’un même jeu
 compare-game = Jeu
 compare-all-games = Tous les jeux ensemble
-compare-unscripted = Pour choisir des textes, il faut JavaScript. Sans lui, vous pouvez lire deux à deux les textes d’un même jeu, chaque paire sur sa propre page, dont le lien est plus bas (en anglais).
+compare-unscripted = Pour choisir des textes, il faut JavaScript. Sans lui, lisez deux à deux les textes d’un même jeu : le lien vers chaque paire est plus bas (en anglais).
 synopsis-only = Seulement les différences
 synopsis-degrees = Degré des différences
 compare-texts = Textes
@@ -330,7 +330,7 @@ phrase-prize = { $pool ->
 }
 phrase-paid-before = les cases sont payées avant l’enchère
 phrase-paid-after = les cases sont payées après l’enchère
-phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
+phrase-paid-amid = on paie { $pools } après l’enchère, les autres cases avant
 phrase-turn-up-card-next-of-the-pack = on retourne la carte suivante
 phrase-turn-up-card-last-of-the-pack = on retourne la dernière carte
 phrase-turn-up-card-last-dealt = celui qui reçoit la dernière carte donnée la montre et la garde

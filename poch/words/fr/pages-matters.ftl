@@ -118,8 +118,14 @@ matters-edge = { $who ->
 }.
 matters-play = { $what ->
     [dead] Sur 100 suites, { $after } s’arrêtent sur une carte qui n’a été distribuée à personne, au lieu de { $before }.
-    [pools] En moyenne, { $after } cases par donne se gagnent en jouant, au lieu de { $before }.
-   *[runs] En moyenne, { $after } suites par donne s’arrêtent, au lieu de { $before }.
+    [pools] En moyenne, { $after ->
+        [one] { $after } case par donne se gagne
+       *[other] { $after } cases par donne se gagnent
+    } en jouant, au lieu de { $before }.
+   *[runs] En moyenne, { $after ->
+        [one] { $after } suite par donne s’arrête
+       *[other] { $after } suites par donne s’arrêtent
+    }, au lieu de { $before }.
 }
 matters-vie = Sur { $deals } donnes, { $what ->
     [opened] { $after ->

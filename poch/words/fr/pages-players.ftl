@@ -17,10 +17,10 @@ players-habit = { $strength ->
 players-play = Quand vous <a href="{ $base }play/">jouez</a>, vous choisissez un niveau sous <i>Les autres jouent</i>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
 players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Quand l’intervalle contient 0, la différence peut être due au hasard.
-players-careful = { $n ->
-    [1] Dans un texte, un joueur prudent perd même contre des joueurs qui jouent au hasard.
-   *[other] Dans { $n } textes, un joueur prudent perd même contre des joueurs qui jouent au hasard.
-}
+players-careful = Dans { $n ->
+    [1] un texte
+   *[other] { $n } textes
+}, un joueur prudent perd même contre des joueurs qui jouent au hasard.
 players-text = Texte
 players-over = { $strength ->
     [cautious] le prudent, contre le jeu au hasard

@@ -18,7 +18,7 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
-handout-without = Omis ici, comme simple variante maison : { $variations }.
+handout-without = Variantes maison omises ici : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
 handout-inferred = déduit par nous de ce que dit la source
@@ -40,7 +40,7 @@ board-shown = Le tableau, avec { $facts }
 coverage-title = { $title } : où cela se voit
 coverage-description = Pour chaque article de « { $title } » : ce qu’il fixe, et les donnes où vous pouvez le voir.
 coverage-heading = Où cela se voit
-coverage-lead = Une étape d’une donne nomme l’article unique qui la permet. Si une étape nomme un article, c’est donc qu’il y est à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
+coverage-lead = Chaque étape d’une donne nomme le seul article qui la permet, et qui y est donc à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :

@@ -70,8 +70,8 @@ rules-repeats = { $n ->
     [1] { $texts } le dit aussi, mais comme il suit « { $other } », il n’est pas compté de nouveau.
    *[other] { $texts } le disent aussi, mais comme ils suivent « { $other } », ils ne sont pas comptés de nouveau.
   }
-rules-option = <b>{ $value }</b> – comme variante maison, dans { $texts }.
-rules-other = <b>{ $value }</b> – seulement selon une autre lecture, dans { $texts }.
+rules-option = <b>{ $value }</b> – dans { $texts }, comme variante maison.
+rules-other = <b>{ $value }</b> – dans { $texts }, mais seulement selon une autre lecture.
 rules-unread = Point absent de ce que nous avons lu : { $texts }.
 rules-unlisted = Point absent des différences énumérées : { $texts }.
 rules-cut = Point absent de notre copie : { $texts }.

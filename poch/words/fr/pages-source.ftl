@@ -45,7 +45,7 @@ source-legend-more = Voir aussi <a href="{ $base }editorial/">Comment lire</a>.
 source-ours = Notre ajout :
 source-clause-cite = citer
 source-clause-cite-what = Citer { $name }
-source-also-in = Aussi dans
+source-also-in = Aussi dans :
 source-rule = règle
 source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
@@ -94,7 +94,7 @@ crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
 legend-meaning = { $meaning } ; { $why }
 foot-page = « { $title } », Poch : { $address }
-foot-evidence = Lecture de « { $title } » : { $how }
+foot-evidence = Texte : « { $title } ». { $how }
 foot-language = Lu en français. La citation donne l’identifiant et l’empreinte du texte anglais.
 pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
