@@ -424,14 +424,26 @@ PAIRED = frozenset(
 
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
-    text = format_value(leaf, value)
     match value:
         case {**cards} if leaf == "board.cards":
             text = format_list([format_value(leaf, card) for card in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
+        case str() if leaf == "settling.prize":
+            text = say("phrase-prize", pool=value)
+        case _:
+            text = spell_out(leaf, value)
+    return text
+
+
+def spell_out(leaf: str, value: Any) -> str:
+    """Return a value with what its numbers count; a practice by what it means."""
+    text = format_value(leaf, value)
+    match value:
         case {"trumps": list(ranks), **rest} if not rest:
-            text = say("phrase-trumps", ranks=ranks[::-1])
+            text = say(
+                "phrase-trumps", ranks=ranks if "K" in ranks else ranks[::-1]
+            )  # king and queen
         case [1] if leaf == "dealing.packets":
             text = say("phrase-singly")
         case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
@@ -448,12 +460,10 @@ def phrase(leaf: str, value: Any) -> str:
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case dict() if by_number(value):
             text = _by_number(leaf, value)
-        case {**chips} if leaf in PAIRED and text.count(say("between-parts")):
+        case {**chips} if leaf in PAIRED and (len(chips) == 1 or say("between-parts") in text):
             text = format_list([_pair(leaf, name, n) for name, n in chips.items()])
         case int():
             text = say("number", n=value)
-        case str() if leaf == "settling.prize":
-            text = say("phrase-prize", pool=value)
     return text
 
 
