@@ -460,8 +460,8 @@ def spell_out(leaf: str, value: Any) -> str:
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case dict() if by_number(value):
             text = _by_number(leaf, value)
-        case {**chips} if leaf in PAIRED and (len(chips) == 1 or say("between-parts") in text):
-            text = format_list([_pair(leaf, name, n) for name, n in chips.items()])
+        case dict() if leaf in PAIRED and (len(value) == 1 or say("between-parts") in text):
+            text = format_list([_pair(leaf, name, n) for name, n in value.items()])
         case int():
             text = say("number", n=value)
     return text
