@@ -394,7 +394,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         freely_all_covered="in whatever pools the player likes, but once there are as many empty pools "
         "as chips still to come, each goes into one of these",
     ), optional=True),
-    "dressing.chips": Leaf("how many chips each places so", _number(1), arises=_FREELY),
+    "dressing.chips": Leaf("how many chips each player places", _number(1), arises=_FREELY),
     "dressing.dealer": _practice(
         "how many the dealer places",
         _FREELY,
@@ -421,7 +421,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         banker="the banker alone: whoever dealt first, also when others deal",
     ), optional=True),
     "dressing.contributions": Leaf(
-        "how many chips each of the others gives the dealer towards it",
+        "how many chips each of the others gives the dealer towards this",
         _number(1),
         arises=_BY_DEALER,
         optional=True,
@@ -497,8 +497,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         last_of_the_pack="the last card of the pack",
         first_dealt="the first card dealt: its holder shows and keeps it",
         last_dealt="the last card dealt: its holder shows and keeps it",
-        dealers_last="the last card that the dealer is dealt, who shows and keeps it",
-        dealers_last_unseen="the last card that the dealer is dealt, who names its suit only",
+        dealers_last="the dealer’s last card, which the dealer shows and keeps",
+        dealers_last_unseen="the dealer’s last card, of which only the suit is named",
         none="none",
     ),
     "turn-up.makes": _practice(
@@ -516,7 +516,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         nobody="it stays on the table",
         dealer="the dealer takes it into the hand",
         dealer_may_swap="the dealer may take it in exchange for a card of the hand",
-        next_to_receive="the player who would be dealt it next takes it into the hand",
+        next_to_receive="the player who would get the next card takes it into the hand",
     ),
     "turn-up.pool": _practice(
         "what becomes of the pool of the turn-up",
@@ -528,7 +528,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when the turn-up is the card that a pool belongs to",
         _POPE,
         dealer_takes="the dealer takes the pool, and play goes on",
-        dealer_wins="the dealer takes the pool and wins the deal at once; nobody plays",
+        dealer_wins="the dealer takes the pool and wins the deal at once, and nobody plays",
         dealer_is_paid="the dealer takes the pool, each of the others pays the dealer a chip for every card "
         "dealt to them, and play goes on",
     ),
@@ -589,14 +589,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.raising": _practice(
         "who may raise",
         nobody="nobody; the others hold the first stake, or fold",
-        anyone="whoever is in, at their turn, until nobody raises further",
-        anyone_and_matched="whoever is in, at their turn; a player whose stake all others have matched may raise it again",
-        once_each="whoever is in, but nobody more than once",
-        once_in_all="whoever is in, but nobody after the first raise",
-        ahead="when all have answered, the first player in who wants to; the others go along or fold",
-        overbidding="nobody; each in turn names a better set than the last and stakes the same, "
+        anyone="anyone still in, on their turn, until nobody raises further",
+        anyone_and_matched="anyone still in, on their turn, and a player whose stake all others have matched may raise it again",
+        once_each="anyone still in, but nobody more than once",
+        once_in_all="anyone still in, but only until one has raised",
+        ahead="when all have answered, the first of those in who wants to, and the others go along or fold",
+        overbidding="nobody, but each in turn names a better set than the last and stakes the same, "
         "or passes",
-        last_holder_once="only the last to hold, and only once; the others then go along or withdraw",
+        last_holder_once="only the last to hold, and only once, and the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
     "vying.raise": Leaf("by how many chips a player may raise", _stake, arises=_RAISED),
@@ -686,7 +686,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which of two equal highest cards is the better",
         _ANYONE,
         suits="the higher suit: clubs, spades, hearts, diamonds",
-        next_card_then_forehand="that of the hand whose next card is higher; if all are equal, "
+        next_card_then_forehand="the one in the hand whose next card is higher; if all are equal, "
         "the one nearer to forehand",
     ),
     "vying.ranking.hands": Leaf(
@@ -697,7 +697,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.ranking.hands-equal": _practice(
         "which of two hands of one kind is the better",
         _POKER,
-        cards_then_forehand="that of the higher cards; if all are equal, the one nearer to forehand",
+        cards_then_forehand="the one with the higher cards; if all are equal, the one nearer to forehand",
     ),
     "vying.fold-out": _practice(
         "what the last one in must do when all others have folded",
@@ -746,13 +746,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.play": _practice(
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
-        next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
-        next_higher_in_turn_once="the next higher of the suit; each player in turn plays it or passes, and "
-        "is out of the run after a pass",
-        next_higher_own_first="the next higher of the suit; a player goes on as long as they can, then "
-        "the others in turn",
-        next_rank_in_turn="the next higher rank in any suit; a player goes on as long as they can, "
-        "then the others in turn",
+        next_higher_in_turn="the next higher of the suit, each in turn playing it or passing",
+        next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and out "
+        "of the run after a pass",
+        next_higher_own_first="the next higher of the suit, from one player as long as they can, then "
+        "from the others in turn",
+        next_rank_in_turn="the next higher rank in any suit, from one player as long as they can, "
+        "then from the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
         trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",
         count="any card from each in turn, as long as the points of the cards played stay within "
@@ -837,7 +837,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
-        "what a player who still holds the card of a pool at the end does",
+        "what a player must do who still holds the card of a pool at the end",
         doubles="the holder puts as many chips into the pool as are in it",
     ), optional=True),
     "shedding.card-pays": Leaf(
@@ -893,7 +893,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _BY_CARDS,
         cards="by their number",
         points="by the points they show",
-        nothing="they are not paid",
+        nothing="nothing is paid",
     ),
     "settling.per-card": Leaf("how many chips are paid for each", _number(1), arises=_PAID),
     "settling.placing": replace(_practice(
@@ -984,7 +984,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who takes the pool of several cards when the board is cleared",
         _CLEARED,
         one_hand="whoever holds them all",
-        halves="whoever holds them all, and otherwise each holder takes a part; what cannot be divided stays",
+        halves="whoever holds them all, and otherwise each holder takes a part, and what cannot be divided stays",
     ),
     "ending.residue": _practice(
         "what becomes of the chips left on the board",

@@ -27,7 +27,7 @@ from poch.studies.summary import (
     variations,
 )
 from poch.texts.doubt import by_number, own_source
-from poch.texts.leaves import CLAIMS
+from poch.texts.leaves import CLAIMS, POOLS
 from poch.words.language import capitalize
 from poch.words.speaking import format_list, join_parts, now, say
 from poch.words.values import about, format_value, in_order, uncapitalize
@@ -97,7 +97,7 @@ def _names(rows: Sequence[str]) -> list[str]:
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
-        names.append(say("summary-claims", pools=format_list(every)))
+        names.append(say("summary-claims", pools=format_list(every), n=len(every)))
     return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
 
 
@@ -108,7 +108,10 @@ def options(summary: Summary) -> list[str]:
             "summary-options",
             text=place,
             every=format_list(
-                [uncapitalize(say(f"crux-{variation.crux}")) for variation in together]
+                [
+                    say("bibliography-quoted", title=say(f"crux-{variation.crux}"))
+                    for variation in together
+                ]
             ),
         )
         for ruleset in (summary.a, summary.b)
@@ -402,38 +405,65 @@ UNITS = {
     "dealing.cards": "cards",
     "melding.run.least": "cards",
     "settling.per-card": "chips",
+    "vying.opening": "chips",
     "vying.raise": "chips",
     "shedding.count.limit": "points",
 }
 """What is counted where a value is a number."""
+PAIRED = frozenset(
+    {
+        "dressing.antes",
+        "dressing.dealer-puts",
+        "settling.points",
+        "shedding.card-pays",
+        "shedding.led-pays",
+    }
+)
+"""Where a value is a number for each of some names, which commas divide, as a semicolon divides the texts."""
 
 
 def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
-    text = format_value(leaf, value)
     match value:
         case {**cards} if leaf == "board.cards":
             text = format_list([format_value(leaf, card) for card in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
+        case str() if leaf == "settling.prize":
+            text = say("phrase-prize", pool=value)
+        case _:
+            text = spell_out(leaf, value)
+    return text
+
+
+def spell_out(leaf: str, value: Any) -> str:
+    """Return a value with what its numbers count; a practice by what it means."""
+    text = format_value(leaf, value)
+    match value:
         case {"trumps": list(ranks), **rest} if not rest:
-            text = say("phrase-trumps", ranks=ranks[::-1])
+            text = say(
+                "phrase-trumps", ranks=ranks if "K" in ranks else ranks[::-1]
+            )  # king and queen
         case [1] if leaf == "dealing.packets":
             text = say("phrase-singly")
         case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):
             text = in_order("phrase-and-then", [say("number", n=size) for size in value])
+        case [int(), *_] if leaf == "dealing.cards":
+            text = "/".join(map(str, value))
         case int() if unit := UNITS.get(leaf):
             text = say(f"phrase-{unit}", n=value)
         case [int(least), int(most)] if leaf == "seats" and least < most:
             text = say("phrase-players", least=least, most=most)
+        case {"least": least, "most": most} if least == most and (unit := UNITS.get(leaf)):
+            text = say(f"phrase-{unit}", n=least)
         case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case dict() if by_number(value):
             text = _by_number(leaf, value)
+        case dict() if leaf in PAIRED and (len(value) == 1 or say("between-parts") in text):
+            text = format_list([_pair(leaf, name, n) for name, n in value.items()])
         case int():
             text = say("number", n=value)
-        case str() if leaf == "settling.prize":
-            text = say("phrase-prize", pool=value)
     return text
 
 
@@ -441,10 +471,17 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
     """Return which pools of the board are dressed, if each is with as many chips; else all antes."""
     board = ruleset.leaves.get("board.pools", {}).get(0)
     if board is None or len({*antes.values()}) > 1:
-        return format_value("dressing.antes", antes)
+        return phrase("dressing.antes", antes)
     without = [say("pool", name=pool, called="") for pool in board.value if pool not in antes]
     n = next(iter(antes.values()))
     return say("phrase-antes", n=n, without=format_list(without), some=len(without))
+
+
+def _pair(leaf: str, name: str, n: Any) -> str:
+    """Return a name with its number, of a pool as what lies in it."""
+    if name in POOLS:
+        return say("hand-left-in", pool=name, chips=n)
+    return format_value(leaf, {name: n})
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:

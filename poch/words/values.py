@@ -143,9 +143,10 @@ def _format_items(leaf: str, values: Sequence[Any]) -> str:
 
 
 def _format_map(leaf: str, values: Mapping[str, Any]) -> str:
-    if leaf == "dressing.antes" and len({*values.values()}) == 1:
+    if leaf == "dressing.antes" and len(values) > 1 and len({*values.values()}) == 1:
         chips = next(iter(values.values()))
-        return say("value-each", chips=chips, pools=_format_items(leaf, [*values]))
+        pools = format_list([_format_single(leaf, name) for name in values])
+        return say("value-each", chips=chips, pools=pools)
     pairs = (
         say("value-pair", name=_format_single(leaf, name), value=_format_single(leaf, value))
         for name, value in values.items()

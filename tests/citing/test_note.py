@@ -239,7 +239,7 @@ def test_no_difference_says_more_than_its_clauses() -> None:
 @pytest.mark.parametrize(
     ("name", "begins"),
     [
-        ("poch-1844-pierer/dressing.antes", "This rule is not known of <i>Universal-Lexikon"),
+        ("poch-1844-pierer/dressing.antes", "For <i>Universal-Lexikon"),
         ("poch-1908-meyer/meld.sequence", "As we read <i>Meyers"),
         ("poch-1853-alvensleben/vie.opening", "<i>Encyklopädie der Spiele</i> (Ludwig von"),
     ],

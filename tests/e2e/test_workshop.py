@@ -299,7 +299,7 @@ def test_a_reader_without_yaml_reads_rules_and_no_leaves(page: Page, folder_addr
     asked.get_by_label("All alike").press("Enter")
     row = page.locator(".ws-differences > li")
     expect(row).to_contain_text("How many chips everyone puts in which pools before the deal")
-    expect(row.locator("dd").first).to_contain_text("1 each on Ace, King")
+    expect(row.locator("dd").first).to_contain_text("one chip each on Ace, King")
     expect(row.locator(".ws-here")).to_contain_text("King: 2")
     expect(row.locator(".ws-here")).to_contain_text("centre: 2")
     for shown in page.locator(".ws-form, .ws-side").all_inner_texts():

@@ -207,17 +207,20 @@ summary-pools = { N($n) }{ $some ->
    *[other] , including { $more }
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text } the text, which we read whole, does not say
-summary-unreported = { $text } it is not reported
-summary-unlisted = { $text } it is not among the differences listed
+summary-silent = { $text }, nothing is said (we read the whole text)
+summary-unreported = { $text }, not reported
+summary-unlisted = { $text }, not among the differences listed
 summary-cut = { $text }, not in our copy, which breaks off
-summary-unread = { $text } it is not in what we read
-summary-other-seats = { $text }, only for other numbers of players, { $value }
-summary-nowhere = { $text } the question does not arise
+summary-unread = { $text }, not in what we read
+summary-other-seats = { $text }, only for other numbers of players: { $value }
+summary-nowhere = { $text }, this does not arise
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.
 summary-alike-as-read = Alike, as we read them: { $rules }.
-summary-claims = what takes { $pools }
+summary-claims = what wins the { $pools } { $n ->
+    [one] pool
+   *[other] pools
+}
 summary-more-rules = { $n ->
     [one] one more rule
    *[other] { NUMBER($n) } more rules
@@ -335,7 +338,7 @@ phrase-turn-up-card-none = no card is turned up
 phrase-turn-up-makes-trumps = the suit of the turn-up
 phrase-turn-up-makes-hearts = always hearts
 phrase-dressing-placing-freely = in whatever pools the player likes
-phrase-dressing-placing-freely-all-covered = in whatever pools the player likes; but once there are as many empty pools as chips still to come, each goes into one of these
+phrase-dressing-placing-freely-all-covered = { practice-dressing-placing-freely-all-covered }
 phrase-melding-unclaimed-carried = they stay for the next deal
 phrase-melding-unclaimed-swept = they stay for the first one out
 phrase-shedding-unclaimed-carried = they stay for the next deal

@@ -96,7 +96,7 @@ matters-stage = { $stage ->
     [shedding] playing out
    *[settling] settlement
 }
-matters-chips = In the { matters-stage } { $after ->
+matters-chips = In the { matters-stage }, { $after ->
     [0] no chip moves
     [one] { $after } chip moves on average
    *[other] { $after } chips move on average

@@ -60,7 +60,7 @@ silences-unattested = Settled by no other text
 ## The great gaps
 
 silences-gaps = Three great gaps, filled and played
-silences-gaps-about = In three gaps most of a part of the game is open. For each we drew { $drawn } completions that can be played, rule after rule, and let four careful players play them.
+silences-gaps-about = Each of three gaps leaves most of one part of the game open. For each we drew { $drawn } completions that can be played, rule after rule, and let four careful players play them.
 silences-gap-stich = Pierer of 1844 and 1857: the Stich
 silences-gap-tail = The Encyclopédie of 1765: the end of the game
 silences-gap-third-part = Alvensleben of 1853: the third part

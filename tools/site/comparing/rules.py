@@ -17,6 +17,7 @@ from poch.studies.testimony import (
 )
 from poch.texts.doubt import by_number
 from poch.texts.ruleset_shape import FIRST
+from poch.words.comparing import spell_out
 from poch.words.language import capitalize
 from poch.words.values import format_value, question
 from tools.site.comparing.synopsis import LeafLine, Synopsis, Witness, leaf_line, lines_by_part
@@ -119,7 +120,7 @@ def _clauses_not_in_force(edition: Edition) -> Elsewhere:
     for source in edition.sources:
         for leaf, value, taken in leaf_settings(source):
             if taken.only_if in kinds:
-                elsewhere[leaf][kinds[taken.only_if], format_value(leaf, value)].append(taken)
+                elsewhere[leaf][kinds[taken.only_if], spell_out(leaf, value)].append(taken)
     return elsewhere
 
 
@@ -153,7 +154,7 @@ class _View:
 
     def _value(self, leaf: str, value: RuleValue, *, by_seats: bool) -> Markup:
         """Return who has a value, which text is the earliest, and who only repeats another."""
-        text = capitalize(format_value(leaf, value.value))
+        text = capitalize(spell_out(leaf, value.value))
         if by_seats and not by_number(value.value):
             text = say("rules-any", value=text)
         if value.cut:

@@ -125,7 +125,12 @@ def stages(source: Source) -> Iterator[SheetStage]:
 def variations(source: Source) -> str:
     """Return the house variations that a sheet leaves out, in words."""
     names = {crux for clause in source.clauses if is_variation(clause) for crux in clause["when"]}
-    return words.format_list(words.uncapitalize(words.crux(crux)) for crux in sorted(names))
+    return words.format_list(_quote(words.crux(crux)) for crux in sorted(names))
+
+
+def _quote(title: str) -> str:
+    """Return a title between quotation marks."""
+    return say("bibliography-quoted", title=title)
 
 
 def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[CellPart, ...]]) -> SheetRule:
