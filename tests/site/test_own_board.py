@@ -140,10 +140,10 @@ def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
 
 def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, Any]) -> None:
     """And labels of games that are not here name these games."""
-    (one,) = found(data, seen(["marriage", "stich", "rummoli", "boodle"]))
+    (one,) = found(data, seen(["marriage", "stich", "royal-rummy", "boodle"]))
 
     assert [["marriage", "stich"]] == one["against"]
-    assert ["rummoli", "boodle"] == one["away"]
+    assert ["royal-rummy", "boodle"] == one["away"]
 
 
 def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -> None:
@@ -212,11 +212,11 @@ def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
     """Then its name is offered no longer."""
     before = own_board.find_unheld(edition)
     text = edition.sources[0]
-    rummoli = replace(text, document={**text.document, "game": "rummoli"})
-    after = own_board.find_unheld(replace(edition, sources=(*edition.sources, rummoli)))
+    boodle = replace(text, document={**text.document, "game": "boodle"})
+    after = own_board.find_unheld(replace(edition, sources=(*edition.sources, boodle)))
 
     assert not {one["id"] for one in before} & {*GAMES}
-    assert {"rummoli"} == {one["id"] for one in before} - {one["id"] for one in after}
+    assert {"boodle"} == {one["id"] for one in before} - {one["id"] for one in after}
 
 
 WORDS = {
