@@ -317,8 +317,13 @@ class Shedding(Phase):
             isinstance(self.following, SuitRun),
             isinstance(self.following, PointCount),
         )
-        if self.leads.first.means.winner and not any(phase.set_ranking() for phase in deal.phases):
+        vied = any(phase.set_ranking() for phase in deal.phases)
+        if self.leads.first.means.winner and not vied:
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
+        if self.leads.next.means is None and not vied:
+            yield Objection(
+                "shedding.next-leader", "nobody vies in such a deal; write last-to-play"
+            )
         yield from gains.objections(deal)
         left = sum(phase.left_over(deal.size) for phase in deal.phases)
         if self.leads.cards and len(self.leads.cards.value) <= left:
