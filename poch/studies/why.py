@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
-from poch.game.cards import Card, rank, suit
+from poch.game.cards import Card, colour, rank, suit
 from poch.game.engine import Outcome, play
 from poch.game.events import (
     BoardLaid,
@@ -257,7 +257,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "next-higher-in-turn-once": ("last", "cards"),
     "next-higher-own-first": ("last", "cards"), "put-in": ("cards",), "after-put-in": ("cards",),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
-    "stands-in": ("cards",), "spare-hand": ("verb",), "new-suit": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
+    "stands-in": ("cards",), "spare-hand": ("verb",), "another-suit": ("cards",), "other-colour": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
 """What the message on a bar speaks of beside the seat, by its way."""
 
@@ -276,8 +276,9 @@ def _refuse_card(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
         return _denial(clause, message("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
     obstacle = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
-    if suit(card) not in map(suit, option.cards):
-        obstacle = next((b for b in bars if b.way == "new-suit"), obstacle)
+    for way, alike in (("another-suit", suit), ("other-colour", colour)):
+        if alike(card) not in map(alike, option.cards):
+            obstacle = next((b for b in bars if b.way == way), obstacle)
     return _bar_verdict(here, ask, obstacle, Action(option.verb, card=card))
 
 
