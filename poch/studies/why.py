@@ -26,13 +26,11 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger
 from poch.game.notation import parse_action
-from poch.game.notation import parse_line as written_action
 from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
 from poch.game.said import Argument, Message, address, message
 from poch.game.start import Start
 from poch.game.table import Seat
-from poch.records.record import Replay
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -103,15 +101,6 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = parse_action(action) if isinstance(action, str) else action
     return judge(scene(outcome, ascii_uppercase[: len(outcome.table.hands)]), asked, wished)
-
-
-def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:
-    """Return why the recorded action does not fit at which a replay ends, if it ends at one."""
-    deal = replay.deals[-1]
-    if deal.outcome.rejected is None:
-        return None
-    seat, wished = written_action(actions[deal.outcome.rejected[0]], deal.seats)
-    return judge(scene(deal.outcome, deal.seats), seat, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
