@@ -220,6 +220,7 @@ def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
     after = own_board.find_unheld(more)
 
     assert not {game["id"] for game in before} & {*GAMES}
+    assert "rummoli" in {game["id"] for game in own_board.find_held(edition)}
     assert {"boodle"} == {game["id"] for game in before} - {game["id"] for game in after}
     assert "boodle" in {game["id"] for game in own_board.find_held(more)}
 
