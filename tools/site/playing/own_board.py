@@ -109,9 +109,7 @@ def find_unheld(edition: Edition) -> list[dict[str, Any]]:
 
 def find_held(edition: Edition) -> list[dict[str, Any]]:
     """Return the games that a box may be called by, and of which a text is here."""
-    return [
-        game for game in load_yaml(UNHELD) if game["id"] in edition.by_game() or "text" in game
-    ]
+    return [game for game in load_yaml(UNHELD) if game["id"] in edition.by_game() or "text" in game]
 
 
 def share_pools(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:
