@@ -18,8 +18,8 @@ from urllib.parse import unquote
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document
 from poch.game.said import Message, shorten
-from poch.game.sentences import step_message
 from poch.records.record import RecordError, replay_record
+from poch.records.steps import step_message
 from poch.records.trace import trace_hand
 from poch.studies.compare import (
     Cell,

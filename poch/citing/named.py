@@ -18,7 +18,8 @@ from poch.studies import compare as comparing
 from poch.studies import odds as reckoning
 from poch.studies import why as reasoning
 from poch.studies.compare import Row
-from poch.studies.contrast.proof import Contrast, contrast_hand
+from poch.studies.contrast.of_hand import contrast_hand
+from poch.studies.contrast.proof import Contrast
 from poch.studies.odds import Odds
 from poch.studies.why import Verdict
 from poch.texts import library

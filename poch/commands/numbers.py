@@ -26,3 +26,8 @@ class Whole(click.IntRange):
                 f"{value[:LONGEST]}… is too long for a number; write a smaller one.", param, ctx
             )
         return int(super().convert(value, param, ctx))
+
+
+def count_in_figures(count: int, thing: str) -> str:
+    """Return a number of things in figures, such as `1 deal` or `1,000 deals`."""
+    return f"{count:,} {thing}{'' if count == 1 else 's'}"

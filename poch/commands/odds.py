@@ -24,15 +24,13 @@ from poch.game.said import message
 from poch.studies.odds import (
     Odds,
     chance_message,
-    format_frequency,
-    format_percent,
     group_chances,
     list_chances,
-    other_odds,
     reckon_odds,
     report_odds,
     unreckoned_messages,
 )
+from poch.studies.other_odds import format_frequency, format_percent, other_odds
 from poch.texts.library import playable
 from poch.texts.ruleset_shape import FIRST, GAMES
 

@@ -17,7 +17,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Table
 
-from poch.texts.signs import UNSEEN, spell_signs
+from poch.texts.signs import UNSEEN, format_sign
 
 MOST_COLUMNS = 10_000
 """Of a table that no terminal shows."""
@@ -29,6 +29,11 @@ SPELT = str.maketrans({
     "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ø": "o", "Ø": "O",
 })  # fmt: skip
 """Signs that are not letters with something on them, in letters that every stream carries."""
+
+
+def spell_signs(text: str) -> str:
+    """Return a text in which each such sign is spelt, as in `<U+202E>`, so that it does nothing."""
+    return UNSEEN.sub(lambda match: f"<{format_sign(match[0])}>", text)
 
 
 def spell_in_ascii(error: UnicodeError) -> tuple[str, int]:

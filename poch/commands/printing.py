@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.commands.common import format_message
+from poch.commands.numbers import count_in_figures
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
@@ -20,7 +21,7 @@ from poch.studies.compare import Cell, CellPart, Row
 from poch.studies.coverage import Coverage, RecordStep, Setting
 from poch.studies.summary import summary
 from poch.texts.apparatus.sentences import places_of
-from poch.texts.english import count_in_figures, count_in_words, format_list
+from poch.texts.english import count_in_words, format_list
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import format_setting, format_value
 from poch.words import comparing

@@ -1,6 +1,6 @@
 """`poch replay`: a hand played again from its record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import click
@@ -20,10 +20,11 @@ from poch.commands.common import (
 from poch.commands.output import print_json
 from poch.commands.own import finder
 from poch.commands.speaking import language_option, speaker
+from poch.game.notation import parse_line
 from poch.records.expect import find_unmet
 from poch.records.record import Replay, replay_record
 from poch.records.trace import trace_hand
-from poch.studies.why import judge_rejected
+from poch.studies.why import Verdict, judge, scene
 
 
 @click.command()
@@ -48,6 +49,15 @@ def replay(
     missed = [] if ruleset or readings else find_unmet(data, played)
     if missed:
         raise Failed("\n".join([*read.format_complaints(missed), *_refusal_lines(data, played)]))
+
+
+def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:
+    """Return why the recorded action does not fit at which a replay ends, if it ends at one."""
+    deal = replay.deals[-1]
+    if deal.outcome.rejected is None:
+        return None
+    seat, wished = parse_line(actions[deal.outcome.rejected[0]], deal.seats)
+    return judge(scene(deal.outcome, deal.seats), seat, wished)
 
 
 def _refusal_lines(data: Any, played: Replay) -> Iterator[str]:

@@ -10,7 +10,8 @@ from poch.commands.common import as_json, console, reading_option, ruleset_of
 from poch.commands.output import print_json
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import cells
-from poch.texts.doubt import borrowed_from, borrowings, own_source
+from poch.texts.borrowing import borrowings
+from poch.texts.doubt import borrowed_from, own_source
 
 
 @click.command()

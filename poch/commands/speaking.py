@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import click
 
 from poch.game.said import Message, parse_message
-from poch.game.sentences import step_message
+from poch.records.steps import step_message
 
 Speaker: TypeAlias = Callable[[Message | Mapping[str, Any]], str]
 LANGUAGES = ("en", "de", "fr", "ja")

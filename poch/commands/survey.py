@@ -18,7 +18,7 @@ from poch.commands.common import (
     seat_count,
     seats_option,
 )
-from poch.commands.numbers import Whole
+from poch.commands.numbers import Whole, count_in_figures
 from poch.commands.output import print_json
 from poch.commands.parts import end_command, in_parts, open_journal, play_parts
 from poch.commands.work import NamedRuleset, SurveyWork, add_hash, stamp
@@ -32,7 +32,6 @@ from poch.studies.surveys.survey import (
     report_survey,
     survey_head,
 )
-from poch.texts.english import count_in_figures
 
 PART = "poch/survey-part/1"
 

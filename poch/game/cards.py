@@ -58,6 +58,11 @@ def suit(card: Card) -> str:
     return card[-1]
 
 
+def colour(card: Card) -> str:
+    """Return the letters of both suits of a card's colour."""
+    return "cs" if card[-1] in "cs" else "dh"
+
+
 def is_seed(value: object) -> bool:
     """Tell whether a value may be a seed."""
     return type(value) is int and 0 <= value <= MOST_SEED

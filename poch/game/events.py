@@ -59,6 +59,18 @@ class PoolTaken(SeatEvent):
 
 
 @fact
+class ChipsPut(SeatEvent):
+    """A seat put chips into a pool."""
+
+    pool: str
+    chips: int
+
+    def onto(self, table: Table) -> None:
+        table.purses[self.seat] -= self.chips
+        table.pools[self.pool] += self.chips
+
+
+@fact
 class StakesTaken(PoolTaken):
     """A seat took chips from a pool and from the stakes of each seat."""
 
@@ -230,15 +242,8 @@ class FirstToPlace(SeatEvent):
 
 
 @fact
-class Placed(SeatEvent):
+class Placed(ChipsPut):
     """A seat put chips into a pool that it chose, or that alone was left to it."""
-
-    pool: str
-    chips: int
-
-    def onto(self, table: Table) -> None:
-        table.purses[self.seat] -= self.chips
-        table.pools[self.pool] += self.chips
 
 
 @fact
@@ -650,7 +655,7 @@ class LeadGivenByCard(LeadGiven):
 
 @fact
 class LeadPassedOn(SeatEvent):
-    """A seat had no other suit than that of the last run, and the lead passed on."""
+    """A seat had no card but of this suit, or of these two of one colour, and the lead passed on."""
 
     suit: str
 
@@ -741,16 +746,15 @@ class RunStopped(Event):
 
 
 @fact
-class Doubled(SeatEvent):
+class Doubled(ChipsPut):
     """A seat put chips into the pool of a card that it kept."""
 
-    pool: str
-    chips: int
     card: Card
 
-    def onto(self, table: Table) -> None:
-        table.purses[self.seat] -= self.chips
-        table.pools[self.pool] += self.chips
+
+@fact
+class Fined(ChipsPut):
+    """A seat put chips into a pool because it could not play."""
 
 
 @fact

@@ -1,14 +1,13 @@
 """What happened, and what is asked, as messages: an event is said by the message of its type."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import NoneType
 from typing import Any, TypeAlias
 
 from poch.game import events as e
 from poch.game.actions import Action, Ask
 from poch.game.cards import Card, rank
 from poch.game.events import Antes, Event
-from poch.game.said import Argument, Message, address, message, parse_message
+from poch.game.said import Argument, Message, address, message
 from poch.game.table import Seat
 
 Seats: TypeAlias = Sequence[str]
@@ -52,12 +51,6 @@ def derived_arguments(said: Message, fields: Mapping[str, Any]) -> Mapping[str, 
     args = {name: value for name, value in said.args.items() if fields.get(name) != value}
     plain = Message(said.id, args).json()
     return {name: plain[name] for name in args}
-
-
-def step_message(step: Mapping[str, Any]) -> Message:
-    """Return the message on a step of a trace: its type, its fields, and what it has as `said`."""
-    fields = {name: fact for name, fact in step.items() if not isinstance(fact, Mapping | NoneType)}
-    return parse_message({**fields, **step.get("said", {}), "id": step["type"]})
 
 
 def question(ask: Ask, seats: Seats) -> Message:

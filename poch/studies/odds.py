@@ -58,13 +58,11 @@ from poch.studies.combinatorics import (
     count_without_whole_lines,
 )
 from poch.studies.reach import reach_chances
-from poch.texts.compile import RulesetError, reread
 
 SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
 PARTS = ("turned-up", "within-reach", "shared", "with-others")
 """What is told of a pool, beside how often it is won."""
-THOUSANDTH = 0.001
 MOST_TRUMPS = 8
 """Of how many trumps it is followed who holds them; more would take too long."""
 
@@ -190,26 +188,6 @@ def reckon_odds(ruleset: Ruleset, seats: int) -> Odds:
     return Odds(ruleset, seats, pools, sets, no_sets, _assumptions(rules))
 
 
-def other_odds(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
-    """Yield crux, reading and odds of every single other reading that changes the odds.
-
-    Readings that cannot stand beside the others chosen, or are not for so many seats, are left out.
-    """
-    before = reckon_odds(ruleset, seats)
-    for crux, document in ruleset.cruxes.items():
-        for reading in document["readings"]:
-            if reading == ruleset.readings[crux]:
-                continue
-            try:
-                other = reread(ruleset, {**ruleset.readings, crux: reading})
-            except RulesetError:
-                continue
-            if seats in other.rules_by_seats and not (now := reckon_odds(other, seats)).same(
-                before
-            ):
-                yield crux, reading, now
-
-
 def report_chance(share: Fraction) -> dict[str, Any]:
     """Return a chance as JSON."""
     return {"fraction": str(share), "value": float(share)}
@@ -292,21 +270,6 @@ def name_message(whose: str) -> Message:
 def chance_message(pools: Sequence[str], part: str) -> Message:
     """Return what a part of the odds is the chance of."""
     return message(f"odds-{part}", pools=[*pools], n=len(pools))
-
-
-def format_percent(value: float) -> str:
-    """Return a chance as a terminal shows it, to three figures, or as many as tell it from certainty."""
-    if value in (0, 1):
-        return "always" if value else "never"
-    shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return f"{next((text for text in shown if text != '100'), '100')}%"
-
-
-def format_frequency(value: float) -> str:
-    """Return in one of how many deals a thing happens, as a terminal shows it."""
-    if not value:
-        return "–"
-    return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
 
 
 def _json(why: Message | None) -> Json | None:

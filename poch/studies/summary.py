@@ -15,7 +15,8 @@ from poch.studies.compare import CellPart, Row, Turn, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.likeness import Likeness, likeness
 from poch.texts import leaves
-from poch.texts.doubt import borrowed_from, borrowings, own_source
+from poch.texts.borrowing import borrowings
+from poch.texts.doubt import borrowed_from, own_source
 
 REPORTED = frozenset({"reported", "reported-mt"})
 MOST = 8

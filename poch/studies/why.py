@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
-from poch.game.cards import Card, rank, suit
+from poch.game.cards import Card, colour, rank, suit
 from poch.game.engine import Outcome, play
 from poch.game.events import (
     BoardLaid,
@@ -26,13 +26,11 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger
 from poch.game.notation import parse_action
-from poch.game.notation import parse_line as written_action
 from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
 from poch.game.said import Argument, Message, address, message
 from poch.game.start import Start
 from poch.game.table import Seat
-from poch.records.record import Replay
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -103,15 +101,6 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = parse_action(action) if isinstance(action, str) else action
     return judge(scene(outcome, ascii_uppercase[: len(outcome.table.hands)]), asked, wished)
-
-
-def judge_rejected(replay: Replay, actions: Sequence[str]) -> Verdict | None:
-    """Return why the recorded action does not fit at which a replay ends, if it ends at one."""
-    deal = replay.deals[-1]
-    if deal.outcome.rejected is None:
-        return None
-    seat, wished = written_action(actions[deal.outcome.rejected[0]], deal.seats)
-    return judge(scene(deal.outcome, deal.seats), seat, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
@@ -257,7 +246,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "next-higher-in-turn-once": ("last", "cards"),
     "next-higher-own-first": ("last", "cards"), "put-in": ("cards",), "after-put-in": ("cards",),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
-    "stands-in": ("cards",), "spare-hand": ("verb",), "new-suit": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
+    "stands-in": ("cards",), "spare-hand": ("verb",), "another-suit": ("cards",), "other-colour": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
 """What the message on a bar speaks of beside the seat, by its way."""
 
@@ -276,8 +265,9 @@ def _refuse_card(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
         return _denial(clause, message("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
     obstacle = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
-    if suit(card) not in map(suit, option.cards):
-        obstacle = next((b for b in bars if b.way == "new-suit"), obstacle)
+    for way, alike in (("another-suit", suit), ("other-colour", colour)):
+        if alike(card) not in map(alike, option.cards):
+            obstacle = next((b for b in bars if b.way == way), obstacle)
     return _bar_verdict(here, ask, obstacle, Action(option.verb, card=card))
 
 

@@ -26,6 +26,7 @@ from poch.texts.leaves import (
     SHARES,
     absence_message,
     condition,
+    conditions,
     detail_message,
     has_its_place,
     leaf,
@@ -481,7 +482,8 @@ def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None, read: Re
     ranks = tuple(dict.fromkeys(rank for each in lists for rank in each))
     if share and share.value:
         share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
-    several = read("melding.several") if kind == "any-suit" else None
+    melded = conditions("melding.several")[0].holds(read("stages").value)
+    several = read("melding.several") if melded and kind == "any-suit" else None
     return Claim(pool, kind, ranks, ruled.clause, lists, share, several)
 
 

@@ -3,7 +3,6 @@
 A house variation leaves nothing in doubt: there the source itself gives two ways to play.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -151,12 +150,6 @@ def borrowed_from(document: Document, clause: Document) -> str:
         return ""
     ref = str(clause.get("source", document["source"])["ref"])
     return "" if ref == own_source(document)["ref"] else ref
-
-
-def borrowings(document: Document) -> dict[str, int]:
-    """Return how many clauses are borrowed from which source."""
-    refs = (borrowed_from(document, clause) for clause in document["clauses"])
-    return dict(Counter(ref for ref in refs if ref))
 
 
 def own_source(document: Document) -> Document:

@@ -13,11 +13,6 @@ def count_in_words(count: int, thing: str = "chip") -> str:
     return f"{number} {thing}{'' if count == 1 else 's'}"
 
 
-def count_in_figures(count: int, thing: str) -> str:
-    """Return a number of things in figures, such as `1 deal` or `1,000 deals`."""
-    return f"{count:,} {thing}{'' if count == 1 else 's'}"
-
-
 def format_list(parts: Sequence[str], last: str = "and") -> str:
     """Return a list as a sentence has it: `a, b and c`."""
     if len(parts) < FEWEST_LISTED:

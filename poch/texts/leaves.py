@@ -321,7 +321,7 @@ _ANYONE = Condition("vying.entry", ("anyone",))
 _SIDE_CARDS = Condition("vying.ranking.equal", ("side-cards",))
 _CARD_HOLDER = Condition("shedding.leader", ("card-holder",))
 _VIE_WINNER = Condition("shedding.leader", ("vie-winner",))
-_NEW_SUIT = Condition("shedding.new-suit", ("another-suit",))
+_NEW_SUIT = Condition("shedding.new-suit", ("another-suit", "other-colour"))
 _NO_TRICKS = Condition("shedding.play", ("suit-tricks", "trump-tricks"), unless=True)
 _BY_TRICKS = Condition("shedding.play", ("trump-tricks",))
 _BY_CARDS = Condition("shedding.play", ("trump-tricks",), unless=True)
@@ -793,15 +793,17 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who leads next",
         last_to_play="whoever played the last card",
         trick_winner="whoever played the highest card",
+        vie_winner="the winner of the vying; if nobody has won it, whoever played the last card",
     ),
     "shedding.new-suit": replace(_practice(
         "which suit is led after a run, where it may not be the same",
         another_suit="another than that of the run; a player who has no other passes the lead on to the next",
+        other_colour="a red one after a black, or a black one after a red; a player who has neither passes the lead on to the next",
     ), optional=True),
     "shedding.new-suit-lacking": _practice(
-        "who leads when nobody has another suit",
+        "who leads when nobody has such a suit",
         _NEW_SUIT,
-        last_to_play="whoever played the last card, from the suit of the run",
+        last_to_play="whoever played the last card, from the suit or colour of the run",
     ),
     "shedding.wins-pool": _practice(
         "whoever plays which card takes the pool of a card",
@@ -866,6 +868,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card a player who cannot follow may put in, and how many chips each of the others then "
         "pays that player",
         _card_chips,
+        optional=True,
+    ),
+    "shedding.unable-pays": Leaf(
+        "how many chips a player who cannot play puts into which pool each time",
+        _map_to_numbers(POOLS, "pool"),
         optional=True,
     ),
     "shedding.run-ended-by": Leaf(

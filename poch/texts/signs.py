@@ -69,11 +69,6 @@ def sign_message(sign: str) -> str:
     return f"{format_sign(sign)} stands here and is not seen; take it out"
 
 
-def spell_signs(text: str) -> str:
-    """Return a text in which each such sign is spelt, as in `<U+202E>`, so that it does nothing."""
-    return UNSEEN.sub(lambda match: f"<{format_sign(match[0])}>", text)
-
-
 def appearance(name: str) -> str:
     """Return a name as it looks, whatever signs make it up: without what nobody sees, accents joined."""
     return " ".join(normalize("NFC", BLANK.sub("", name)).split())

@@ -18,9 +18,9 @@ from rich.text import Text
 from poch.citing.cite import Citation, Witness, all_citations
 from poch.citing.formats import fill_template, join_citations, key, key_of_work, templates
 from poch.commands.cli import main
-from poch.commands.output import Printer, print_json, say
+from poch.commands.output import Printer, print_json, say, spell_signs
 from poch.texts.library import bibliography, document, ids
-from poch.texts.signs import UNSEEN, spell_signs
+from poch.texts.signs import UNSEEN
 from tools.site.citing.exports import table
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -45,11 +45,11 @@ def test_labels_lead_to_the_rules_on_one_sheet(page: Page, address: str) -> None
 
 def test_what_cannot_be_right_is_answered(page: Page, address: str) -> None:
     """Labels that contradict each other, labels no text has, too few cups, and an address gone wrong."""
-    page.goto(f"{address}{OWN}#labels=marriage.stich.rummoli.aces&cups=1&dealt=alle")
+    page.goto(f"{address}{OWN}#labels=marriage.stich.boodle.aces&cups=1&dealt=alle")
     alert = page.get_by_role("alert")
 
     expect(alert).to_contain_text("None of our texts has both Marriage and Stich on its board.")
-    expect(alert).to_contain_text("Rummoli is not among our texts")
+    expect(alert).to_contain_text("Boodle is not among our texts")
     expect(alert).to_contain_text("You tapped 2 labels but counted one cup.")
     expect(alert).to_contain_text("There is no aces; did you mean ace?")
     expect(alert).to_contain_text("There is no alle; did you mean all?")

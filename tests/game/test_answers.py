@@ -23,7 +23,7 @@ def open_question(_: Ask, __: Ledger) -> None:
 
 def offered(option: Option) -> list[Action]:
     """Return answers an option offers: each card, all pools or none, least, most and between."""
-    if option.verb in {"knock", "raise"}:
+    if option.verb in {"knock", "raise", "bid"}:
         most = option.least + 100 if option.most is None else option.most
         amounts = {option.least, (option.least + most) // 2, most}
         return [Action(option.verb, chips=chips) for chips in sorted(amounts)]

@@ -31,6 +31,8 @@ COMMON = {
     "pukk",
     "bog",
     "tripoley",
+    "rummoli",
+    "reference",
     "modern",
     "hearts",
     "family",

@@ -21,7 +21,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from poch.game.said import message
-from poch.game.sentences import step_message
+from poch.records.steps import step_message
 from poch.studies.compare import cells, leaf_names
 from poch.texts import leaves, library
 from poch.texts.apparatus import translations

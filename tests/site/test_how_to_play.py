@@ -22,6 +22,7 @@ TWO = {
     "spinado-pokerwiner",
     "hoc-1765",
     "tripoley-centralconnector",
+    "rummoli-reference",
 }
 """The texts that two may play by, each of which the page names."""
 WHOLE = {"poch-1897-foster", "poch-1908-meyer"}

@@ -143,10 +143,10 @@ def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
 
 def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, Any]) -> None:
     """And labels of games that are not here name these games."""
-    (answer,) = match_boards(data, seen(["marriage", "stich", "rummoli", "boodle"]))
+    (answer,) = match_boards(data, seen(["marriage", "stich", "royal-rummy", "boodle"]))
 
     assert [["marriage", "stich"]] == answer["against"]
-    assert ["rummoli", "boodle"] == answer["away"]
+    assert ["royal-rummy", "boodle"] == answer["away"]
 
 
 def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -> None:
@@ -215,13 +215,14 @@ def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
     """Then its name leads to its texts."""
     before = own_board.find_unheld(edition)
     text = edition.sources[0]
-    rummoli = replace(text, document={**text.document, "game": "rummoli"})
-    more = replace(edition, sources=(*edition.sources, rummoli))
+    boodle = replace(text, document={**text.document, "game": "boodle"})
+    more = replace(edition, sources=(*edition.sources, boodle))
     after = own_board.find_unheld(more)
 
     assert not {game["id"] for game in before} & {*GAMES}
-    assert {"rummoli"} == {game["id"] for game in before} - {game["id"] for game in after}
-    assert "rummoli" in {game["id"] for game in own_board.find_held(more)}
+    assert "rummoli" in {game["id"] for game in own_board.find_held(edition)}
+    assert {"boodle"} == {game["id"] for game in before} - {game["id"] for game in after}
+    assert "boodle" in {game["id"] for game in own_board.find_held(more)}
 
 
 WORDS = {

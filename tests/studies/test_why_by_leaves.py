@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from poch.commands.replay import judge_rejected
 from poch.game.cards import Card, rank
 from poch.game.engine import drive, from_seed, play
 from poch.game.events import Knocked, Raised
@@ -17,7 +18,7 @@ from poch.game.table import MOST_CHIPS
 from poch.records.record import as_replay, replay_record
 from poch.studies.contrast.other_rules import report_verdicts
 from poch.studies.why import PARTS as PARTS_OF_VERBS
-from poch.studies.why import TURN, Verdict, judge, judge_rejected
+from poch.studies.why import TURN, Verdict, judge
 from poch.texts.library import find, playable
 from poch.words import language
 from tests.other_leaves import Position, freed

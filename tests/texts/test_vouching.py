@@ -28,6 +28,7 @@ LESS_THAN_THE_VALUE = {
     ("poch-vorsetzen", "vie.ahead"): "who stakes ahead, and not what the others may do",
     ("poque-1765", "deal.first"): "that the players settle it, and not how",
     ("poque-1789", "board.shape"): "that there is one board, and not how the pools lie on it",
+    ("rummoli-reference", "board.eight"): "how many pools there are, and not which",
     (
         "tripoley-centralconnector",
         "stages.three",

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from poch.commands.numbers import count_in_figures
 from poch.game.said import message
-from poch.texts.english import count_in_figures
 from poch.words import TAGS, language
 
 FEW = (0, 1, 2, 1000)

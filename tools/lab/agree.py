@@ -26,7 +26,8 @@ from poch.game.phases.vying import Vying
 from poch.game.poker import PokerRanking
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
-from poch.studies.odds import SETS, Odds, list_chances, other_odds, reckon_odds, report_odds
+from poch.studies.odds import SETS, Odds, list_chances, reckon_odds, report_odds
+from poch.studies.other_odds import other_odds
 from poch.texts.library import find, playable
 from tools.lab.parallel import run_parallel
 

@@ -275,6 +275,7 @@ class SuitRun(Following):
                 return
             if table.hands[turn] and turn not in passed:
                 ledger.record(PlayedNothing(way.clause, turn))
+                self.laying.gains.fine_seat(ledger, turn)
                 if way.means.final:
                     passed.add(turn)
 

@@ -1,11 +1,22 @@
 """Gains: what a card brings to whoever plays it, in pools and in payments."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from functools import partial
+from typing import Any, Self
 
 from poch.game.cards import Card, rank
-from poch.game.events import CardLaid, Carried, Doubled, FellShortOfPool, Forgot, Melded, PoolWon
+from poch.game.events import (
+    CardLaid,
+    Carried,
+    ChipsPut,
+    Doubled,
+    FellShortOfPool,
+    Fined,
+    Forgot,
+    Melded,
+    PoolWon,
+)
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import DealSetup, Objection, PoolUse, claim_question, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -22,24 +33,25 @@ SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": 
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPays:
-    """What those pay into a pool who have kept its card; a purse too `short` has its own clause."""
+class PoolPays:
+    """What is paid into pools by a `rule`; a purse too `short` has its own clause."""
 
-    clause: str
+    rule: Ruled[Any]
     short: Ruled[str]
 
     @classmethod
-    def arising(cls, leaf: Reader) -> Self | None:
+    def arising(cls, leaf: Reader, name: str) -> Self | None:
         """Take these rules from the leaves, if anybody pays for it."""
-        ruled = leaf.arising("shedding.kept")
-        return cls(ruled.clause, leaf("settling.short-purse")) if ruled else None
+        ruled = leaf.arising(name)
+        return cls(ruled, leaf("settling.short-purse")) if ruled else None
 
-    def pay(self, ledger: Ledger, seat: Seat, pool: str, card: Card) -> None:
-        """Let a seat put as much into a pool as lies there, or what it has."""
-        due = ledger.table.pools[pool]
+    def pay(
+        self, ledger: Ledger, seat: Seat, pool: str, due: int, put: Callable[..., ChipsPut]
+    ) -> None:
+        """Let a seat put into a pool what it owes, or what it has."""
         chips = ledger.table.affordable(seat, due)
         if chips:
-            ledger.record(Doubled(self.clause, seat, pool, chips, card))
+            ledger.record(put(self.rule.clause, seat, pool, chips))
         if chips < due:
             ledger.record(FellShortOfPool(self.short.clause, seat, pool, due - chips))
 
@@ -56,7 +68,7 @@ class Won:
     pools: Mapping[Card, str]
     unclaimed: Ruled[str]
     of_pools: Mapping[str, Card]
-    kept: KeptPays | None
+    kept: PoolPays | None
     trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
     pairs: Ruled[str] | None
     together: Ruled[Mapping[str, tuple[Card, ...]]] | None
@@ -81,7 +93,7 @@ class Won:
             together = Ruled(whole, together.clause)
         unclaimed, kept, shown = (
             leaf("shedding.unclaimed"),
-            KeptPays.arising(leaf),
+            PoolPays.arising(leaf, "shedding.kept"),
             SHOWN.arising(leaf),
         )
         return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
@@ -103,7 +115,7 @@ class Won:
             card = self.of_pools.get(pool)
             seat = table.holder(card) if card else None
             if self.kept and card and seat is not None and table.pools[pool]:
-                self.kept.pay(ledger, seat, pool, card)
+                self.kept.pay(ledger, seat, pool, table.pools[pool], partial(Doubled, card=card))
         if left := [pool for pool in self.all() if table.pools[pool]]:
             ledger.record(Carried(self.unclaimed.clause, tuple(left), self.unclaimed.value))
 
@@ -228,7 +240,7 @@ class Gains:
     They pay for any card in `pays`, for one in `led` if a run begins with it, for the `stop` card,
     and for one that is `put_in`, unless one of the `enders` was laid, which end a run. Those in
     `stands_in` may be laid in place of a card that nobody has. Where a pool may be `forgotten`, it must
-    be claimed at once.
+    be claimed at once. Whoever cannot play may have to pay a `fine`.
     """
 
     won: Won | None
@@ -239,6 +251,7 @@ class Gains:
     put_in: CardPays | None
     enders: Ruled[tuple[Card, ...]] | None
     stands_in: Ruled[tuple[Card, ...]] | None
+    fine: PoolPays | None
 
     @classmethod
     def read(cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]) -> Self:
@@ -252,6 +265,7 @@ class Gains:
             CardPays.arising(leaf, "shedding.put-in"),
             _cards(leaf, "shedding.run-ended-by"),
             _cards(leaf, "shedding.stands-in"),
+            PoolPays.arising(leaf, "shedding.unable-pays"),
         )
 
     def bring(self, ledger: Ledger, seat: Seat, card: Card) -> Play:
@@ -268,10 +282,19 @@ class Gains:
         if self.pays:
             self.pays.pay(ledger, seat, card)
 
+    def fine_seat(self, ledger: Ledger, seat: Seat) -> None:
+        """Let a seat that cannot play pay for it, where that is done."""
+        if self.fine:
+            for pool, due in self.fine.rule.value.items():
+                self.fine.pay(ledger, seat, pool, due, Fined)
+
     def pools(self) -> Iterator[PoolUse]:
-        """Yield the pools that may be won."""
+        """Yield the pools that may be won, and those that are paid into."""
         for use in self.won.uses() if self.won else ():
             yield use._replace(claimed=self.forgotten is not None)
+        if self.fine:
+            for pool in self.fine.rule.value:
+                yield PoolUse(pool, "shedding.unable-pays", self.fine.rule.clause, taken=False)
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
         """Yield what cannot be played so."""

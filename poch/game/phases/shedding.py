@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from poch.game.actions import PLAY, Action, Bar, Verb, bar
-from poch.game.cards import NO_SUIT, SUITS, Card, suit
+from poch.game.cards import NO_SUIT, SUITS, Card, colour, suit
 from poch.game.events import (
     CardLaid,
     Event,
@@ -116,38 +116,49 @@ LEAD = Practices("shedding.lead", {
     "lowest-of-longest-first": Lead(_lowest_of_longest, always=False),
     "above-the-gap": Lead(_above_the_gap, by_gap=True),
 })  # fmt: skip
-NEXT_LEADER = Practices("shedding.next-leader", {"last-to-play": False, "trick-winner": True})
-"""Whether it is by winning a trick that one leads next."""
+NEXT_LEADER = Practices(
+    "shedding.next-leader", {"last-to-play": False, "trick-winner": True, "vie-winner": None}
+)
+"""Whether it is by winning a trick that one leads next; None is for whoever won the vying, if anyone did."""
+NEW_SUIT: Practices[Callable[[Card], str]] = Practices(
+    "shedding.new-suit", {"another-suit": suit, "other-colour": colour}
+)
+"""The suits that may not be led after a run."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewSuit:
     """That a run is begun in another suit than the last, and who leads where that is `lacking`."""
 
-    rule: Ruled[str]
+    rule: Practice[Callable[[Card], str]]
     lacking: Ruled[str]
 
     @classmethod
     def arising(cls, leaf: Reader) -> Self | None:
         """Take these rules from the leaves, if there are any."""
-        rule, lacking = map(leaf.arising, ("shedding.new-suit", "shedding.new-suit-lacking"))
+        rule, lacking = NEW_SUIT.arising(leaf), leaf.arising("shedding.new-suit-lacking")
         return cls(rule, lacking) if rule and lacking else None
 
-    def pass_on(self, ledger: Ledger, seat: Seat, last: str) -> Seat:
-        """Let the lead pass on until somebody has a suit other than the `last`; return who leads.
+    def open_to(self, hand: Sequence[Card], last: str) -> Sequence[Card]:
+        """Return the cards of a hand that may begin a run after one in the suit `last`."""
+        return [card for card in hand if card[-1] not in self.rule.means(Card(last))]
+
+    def pass_on(self, ledger: Ledger, seat: Seat, last: str, gains: Gains) -> Seat:
+        """Let the lead pass on until somebody has a card that may be led after the suit `last`; return who leads.
 
         Raises OtherTableError where that rests on cards that are not seen.
         """
         table = ledger.table
         for turn in (seat, *table.others(seat)):
-            if any(suit(card) != last for card in table.hands[turn]):
+            if self.open_to(table.hands[turn], last):
                 if NO_SUIT in map(suit, table.hands[turn]):
                     raise OtherTableError("other-leads-unseen")
                 if turn != seat:
-                    ledger.record(LeadGiven(self.rule.clause, turn, "next-with-another-suit"))
+                    ledger.record(LeadGiven(self.rule.clause, turn, f"next-with-{self.rule.value}"))
                 return turn
             if table.hands[turn]:
-                ledger.record(LeadPassedOn(self.rule.clause, turn, last))
+                ledger.record(LeadPassedOn(self.rule.clause, turn, self.rule.means(Card(last))))
+                gains.fine_seat(ledger, turn)
         ledger.record(LeadGiven(self.lacking.clause, seat, self.lacking.value))
         return seat
 
@@ -163,7 +174,7 @@ class Leads:
     cards: Ruled[tuple[Card, ...]] | None
     if_none: Ruled[str] | None
     card: Practice[Lead]
-    next: Practice[bool]
+    next: Practice[bool | None]
     emptied: Ruled[str] | None
     new_suit: NewSuit | None
     heights: Heights
@@ -188,7 +199,7 @@ class Leads:
         """What keeps one who leads from other cards, and from passing."""
         rule, new = self.card, self.new_suit
         bars = bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
-        return (*bars, bar("play", "new-suit", new.rule.clause)) if new else bars
+        return (*bars, bar("play", new.rule.value, new.rule.clause)) if new else bars
 
     def give(self, ledger: Ledger) -> Seat | None:
         """Give the first lead; return whose it is, or None where nobody has a card."""
@@ -257,14 +268,14 @@ class Shedding(Phase):
         `gap` is the rank that nobody had when the run before stopped, if runs are of ranks; `last`
         is the suit that run had reached, if this lead is not the first.
         """
-        table, rule, bars = ledger.table, self.leads.card, self.leads.bars
+        table, rule, bars, new = ledger.table, self.leads.card, self.leads.bars, self.leads.new_suit
         while True:
             hand: Sequence[Card] = table.hands[seat]
-            if self.leads.new_suit and last:
-                seat = self.leads.new_suit.pass_on(ledger, seat, last)
-                hand = [card for card in table.hands[seat] if suit(card) != last]
+            if new and last:
+                seat = new.pass_on(ledger, seat, last, self.gains)
+                hand = new.open_to(table.hands[seat], last)
             cards = self.leads.open_to(hand or table.hands[seat], gap, first=not last)
-            ask = card_question(seat, cards, rule.clause, bars)
+            ask = card_question(seat, cards, rule.clause, bars if last else bars[:2])
             card = (ask and (yield ask).card) or cards[0]
             ledger.record(Led(rule.clause, seat, card))
             yield from self.gains.bring(ledger, seat, card)
@@ -278,8 +289,11 @@ class Shedding(Phase):
             gap, last = self.following.gap(ledger.events), suit(reached_card(ledger.events))
             if self.gains.won:
                 self.gains.won.show(ledger, seat)
-            after = self.leads.next
-            ledger.record(LeadGiven(after.clause, seat, after.value))
+            after, how = self.leads.next, self.leads.next.value
+            if after.means is None:
+                won = table.won_vie
+                seat, how = (seat, "last-to-play") if won is None else (won, how)
+            ledger.record(LeadGiven(after.clause, seat, how))
 
     def arises(self, table: Table) -> bool:
         return table.out is None
@@ -303,8 +317,13 @@ class Shedding(Phase):
             isinstance(self.following, SuitRun),
             isinstance(self.following, PointCount),
         )
-        if self.leads.first.means.winner and not any(phase.set_ranking() for phase in deal.phases):
+        vied = any(phase.set_ranking() for phase in deal.phases)
+        if self.leads.first.means.winner and not vied:
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
+        if self.leads.next.means is None and not vied:
+            yield Objection(
+                "shedding.next-leader", "nobody vies in such a deal; write last-to-play"
+            )
         yield from gains.objections(deal)
         left = sum(phase.left_over(deal.size) for phase in deal.phases)
         if self.leads.cards and len(self.leads.cards.value) <= left:
@@ -329,6 +348,9 @@ class Shedding(Phase):
         if gains.stands_in and (not in_a_run or turns.in_turn):
             says = "belongs to runs in which the holder of the next card plays it; write next-higher-by-holder"
             yield Objection("shedding.stands-in", says)
+        if gains.fine and (gains.put_in or not (in_a_run and turns.in_turn)):
+            says = "belongs to runs in one suit in which each in turn plays or passes; write next-higher-in-turn"
+            yield Objection("shedding.unable-pays", says)
         if self.leads.new_suit and not in_a_run:
             says = "belongs to runs in one suit; leave it out"
             yield Objection("shedding.new-suit", says)
@@ -340,7 +362,7 @@ class Shedding(Phase):
                 "a limit is reached where cards are played to a count, and only there; change one"
             )
             yield Objection("shedding.run-ends", says)
-        if self.leads.next.means != isinstance(self.following, Trick):
+        if bool(self.leads.next.means) != isinstance(self.following, Trick):
             says = "a trick is won where tricks are played, and only there; change one"
             yield Objection("shedding.next-leader", says)
         if isinstance(self.following, PointCount):

@@ -9,13 +9,10 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.game.engine import Outcome, play
-from poch.game.notation import format_action
 from poch.game.phase import OtherTableError
 from poch.game.ruleset import Ruleset
 from poch.game.said import Message, message
 from poch.game.sourced import Ruled
-from poch.records.record import as_replay
 from poch.studies.contrast.parting import (
     PartingFinder,
     PartingPlace,
@@ -23,7 +20,7 @@ from poch.studies.contrast.parting import (
     find_parting,
     stage_of,
 )
-from poch.studies.contrast.same_deal import SameDeal, Side, as_side, same_deal
+from poch.studies.contrast.same_deal import SameDeal, Side, as_side
 from poch.texts.compile import RulesetError, patch_ruleset
 from poch.texts.leaves import leaves_in_order
 
@@ -258,29 +255,6 @@ def _is_same_place(first: PartingPlace, second: PartingPlace) -> bool:
     return any(
         at is not None and at == here for at, here in zip(first[1:], second[1:], strict=True)
     )
-
-
-def contrast_hand(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
-    """Play the cards and choices of a hand by another ruleset too, and find out why the two part.
-
-    Raises ValueError where the other is not for so many seats, or a leaf to be set aside does not
-    differ.
-    """
-    again = play(outcome.ruleset, outcome.dealt, outcome.taken, lambda _, __: None)
-    replay = as_replay(again)
-    seats, start = replay.deals[0].seats, outcome.dealt
-    record: dict[str, Any] = {
-        "seats": [*seats],
-        "deal": {},
-        "pools": dict(start.pools),
-        "actions": [f"{seats[seat]} {format_action(done)}" for seat, done in again.taken],
-    }
-    if start.purses is not None:
-        record["purses"] = dict(zip(seats, start.purses, strict=True))
-    for key, seat in (("won", start.won_before), ("banker", start.banker)):
-        if seat is not None:
-            record[key] = seats[seat]
-    return contrast_rulesets(same_deal(record, replay), outcome.ruleset, other, aside)
 
 
 def _suspects(

@@ -13,6 +13,7 @@ from poch.game.events import (
     Doubled,
     Dressed,
     Event,
+    Fined,
     LaidOff,
     LeftAlone,
     Melded,
@@ -104,7 +105,7 @@ class Tally:
     staked: set[Seat] = field(default_factory=set)
 
 
-def _move(_: Tally, event: Doubled | Paid | Placed) -> int:
+def _move(_: Tally, event: Doubled | Fined | Paid | Placed) -> int:
     return event.chips
 
 
@@ -157,6 +158,7 @@ FOLDS: Mapping[type[Event], Callable[[Tally, Any], int]] = {
     VieWon: _win,
     ShareWon: _win,
     Placed: _move,
+    Fined: _move,
     PoolWon: _take,
     Doubled: _move,
     Paid: _move,

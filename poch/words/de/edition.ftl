@@ -90,6 +90,9 @@ crux-pair-shown = Wer nach einem Stopper ein Paar zeigt
 crux-spin-paid = Wann der Spin bezahlt wird
 crux-dealer-to-game = Ob der Geber in das Feld Spiel zahlt
 crux-comet-led = Die Karo-Neun wird ausgespielt
+crux-antes = Eine Marke auf ein Feld oder auf jedes
+crux-next-leader = Wer nach einer Folge ausspielt
+crux-all-the-chips = Was der einsammelt, der zuerst ausgeht
 
 ## Lesarten
 
@@ -247,6 +250,10 @@ reading-when-led = wenn er ausgespielt wird
 reading-not-to-game = nichts für das Feld Spiel
 reading-to-game = auch eine Marke für das Feld Spiel
 reading-unpaid = nicht bezahlt
+reading-one-pool = ein Feld
+reading-each-pool = jedes Feld
+reading-whole-board = das ganze Brett
+reading-pot-only = nur der Pot
 
 ## Warum eine Stelle strittig ist
 

@@ -458,6 +458,10 @@ LeadGiven = { $how ->
         [you] Reihum haben zuerst Sie eine andere Farbe und spielen aus.
        *[other] Reihum hat zuerst { $seat } eine andere Farbe und spielt aus.
     }
+    [next-with-other-colour] { $seat ->
+        [you] Reihum haben zuerst Sie eine Karte zum Ausspielen und spielen aus.
+       *[other] Reihum hat zuerst { $seat } eine Karte zum Ausspielen und spielt aus.
+    }
     [last-to-play] { $seat ->
         [you] Sie haben die letzte Karte gespielt und spielen aus.
        *[other] { $seat } hat die letzte Karte gespielt und spielt aus.
@@ -472,8 +476,15 @@ LeadGivenByCard = { $seat ->
    *[other] { $seat } hat { CARD($card, form: "acc") } und spielt
 } zuerst aus.
 LeadPassedOn = { $seat ->
-    [you] Sie haben nur noch { SUIT($suit) } und geben
-   *[other] { $seat } hat nur noch { SUIT($suit) } und gibt
+    [you] Sie haben
+   *[other] { $seat } hat
+} { $suit ->
+    [cs] keine rote Karte
+    [dh] keine schwarze Karte
+   *[other] nur noch { SUIT($suit) }
+} und { $seat ->
+    [you] geben
+   *[other] gibt
 } das Ausspiel weiter.
 Led = { $seat ->
     [you] Sie spielen
@@ -920,6 +931,10 @@ Lacked = { $seat ->
 Doubled = { $seat ->
     [you] Sie haben { CARD($card, form: "acc") } behalten und setzen
    *[other] { $seat } hat { CARD($card, form: "acc") } behalten und setzt
+} { CHIPS($chips) } { POOL($pool, form: "into") }.
+Fined = Ohne passende Karte { $seat ->
+    [you] setzen Sie
+   *[other] setzt { $seat }
 } { CHIPS($chips) } { POOL($pool, form: "into") }.
 FellShortOfPool = { $chips ->
     [1] Die fehlende Marke

@@ -90,6 +90,9 @@ crux-pair-shown = Who shows a pair after a stop
 crux-spin-paid = When Spin is paid
 crux-dealer-to-game = Whether the dealer pays for Game
 crux-comet-led = The nine of diamonds is led
+crux-antes = A chip in one pool or in each
+crux-next-leader = Who leads after a run
+crux-all-the-chips = What the first one out collects
 
 ## Readings
 
@@ -247,6 +250,10 @@ reading-when-led = when it is led
 reading-not-to-game = nothing for Game
 reading-to-game = one chip for Game, too
 reading-unpaid = not paid
+reading-one-pool = one pool
+reading-each-pool = each pool
+reading-whole-board = the whole board
+reading-pot-only = the Pot alone
 
 ## Why a passage is disputed
 

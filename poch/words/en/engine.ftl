@@ -453,6 +453,7 @@ LeadGiven = { $seat ->
     [card-holder] holding a certain card
     [next-with-cards] as the next player with cards
     [next-with-another-suit] as the next player with another suit
+    [next-with-other-colour] as the next player with a card to lead
     [last-to-play] having played the last card
    *[trick-winner] having played the highest card
 }.
@@ -463,7 +464,11 @@ LeadGivenByCard = { $seat ->
 LeadPassedOn = { $seat ->
     [you] You have
    *[other] { $seat } has
-} only { SUIT($suit) }, and { $seat ->
+} { $suit ->
+    [cs] no red card
+    [dh] no black card
+   *[other] only { SUIT($suit) }
+}, and { $seat ->
     [you] pass
    *[other] passes
 } the lead on.
@@ -510,6 +515,10 @@ Lacked = { $seat ->
    *[other] { $seat } has
 } no { RANK($rank) }.
 Doubled = For the { CARD($card) } kept, { $seat ->
+    [you] you put
+   *[other] { $seat } puts
+} { CHIPS($chips) } in { POOL($pool) }.
+Fined = For lack of a card, { $seat ->
     [you] you put
    *[other] { $seat } puts
 } { CHIPS($chips) } in { POOL($pool) }.

@@ -90,6 +90,9 @@ crux-pair-shown = Qui montre une paire après une carte d’arrêt
 crux-spin-paid = Quand le Spin est payé
 crux-dealer-to-game = Si le donneur paie au Jeu
 crux-comet-led = L’entame du neuf de carreau
+crux-antes = Un jeton dans une case ou dans chacune
+crux-next-leader = Qui entame après une suite
+crux-all-the-chips = Ce que prend celui qui finit le premier
 
 ## Lectures
 
@@ -247,6 +250,10 @@ reading-when-led = quand on l’entame
 reading-not-to-game = rien à la case Jeu
 reading-to-game = un jeton aussi à la case Jeu
 reading-unpaid = on ne paie pas
+reading-one-pool = une case
+reading-each-pool = chaque case
+reading-whole-board = tout le tableau
+reading-pot-only = le Pot seul
 
 ## Pourquoi un passage est disputé
 

@@ -404,6 +404,7 @@ LeadGiven = { $seat ->
     [card-holder] pour avoir une certaine carte
     [next-with-cards] comme prochain joueur à avoir encore des cartes
     [next-with-another-suit] comme prochain joueur à avoir une autre couleur
+    [next-with-other-colour] comme prochain joueur à pouvoir entamer
     [last-to-play] pour avoir joué la dernière carte
    *[trick-winner] pour avoir joué la plus haute carte
 }.
@@ -412,8 +413,15 @@ LeadGivenByCard = { $seat ->
    *[other] { $seat } a
 } { CARD($card) }, et donc l’entame.
 LeadPassedOn = { $seat ->
-    [you] Vous n’avez que du { SUIT($suit) } et passez
-   *[other] { $seat } n’a que du { SUIT($suit) } et passe
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} { $suit ->
+    [cs] pas de carte rouge
+    [dh] pas de carte noire
+   *[other] que du { SUIT($suit) }
+} et { $seat ->
+    [you] passez
+   *[other] passe
 } l’entame.
 Led = { $seat ->
     [you] Vous entamez
@@ -878,6 +886,10 @@ Lacked = { $seat ->
    *[other] { $seat } n’a
 } pas de { RANK($rank) }.
 Doubled = Pour avoir gardé { CARD($card) }, { $seat ->
+    [you] vous mettez
+   *[other] { $seat } met
+} { CHIPS($chips) } dans la case { POOL($pool) }.
+Fined = Faute de carte à jouer, { $seat ->
     [you] vous mettez
    *[other] { $seat } met
 } { CHIPS($chips) } dans la case { POOL($pool) }.

@@ -189,11 +189,16 @@ LeadGiven = { $how ->
     [card-holder] 決まったカードを持つ
     [next-with-cards] 手札が残っている人のうち、次の番の
     [next-with-another-suit] 別のスートを持つ人のうち、次の番の
+    [next-with-other-colour] リードできるカードを持つ人のうち、次の番の
     [last-to-play] 最後にカードを出した
    *[trick-winner] 最も高いカードを出した
 }{ SEAT($seat) }がリードする。
 LeadGivenByCard = { SEAT($seat) }は{ CARD($card) }を持つので、リードする。
-LeadPassedOn = { SEAT($seat) }は{ SUIT($suit) }しか持たず、リードを次に譲る。
+LeadPassedOn = { SEAT($seat) }は{ $suit ->
+    [cs] 赤いカードを持たず
+    [dh] 黒いカードを持たず
+   *[other] { SUIT($suit) }しか持たず
+}、リードを次に譲る。
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
@@ -402,6 +407,7 @@ CountStopped = 合計は{ $total }で止まる。
 TrickWon = { SEAT($seat) }がトリックを取る。
 Lacked = { SEAT($seat) }は{ RANK($rank) }を持っていない。
 Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
+Fined = { SEAT($seat) }は出せるカードがないので、{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
 FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りのチップ{ CHIPS($chips) }を置けない。
 FellShortOfBoard = { SEAT($seat) }は枠に残りのチップ{ CHIPS($chips) }を置けない。
 HeldBack = { SEAT($seat) }はカードを出し控える。

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from markupsafe import Markup
 
-from poch.texts.doubt import borrowings, own_source
+from poch.texts.borrowing import borrowings
+from poch.texts.doubt import own_source
 from poch.texts.ruleset_shape import GAPS
 from tools.site.edition import rests, words
 from tools.site.edition.citations import render_citation, render_copy_seen, short_name

@@ -14,7 +14,8 @@ from typing import Any
 
 from poch.studies.compare import align_rulesets
 from poch.studies.likeness import Likeness, likeness
-from poch.studies.odds import Odds, format_percent, reckon_odds
+from poch.studies.odds import Odds, reckon_odds
+from poch.studies.other_odds import format_percent
 from poch.texts.library import find, playable, ruleset
 from poch.words import TAGS
 from tools.site.contributors import rooms

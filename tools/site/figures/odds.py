@@ -14,11 +14,11 @@ from poch.studies.odds import (
     group_chances,
     list_chances,
     name_message,
-    other_odds,
     reckon_odds,
     report_odds,
     unreckoned_messages,
 )
+from poch.studies.other_odds import other_odds
 from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words

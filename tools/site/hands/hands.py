@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from poch.game.said import parse_message
-from poch.game.sentences import step_message
+from poch.records.steps import step_message
 from poch.words import language
 from poch.words.language import Terms
 from tools.site.edition import words

@@ -103,12 +103,13 @@ def _as_script(given: object) -> Markup:
 
 def find_unheld(edition: Edition) -> list[dict[str, Any]]:
     """Return the games with a board of which no text is here."""
-    return [game for game in load_yaml(UNHELD) if game["id"] not in edition.by_game()]
+    held = {game["id"] for game in find_held(edition)}
+    return [game for game in load_yaml(UNHELD) if game["id"] not in held]
 
 
 def find_held(edition: Edition) -> list[dict[str, Any]]:
     """Return the games that a box may be called by, and of which a text is here."""
-    return [game for game in load_yaml(UNHELD) if game["id"] in edition.by_game()]
+    return [game for game in load_yaml(UNHELD) if game["id"] in edition.by_game() or "text" in game]
 
 
 def share_pools(witnesses: Iterable[Witness]) -> Iterable[SharedPools]:

@@ -93,6 +93,7 @@ const ONTO = {
   },
   PoolWon: take,
   Doubled: stake,
+  Fined: stake,
   PrizeTaken: take,
   DealtOpen(table, { hands }) {
     const cleared = { talon: [], "turn-up": null, lead: null, laid: [] };
