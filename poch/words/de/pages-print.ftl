@@ -46,7 +46,7 @@ coverage-count = { $clauses ->
     [one] Ein Satz:
    *[other] { NUMBER($clauses) } Sätze:
 } { $parts }. Zusammen legen sie { $rules } fest.
-coverage-seen = { NUMBER($n) } sind zu sehen (in allem { $hands })
+coverage-seen = { NUMBER($n) } sind zu sehen (insgesamt { $hands })
 coverage-idle = { $n ->
     [0] jeder legt etwas fest
     [one] einer legt nichts fest
