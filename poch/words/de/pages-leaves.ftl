@@ -210,7 +210,7 @@ leaf-vying-nobody = was geschieht, wenn niemand pocht
 practice-vying-nobody-pool-stays = das Feld bleibt für das nächste Spiel stehen
 leaf-vying-short-purse = was gilt, wenn jemand zu wenige Marken für den Einsatz hat
 practice-vying-short-purse-side-shares = er geht mit allem mit, was er hat, und gewinnt von jedem höchstens ebenso viel
-practice-vying-short-purse-capped = niemand darf mehr setzen, als alle, die noch dabei sind, mitgehen können
+practice-vying-short-purse-capped = niemand darf mehr setzen, als von denen, die noch dabei sind, der mit den wenigsten Marken erreichen kann
 practice-vying-short-purse-passes = er passt
 
 leaf-shedding-leader = wer zuerst ausspielt
