@@ -145,7 +145,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Der Vorteil der Vorhand",
             "Marken, höchstens",
             "−3,31",
-            *("wie viele Marken der Geber", "Nach diesen Texten wird nicht gepocht."),
+            *("wie viele Marken der Geber", "In diesen Texten wird nicht gepocht."),
         ),
         "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
     },

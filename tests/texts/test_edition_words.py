@@ -246,15 +246,15 @@ def test_every_value_can_be_told(tag: str) -> None:
         (
             "melding.claims.marriage",
             {"trumps": ["K", "Q"]},
-            ("trumps K Q", "Trumpf K D", "R D d’atout"),
+            ("trumps K Q", "K D in Trumpf", "R D d’atout"),
         ),
         (
             "melding.claims.sequence",
             {"first-of": [["9", "8"], ["A", "K"]]},
-            ("trumps 9 8, else trumps A K", "Trumpf 9 8, sonst Trumpf A K", "9 8 d’atout, sinon A R d’atout"),
+            ("trumps 9 8, else trumps A K", "9 8 in Trumpf, sonst A K in Trumpf", "9 8 d’atout, sinon A R d’atout"),
         ),
         ("pack.without", ["7c", "Qh"], ("seven of clubs, queen of hearts", "Kreuz-Sieben, Herz-Dame", "sept de trèfle, dame de cœur")),
-        ("melding.claims.jack", {"any": ["J", "9"]}, ("trumps, J or 9", "Trumpf, B oder 9", "V ou 9 d’atout")),
+        ("melding.claims.jack", {"any": ["J", "9"]}, ("trumps, J or 9", "B oder 9 in Trumpf", "V ou 9 d’atout")),
         (
             "shedding.run-pays",
             {"chips": 2, "cards": 1},
@@ -267,7 +267,7 @@ def test_every_value_can_be_told(tag: str) -> None:
         (
             "melding.shares.sequence",
             {"trumps": ["9", "8", "7"], "parts": 3},
-            ("trumps 9 8 7, in 3 parts", "Trumpf 9 8 7, in 3 Teilen", "9 8 7 d’atout, en 3 parts"),
+            ("trumps 9 8 7, in 3 parts", "9 8 7 in Trumpf, je ein Teil von 3", "9 8 7 d’atout, en 3 parts"),
         ),
         (
             "stages",

@@ -217,9 +217,9 @@ pool-name = { $name ->
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } sitzen am Tisch: { $names }; spielen können { N($least) }{ $range ->
-    [yes] { " " }bis { N($most) }
-   *[no] {""}
+Seated = { BEGIN(N($n)) } sitzen am Tisch: { $names }; spielen können { $range ->
+    [yes] { N($least) } bis { N($most) }
+   *[no] nur { N($least) }
 }.
 RanksOrdered = Höchste Karte: { RANK($highest) }; niedrigste: { RANK($lowest) }.
 BoardLaid = Das Brett hat { $n ->

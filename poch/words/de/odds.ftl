@@ -86,7 +86,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } Spiel. In einem Terminal:
    *[other] { NUMBER($n) } Spiele. In einem Terminal:
 }
-survey-no-vying = Nach diesem Text wird nicht gepocht. Statt der Maße für das Pochen gibt es deshalb die für Folgen und für Felder, die man durch Ausspielen gewinnt.
+survey-no-vying = In diesem Text wird nicht gepocht. Statt der Maße für das Pochen gibt es deshalb die für Folgen und für Felder, die man durch Ausspielen gewinnt.
 measure-events = wie viele Ereignisse ein Spiel hat
 measure-actions = wie viele Entscheidungen in einem Spiel fallen
 measure-chips = wie viele Marken in einem Spiel bewegt werden

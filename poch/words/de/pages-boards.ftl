@@ -65,7 +65,7 @@ boards-notes = Außerdem bekannt
 boards-texts = Texte mit diesen Feldern
 boards-texts-unnamed = { $n ->
     [one] Ein Feld des Bretts hat
-   *[other] { $n } Felder des Bretts haben
+   *[other] { BEGIN(N($n)) } Felder des Bretts haben
 } keinen Namen, deshalb werden nur die anderen verglichen.
 boards-texts-count = { $n ->
     [one] 1 Text:

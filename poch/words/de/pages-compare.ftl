@@ -151,7 +151,7 @@ which-read = Lesen
 which-compare = Vergleichen
 which-play = Spielen
 which-answers = Was die Texte antworten
-which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein Paar, das schon einmal getrennt ist, zählt halb, nach zweimal ein Viertel und so weiter.
+which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein Textpaar, das schon einmal getrennt ist, zählt halb, nach zweimal ein Viertel und so weiter.
 which-answer = Antwort
 which-column = Texte
 which-none = Kein Text legt es so fest.
@@ -205,7 +205,7 @@ summary-turns = Liest man anders, { $verdict ->
 summary-seats = { $about } bei { $seats } Spielern
 summary-pools = { N($n) }{ $some ->
     [0] {""}
-   *[other] , darunter zusätzlich { $more }
+   *[other] , darunter { $more }
 }
 summary-alone = { $about } – { $side }; { $why }.
 summary-silent = { $text } steht davon nichts, obwohl wir den Text ganz gelesen haben
@@ -236,9 +236,9 @@ summary-differ = { $is-all ->
     } verschieden.
 }
 summary-none = { $compared ->
-    [0] Es gibt keine Regel, von der beide Texte sprechen
-    [one] Beide Texte sprechen nur von einer Regel, und darin sind sie sich einig
-   *[other] Beide Texte sprechen von { NUMBER($compared) } Regeln, und in keiner weichen sie voneinander ab
+    [0] Zu keiner Regel sagen beide Texte etwas
+    [one] Nur zu einer Regel sagen beide Texte etwas, und darin sind sie sich einig
+   *[other] Zu { N($compared) } Regeln sagen beide Texte etwas, und in keiner weichen sie voneinander ab
 }{ $stand-ins ->
     [yes] ; was verschieden ist, stammt aus einem anderen Text
    *[no] {""}
@@ -375,7 +375,7 @@ four-unreported = nicht berichtet
 four-unlisted = nicht unter den genannten Unterschieden
 four-cut = unsere Vorlage bricht vorher ab
 four-unread = nicht in dem, was wir gelesen haben
-four-nowhere = dafür gibt es keinen Platz
+four-nowhere = die Frage stellt sich nicht
 four-listed = nur als Unterschied { $text } genannt
 four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie durch das Spiel
 four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.

@@ -77,7 +77,7 @@ locus = { $place ->
 seen-whole = Ganz gelesen
 seen-in-part = Zum Teil gelesen; unsere Vorlage bricht ab
 seen-report = Von uns nicht gesehen; nur durch einen Bericht bekannt
-seen-both = Der Anfang gelesen; das Übrige nur durch einen Bericht bekannt
+seen-both = Nur der Anfang gelesen; das Übrige durch einen Bericht bekannt
 
 ## Was ein Satz ist, der nichts festlegt
 

@@ -17,6 +17,6 @@ numbers-asks-what-matters = Welche strittige Regel verändert das Spiel?
 numbers-page-what-matters = „Worauf es ankommt“
 numbers-answers-what-matters = spielt jede Lesart gegen die anderen. So sehen Sie, wo ein zweifelhaftes Wort Marken kostet oder bringt und wo nicht.
 numbers-asks-silences = Was könnte ein Text gemeint haben, wo er nichts sagt?
-numbers-page-silences = „Was das Schweigen heißen könnte“
+numbers-page-silences = „Was im Schweigen stecken könnte“
 numbers-answers-silences = schließt aus den anderen Texten. Es ist ein Modell, das keinen Text ändert und sagt, wie oft es richtig liegt.
 numbers-trust = Exakt sind nur die Wahrscheinlichkeiten. Alles andere ist gemessen oder geschätzt, deshalb steht neben den Zahlen ein Bereich. Wie viele Regeln zwei Texte gemeinsam haben, sagt die <a href="{ $base }compare/likeness/">Ähnlichkeit</a>.

@@ -2,7 +2,7 @@
 
 own-title = Am eigenen Brett
 own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
-own-lead = Tippen Sie an, was auf Ihrem Brett steht. Zuerst kommen dann die Regeln, die dazu passen, jede auf einem Blatt zum Ausdrucken.
+own-lead = Tippen Sie an, was auf Ihrem Brett steht. Zuerst kommen dann die passenden Regelwerke, jedes auf einem Blatt zum Ausdrucken.
 own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">so wird es gespielt</a>, auf einem Blatt mit seinem Brett.
 own-labels = Was steht darauf?
 own-labels-about = Tippen Sie jedes Zeichen an, das Sie sehen. Eine Karte kann gezeichnet oder nur genannt sein, und auf ihre Farbe kommt es noch nicht an. Eine Mulde in der Mitte, die kein Zeichen trägt, ist die Mitte.

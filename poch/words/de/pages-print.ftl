@@ -46,7 +46,7 @@ coverage-count = { $clauses ->
     [one] Ein Satz:
    *[other] { NUMBER($clauses) } Sätze:
 } { $parts }. Zusammen legen sie { $rules } fest.
-coverage-seen = { NUMBER($n) } sind zu sehen (in allem { $hands })
+coverage-seen = { NUMBER($n) } sind zu sehen (insgesamt { $hands })
 coverage-idle = { $n ->
     [0] jeder legt etwas fest
     [one] einer legt nichts fest
@@ -87,7 +87,7 @@ to-print-teacher = Stunden und Arbeitsblätter für eine Klasse stehen unter <a 
 
 how-game = { game-name }: die Spielregeln
 how-game-description = { $title }: was man braucht, wie man es spielt und wann es endet, für alle, die es noch nicht kennen.
-how-game-lead = Dies sind die Regeln von <a href="{ $link }">{ $title }</a>, dem Text dieses Spiels, der uns am wenigsten überlässt. Jeder Satz hier ist einer seiner Sätze, in unseren Worten. Was er offen lässt, ist als unsere Wahl bezeichnet, und was wir aus ihm schließen, als unser Schluss.
+how-game-lead = Dies sind die Regeln von <a href="{ $link }">{ $title }</a>, dem Text dieses Spiels, der am wenigsten offen lässt. Jeder Satz hier ist einer seiner Sätze, in unseren Worten. Was er offen lässt, ist als unsere Wahl bezeichnet, und was wir aus ihm schließen, als unser Schluss.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Die Regeln ausdrucken</a>, auf einem Blatt mit dem Brett · <a href="{ $base }sources/{ $slug }/board/">Das Brett ausdrucken</a> · <a href="{ $base }play/?ruleset={ $slug }">Zur Übung spielen</a>
 how-need = Was man braucht
 how-before = Vor dem Spiel

@@ -41,7 +41,7 @@ survey-page-column = { $name ->
     [vie-contested] mehrere setzen
    *[vie-bluff-paid] geglückte Bluffs
 }
-survey-no-vying-by-these = Nach diesen Texten wird nicht gepocht. Deshalb zeigt die Tabelle statt des Pochens die Folgen und die Felder, die man durch Ausspielen gewinnt.
+survey-no-vying-by-these = In diesen Texten wird nicht gepocht. Deshalb zeigt die Tabelle statt des Pochens die Folgen und die Felder, die man durch Ausspielen gewinnt.
 survey-page-pools = Felder nach Regelwerken
 survey-page-pools-about = Zu jedem Feld: in welchem Anteil der Spiele es gewonnen wird und wie viele Marken dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
 survey-page-size = { $mean } Marken, höchstens { $largest }

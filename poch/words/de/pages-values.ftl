@@ -3,9 +3,9 @@
 value-or-more = { $least } oder mehr
 value-run = eine Folge in beliebiger Farbe
 value-any-suit = { $ranks } einer Farbe, gleich welcher
-value-trumps = Trumpf { $ranks }
-value-trumps-parts = Trumpf { $ranks }, in { $parts } Teilen
-value-any = Trumpf, { $ranks }
+value-trumps = { $ranks } in Trumpf
+value-trumps-parts = { $ranks } in Trumpf, je ein Teil von { $parts }
+value-any = { $ranks } in Trumpf
 value-else = { $first }, sonst { $second }
 value-then = { $first }, dann { $second }
 value-with = { $first }, und dazu { $second }
