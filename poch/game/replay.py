@@ -98,15 +98,14 @@ class RecordedActions:
     def _pass_over_forced(self, events: Sequence[Event]) -> None:
         """Pass over recorded actions since the last question that were not choices.
 
-        Where not all that so happened is recorded, those that are may be meant as answers.
+        They may yet be meant as answers: a player who had to pass in an auction may pass again, by choice.
         """
         forced = [done for event in events[self._events_read :] if (done := _action_of(event))]
         self._events_read = len(events)
-        first = self.place
+        self._doubtful = self.place
         for act in forced:
             if self.place < len(self.actions) and self.actions[self.place] == act:
                 self.place += 1
-        self._doubtful = first if self.place - first < len(forced) else self.place
 
     def _pass_over_idle(self, ask: Ask | None) -> None:
         """Pass over recorded actions that need not fit, and do not."""

@@ -670,7 +670,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _SETS,
         trump="the one with the card of the trump suit",
         club="the one with the club",
-        side_cards="the one whose highest other card is the higher",
+        side_cards="the one with the higher card beside the set",
     ),
     "vying.ranking.side-cards-equal": _practice(
         "which of two pairs of one rank is the better where the other cards are equal, too",

@@ -341,7 +341,7 @@ def _alone(row: Row, summary: Summary) -> str:
     read_value = _of_all_numbers if other_seats else value_in_row
     side = say(
         "summary-side",
-        value=phrase(row.leaf, read_value(row, cell, part)),
+        value=_as_called(ruleset, row.leaf, read_value(row, cell, part)),
         text=within(ruleset),
         how=max(map(voice, parts), key=VOICES.index),
         own="",
@@ -352,6 +352,15 @@ def _alone(row: Row, summary: Summary) -> str:
     else:
         why = say(f"summary-{silence(other, silent)}", text=within(other))
     return say("summary-alone", about=subject(row), side=side, why=why)
+
+
+def _as_called(ruleset: Ruleset, leaf: str, value: Any) -> str:
+    """Return a value that no other text shares: pools by the names of the text's own board."""
+    if leaf != "board.pools":
+        return phrase(leaf, value)
+    names = ruleset.leaves.get("board.names", {}).get(0)
+    own = names.value if names else {}
+    return format_list([format_value("board.names", own.get(pool, pool)) for pool in value])
 
 
 def subject(row: Row) -> str:

@@ -1,5 +1,6 @@
 """Every link in the built site leads somewhere, and nothing is fetched from another host."""
 
+import json
 import re
 import subprocess
 import sys
@@ -17,6 +18,9 @@ OPENED = re.compile(rf"""<(?:{"|".join(FETCHED)}|link)\b(?:[^>"']|"[^"]*"|'[^']*
 FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
 A_HAND = r"/play/?#[12]\."
 A_CHOICE = r"/(compare/?#|workshop/?#table=)"
+A_WRITTEN_STEP = r"/(de|fr)/hands/[\w-]+/[\w-]+/?#step-"
+"""A script writes the steps of hands on these pages; the next test follows such links."""
+TO_A_STEP = re.compile(r'href="[./]*/hands/([\w-]+/[\w-]+)/#step-(\d+)"')
 PIECES = "assets/compare"
 """Rows of tables, not pages: their links count from the page that takes them in."""
 
@@ -67,7 +71,7 @@ def test_links_and_anchors_resolve(site: Path, tmp_path: Path) -> None:
             Path(sys.executable).with_name("lychee"),
             *("--offline", "--include-fragments", "--no-progress"),
             *("--root-dir", root, "--index-files", "index.html", "--exclude", A_HAND),
-            *("--exclude", A_CHOICE),
+            *("--exclude", A_CHOICE, "--exclude", A_WRITTEN_STEP),
             *turn([page for page in sorted(site.rglob("*.html")) if PIECES not in str(page)], 3),
         ],
         capture_output=True,
@@ -76,3 +80,17 @@ def test_links_and_anchors_resolve(site: Path, tmp_path: Path) -> None:
     )
 
     assert (0, "") == (done.returncode, done.stdout if done.returncode else "")
+
+
+def test_links_lead_to_steps_that_a_script_writes(site: Path) -> None:
+    """A German or French page leads to no step beyond the last of a hand."""
+    traces = {
+        f"{path.parent.name}/{path.stem}": json.loads(path.read_text("utf-8"))
+        for path in site.glob("assets/traces/*/*.json")
+    }
+    last = {hand: len(trace["steps"]) for hand, trace in traces.items() if "steps" in trace}
+    pages = [page for tag in ("de", "fr") for page in (site / tag).rglob("*.html")]
+    linked = {link for page in pages for link in TO_A_STEP.findall(page.read_text("utf-8"))}
+
+    assert len(linked) > len(last)
+    assert not [(hand, step) for hand, step in linked if not 1 <= int(step) <= last[hand]]

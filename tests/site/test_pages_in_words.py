@@ -185,9 +185,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Or aucun n’indique d’où vient chaque phrase", "Les dates glissent."),
     },
     "cite/poque-1789": {
-        "en": ("How to cite", "Since version 1", "changed"),
-        "de": ("Zitieren: Le Poque", "Seit Version 1"),
-        "fr": ("Citer Le Poque", "Depuis la version 1"),
+        "en": ("How to cite", "Version 2", "Changed:"),
+        "de": ("Zitieren: Le Poque", "Version 2", "Geändert:"),
+        "fr": ("Citer Le Poque", "Version 2", "Modifiés :"),
     },
     "workshop": {
         "en": ("The workshop needs scripts.", "play by the result"),

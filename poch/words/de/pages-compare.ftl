@@ -221,7 +221,7 @@ summary-alike-as-read = Gleich, wie wir es lesen: { $rules }.
 summary-claims = womit man { $pools } gewinnt
 summary-more-rules = { $n ->
     [one] eine weitere Regel
-   *[other] { NUMBER($n) } weitere Regeln
+   *[other] { N($n) } weitere Regeln
 }
 summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
 summary-differ = { $is-all ->

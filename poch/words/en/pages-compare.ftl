@@ -223,7 +223,7 @@ summary-claims = what wins the { $pools } { $n ->
 }
 summary-more-rules = { $n ->
     [one] one more rule
-   *[other] { NUMBER($n) } more rules
+   *[other] { N($n) } more rules
 }
 summary-apart = Parts of the game in which nothing can be compared: { $parts }.
 summary-differ = The two texts differ in { $compared ->

@@ -16,7 +16,7 @@ rules-texts-poch = The texts on Poch
 rules-texts-family = Texts on other games
 rules-none-poch = No text on Poch has such a rule.
 rules-none-family = No text on another game has such a rule.
-rules-value = <b>{ $value }</b>: { $texts }.
+rules-value = <b>{ $value }</b> – { $texts }.
 rules-as-far = { $value } (each text as far as it goes)
 rules-any = { $value } for any number of players
 rules-stated = stated in { $n ->
@@ -70,8 +70,8 @@ rules-repeats = { $n ->
     [one] { $texts } says so too, but follows “{ $other }”, so we do not count it again.
    *[other] { $texts } say so too, but follow “{ $other }”, so we do not count them again.
   }
-rules-option = <b>{ $value }</b>: as a house variation in { $texts }.
-rules-other = <b>{ $value }</b>: only under another reading of { $texts }.
+rules-option = <b>{ $value }</b> – as a house variation in { $texts }.
+rules-other = <b>{ $value }</b> – only under another reading of { $texts }.
 rules-unread = Not in what we read: { $texts }.
 rules-unlisted = Not among the differences that are listed: { $texts }.
 rules-cut = Not in our copy: { $texts }.

@@ -2,7 +2,7 @@
 
 value-or-more = { $least } or more
 value-run = a run of any suit
-value-any-suit = { $ranks } of one suit, whichever
+value-any-suit = { $ranks } of any one suit
 value-trumps = trumps { $ranks }
 value-trumps-parts = trumps { $ranks }, in { $parts } parts
 value-any = trumps, { $ranks }

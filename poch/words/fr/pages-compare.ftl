@@ -226,7 +226,7 @@ summary-alike-as-read = Concordances, selon notre lecture : { $rules }.
 summary-claims = ce qui gagne { $pools }
 summary-more-rules = { $n ->
     [1] une autre règle
-   *[other] { NUMBER($n) } autres règles
+   *[other] { N($n) } autres règles
 }
 summary-apart = Rien ne peut être comparé pour : { $parts }.
 summary-differ = { $is-all ->

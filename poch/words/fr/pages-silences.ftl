@@ -76,7 +76,7 @@ silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite,
 
 silences-method = La méthode
 silences-method-cells = Une règle est ouverte si le texte ne la fixe pas lui-même. Nous laissons de côté celles qui sont sans objet dans ce texte, et celles qu’une édition prend à un autre texte. Les réponses possibles sont les différents usages des textes qui fixent la règle.
-silences-method-weight = Chacun de ces textes donne un poids à son usage. Ce poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte, au contraire, s’ils s’accordent sur des règles qui vont avec celle-ci.
+silences-method-weight = Nous donnons un poids à la règle de chacun de ces textes. Ce poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte, au contraire, s’ils s’accordent sur des règles qui vont avec celle-ci.
 silences-method-formula = C’est un modèle catégoriel à poids de noyau, ramené vers les parts simples :
 silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne. Le logarithme de la cote que donnent les accords ailleurs est t, les siècles d’écart sont c. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
 silences-weight-apart = λ = { $value } : la ressemblance
