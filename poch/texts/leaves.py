@@ -803,7 +803,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.new-suit-lacking": _practice(
         "who leads when nobody has such a suit",
         _NEW_SUIT,
-        last_to_play="whoever played the last card, from the suit or colour of the run",
+        last_to_play="whoever should have led, from the suit or colour of the run",
     ),
     "shedding.wins-pool": _practice(
         "whoever plays which card takes the pool of a card",

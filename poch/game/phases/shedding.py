@@ -143,8 +143,10 @@ class NewSuit:
         """Return the cards of a hand that may begin a run after one in the suit `last`."""
         return [card for card in hand if card[-1] not in self.rule.means(Card(last))]
 
-    def pass_on(self, ledger: Ledger, seat: Seat, last: str, gains: Gains) -> Seat:
+    def pass_on(self, ledger: Ledger, seat: Seat, how: str, last: str, gains: Gains) -> Seat:
         """Let the lead pass on until somebody has a card that may be led after the suit `last`; return who leads.
+
+        Where nobody has, the seat keeps the lead, `how` it came by it.
 
         Raises OtherTableError where that rests on cards that are not seen.
         """
@@ -159,7 +161,7 @@ class NewSuit:
             if table.hands[turn]:
                 ledger.record(LeadPassedOn(self.rule.clause, turn, self.rule.means(Card(last))))
                 gains.fine_seat(ledger, turn)
-        ledger.record(LeadGiven(self.lacking.clause, seat, self.lacking.value))
+        ledger.record(LeadGiven(self.lacking.clause, seat, how))
         return seat
 
 
@@ -269,10 +271,12 @@ class Shedding(Phase):
         is the suit that run had reached, if this lead is not the first.
         """
         table, rule, bars, new = ledger.table, self.leads.card, self.leads.bars, self.leads.new_suit
+        after = self.leads.next
+        how = after.value
         while True:
             hand: Sequence[Card] = table.hands[seat]
             if new and last:
-                seat = new.pass_on(ledger, seat, last, self.gains)
+                seat = new.pass_on(ledger, seat, how, last, self.gains)
                 hand = new.open_to(table.hands[seat], last)
             cards = self.leads.open_to(hand or table.hands[seat], gap, first=not last)
             ask = card_question(seat, cards, rule.clause, bars if last else bars[:2])
@@ -289,10 +293,9 @@ class Shedding(Phase):
             gap, last = self.following.gap(ledger.events), suit(reached_card(ledger.events))
             if self.gains.won:
                 self.gains.won.show(ledger, seat)
-            after, how = self.leads.next, self.leads.next.value
             if after.means is None:
                 won = table.won_vie
-                seat, how = (seat, "last-to-play") if won is None else (won, how)
+                seat, how = (seat, "last-to-play") if won is None else (won, after.value)
             ledger.record(LeadGiven(after.clause, seat, how))
 
     def arises(self, table: Table) -> bool:
