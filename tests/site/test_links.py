@@ -18,7 +18,7 @@ OPENED = re.compile(rf"""<(?:{"|".join(FETCHED)}|link)\b(?:[^>"']|"[^"]*"|'[^']*
 FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
 A_HAND = r"/play/?#[12]\."
 A_CHOICE = r"/(compare/?#|workshop/?#table=)"
-A_WRITTEN_STEP = r"/(de|fr)/hands/[\w-]+/[\w-]+/?#step-"
+A_WRITTEN_STEP = r"/(de|fr)/hands/[\w-]+/[\w-]+/?(\?[^#]*)?#step-"
 """A script writes the steps of hands on these pages; the next test follows such links."""
 TO_A_STEP = re.compile(r'href="[./]*/hands/([\w-]+/[\w-]+)/#step-(\d+)"')
 PIECES = "assets/compare"

@@ -315,6 +315,9 @@ def test_links_lead_somewhere_and_have_words(edition: Edition, pages: Pages, sit
                 assert set(anchor.partition("&")[0].split(",")) <= slugs, f"{where}: {href}"
             elif target.endswith("/"):
                 assert target in pages, f"{where}: {href}"
+                written = rf"{HOST}(de|fr)/hands/.+#step-\d+"  # by a script; see test_links
+                if re.fullmatch(written, f"{target}#{anchor}"):
+                    continue
                 if not re.fullmatch(r"board-\d+", anchor):  # MkDocs writes the stops of a tour
                     place = anchor.removeprefix(
                         "table="

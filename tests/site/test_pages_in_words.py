@@ -265,7 +265,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
     "compare/rules/shedding": {
-        "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
+        "en": ("Who leads?", "The first after the dealer – ", "Earliest of our texts: ", "cite"),
         "de": ("Wer spielt aus?", "Frühester Beleg in unseren Texten: ", "in einem Beispielspiel"),
         "fr": (
             "Qui entame le premier ?",

@@ -13,8 +13,9 @@ export async function handOf(page) {
   if (!hand) throw new Error(page);
   for (const link of hand.querySelectorAll("a"))
     link.href = new URL(link.getAttribute("href") ?? "", page).href;
-  for (const key of ["trace", "play"])
-    if (hand.dataset[key]) hand.dataset[key] = new URL(hand.dataset[key], page).href;
+  for (const { dataset } of [hand, ...hand.querySelectorAll("ol")])
+    for (const key of ["trace", "play", "clauses"])
+      if (dataset[key]) dataset[key] = new URL(dataset[key], page).href;
   // The address of this page names none of its steps.
   for (const step of hand.querySelectorAll("[id]")) step.removeAttribute("id");
   return { hand, lang: documentElement.lang };

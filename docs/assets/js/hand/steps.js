@@ -25,7 +25,7 @@ export class Steps {
     };
     const { clauses } = list.dataset;
     /** Steps have an id only on the page of their own hand. */
-    this.anchored = clauses !== undefined;
+    this.anchored = list.closest(".poch-handpage") !== null;
     const link = list.querySelector("a")?.getAttribute("href") ?? "#";
     this.page = clauses ?? link.slice(0, link.indexOf("#"));
   }
