@@ -371,8 +371,9 @@ def test_a_hand_takes_two_sheets(watched: Page, address: str, site: Path, tag: s
 
 def test_a_hand_is_printed_without_scripts(watched: Page, address: str) -> None:
     """As a list, which had room for its beginning only."""
-    watched.route("**/source.js", lambda route: route.abort())
+    watched.route("**/hand-page.js", lambda route: route.abort())
     watched.goto(address + HAND)
+    expect(watched.locator(".md-content > .poch-error")).to_be_visible()
 
     assert [2, 2] == [sheets(watched, size) for size in PAPERS]
 
