@@ -142,7 +142,7 @@ def test_the_language_of_the_browser_is_offered_and_never_forced(
     expect(german.get_by_role("heading", level=1)).to_have_text("Cruxes")
 
 
-LINKS = """(scope) => [...document.querySelectorAll(scope)].flatMap((one) => [...one.querySelectorAll("a[href]")])
+LINKS = """(scope) => [...document.querySelectorAll(scope)].flatMap((one) => [...one.querySelectorAll("a[href]:not([hreflang])")])
   .map(({ href }) => href)"""
 PLACES = {
     "a hand": ("hands/poque-1789/two-pairs-of-queens/", "poch-hand.ready", "poch-hand"),
@@ -163,7 +163,7 @@ PLACES = {
 def test_what_scripts_link_to_is_in_the_language(
     page: Page, address: str, tag: str, where: str
 ) -> None:
-    """Clauses, hands, citations and games: nobody is led into another language unasked."""
+    """Clauses, hands, citations and games: nobody is led into another language without being told."""
     place, ready, scope = PLACES[where]
     page.add_init_script(AT_ONCE)
     page.goto(f"{address}{tag}/{place}")
