@@ -798,7 +798,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.new-suit": replace(_practice(
         "which suit is led after a run, where it may not be the same",
         another_suit="another than that of the run; a player who has no other passes the lead on to the next",
-        other_colour="a red one after a black, or a black one after a red; a player who has neither passes the lead on to the next",
+        other_colour="a red one after a black, or a black one after a red; a player who has none passes the lead on to the next",
     ), optional=True),
     "shedding.new-suit-lacking": _practice(
         "who leads when nobody has such a suit",

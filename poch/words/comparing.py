@@ -450,9 +450,8 @@ def spell_out(leaf: str, value: Any) -> str:
     text = format_value(leaf, value)
     match value:
         case {"trumps": list(ranks), **rest} if not rest:
-            text = say(
-                "phrase-trumps", ranks=ranks if "K" in ranks else ranks[::-1]
-            )  # king and queen
+            counted = ranks[0].isdigit()  # seven, eight and nine, but king and queen
+            text = say("phrase-trumps", ranks=ranks[::-1] if counted else ranks)
         case [1] if leaf == "dealing.packets":
             text = say("phrase-singly")
         case [int(), *_] if leaf == "dealing.packets" and all(type(size) is int for size in value):

@@ -10,7 +10,7 @@ from tests.strategies import ByChance
 
 RUMMOLI = "rummoli-reference"
 DEALT = 90
-"""A seed by which a hand of two comes to a run after which neither has a card of the other colour."""
+"""A seed by which two players come to a run after which neither has a card of the other colour."""
 
 
 @pytest.mark.parametrize("reading", ["vie-winner", "last-to-play"])

@@ -197,11 +197,16 @@ class Leads:
         )
 
     @property
+    def first_bars(self) -> tuple[Bar, ...]:
+        """What keeps one who leads to the first run from other cards, and from passing."""
+        rule = self.card
+        return bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
+
+    @property
     def bars(self) -> tuple[Bar, ...]:
-        """What keeps one who leads from other cards, and from passing."""
-        rule, new = self.card, self.new_suit
-        bars = bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
-        return (*bars, bar("play", new.rule.value, new.rule.clause)) if new else bars
+        """What keeps one who leads to a later run from them, and from the suit or colour of the last."""
+        rules = [self.new_suit.rule] if self.new_suit else []
+        return (*self.first_bars, *(bar("play", rule.value, rule.clause) for rule in rules))
 
     def give(self, ledger: Ledger) -> Seat | None:
         """Give the first lead; return whose it is, or None where nobody has a card."""
@@ -270,7 +275,7 @@ class Shedding(Phase):
         `gap` is the rank that nobody had when the run before stopped, if runs are of ranks; `last`
         is the suit that run had reached, if this lead is not the first.
         """
-        table, rule, bars, new = ledger.table, self.leads.card, self.leads.bars, self.leads.new_suit
+        table, rule, new = ledger.table, self.leads.card, self.leads.new_suit
         after = self.leads.next
         how = after.value
         while True:
@@ -279,7 +284,8 @@ class Shedding(Phase):
                 seat = new.pass_on(ledger, seat, how, last, self.gains)
                 hand = new.open_to(table.hands[seat], last)
             cards = self.leads.open_to(hand or table.hands[seat], gap, first=not last)
-            ask = card_question(seat, cards, rule.clause, bars if last else bars[:2])
+            bars = self.leads.bars if last else self.leads.first_bars
+            ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
             ledger.record(Led(rule.clause, seat, card))
             yield from self.gains.bring(ledger, seat, card)
