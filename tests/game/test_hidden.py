@@ -164,7 +164,8 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(
     )
     if second.rejected or facts != others:
         return
-    if (first.ask and first.ask.seat) == viewer != (second.ask and second.ask.seat):
+    asked = [outcome.ask is not None and outcome.ask.seat == viewer for outcome in (first, second)]
+    if asked[0] != asked[1]:
         return
     trace, other_trace = (
         json.dumps(seen_by(names(game)[viewer], outcome)) for outcome in (first, second)
