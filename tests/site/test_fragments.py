@@ -14,6 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
+from zipfile import ZipFile
 
 import pytest
 from dendropy import Tree
@@ -362,8 +363,9 @@ def data(_: Path, text: str) -> Iterator[str]:
 def taken_away(file: Path, text: str) -> Iterator[str]:
     """Yield which exercises a file for other programs lacks: those of its text are in the JSON beside it."""
     text_id, tag, _ = file.name.split(".")
-    lines = (ROOT / "docs" / file.with_name(f"{text_id}.{tag}.jsonl")).read_text("utf-8")
-    rows = [*map(json.loads, lines.splitlines())]
+    name = f"{text_id}.{tag}.jsonl"
+    with ZipFile(ROOT / "docs" / file.with_name(f"{name}.zip")) as archive:
+        rows = [*map(json.loads, archive.read(name).splitlines())]
     yield from [] if {row["ruleset"] for row in rows} == {text_id} else [text_id]
     yield from [] if {row["language"] for row in rows} == {tag} else [tag]
     yield from (row["id"] for row in rows if row["id"] not in text)
@@ -445,7 +447,6 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/lessons/??/*.json": stops,
     "assets/exercises/*.json": asked,
     "assets/exercises/*.gift": taken_away,
-    "assets/exercises/*.jsonl": taken_away,
     "assets/workshop/vocabulary.json": vocabulary,
     "assets/workshop/??.json": questions,
     "assets/words/*.ftl": catalogue,

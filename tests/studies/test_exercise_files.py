@@ -188,7 +188,7 @@ def test_each_text_has_its_files_on_the_shelf() -> None:
     english = rows("poch-1853-alvensleben", "en")[0]
 
     assert {source.slug for source in sources_with_hands(edition())} == {slug for slug, _ in TEXTS}
-    assert set(FORMATS) == {"gift", "qti.zip", "apkg", "jsonl"}
+    assert set(FORMATS) == {"gift", "qti.zip", "apkg", "jsonl.zip"}
     assert german["question"] != english["question"]
     assert german["cites"] == english["cites"]
     assert german["deal"] == english["deal"]

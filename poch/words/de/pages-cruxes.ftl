@@ -19,7 +19,6 @@ cruxes-hand = Im Beispielspiel „{ $hand }“, in der Lesart „{ $reading }“
 cruxes-never-played = Nach diesem Text lässt sich nicht spielen, weil wir zu wenig von ihm kennen.
 cruxes-no-hand = Keines unserer Beispielspiele ändert sich nach einer anderen Lesart.
 crux-as-a-rule = (wenn nichts vereinbart ist)
-crux-reading-ends = :
 crux-adopted = (bevorzugt)
 crux-passage = Die Stelle:
 crux-witnesses = Bezeugt durch: { $links }.

@@ -19,7 +19,6 @@ cruxes-hand = In the hand “{ $hand }”, under the reading “{ $reading }”:
 cruxes-never-played = This text cannot be played, because we know too little of it.
 cruxes-no-hand = No other reading changes any of our hands.
 crux-as-a-rule = (unless agreed otherwise)
-crux-reading-ends = :
 crux-adopted = (adopted)
 crux-passage = The passage:
 crux-witnesses = Witnesses: { $links }.

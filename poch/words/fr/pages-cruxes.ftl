@@ -19,7 +19,6 @@ cruxes-hand = Dans la donne « { $hand } », avec la lecture « { $reading
 cruxes-never-played = Ce texte ne peut pas se jouer : nous en connaissons trop peu.
 cruxes-no-hand = Ce passage ne change rien à nos donnes.
 crux-as-a-rule = (par défaut)
-crux-reading-ends =  :
 crux-adopted = (adoptée)
 crux-passage = Le passage :
 crux-witnesses = Lecture attestée par : { $links }.

@@ -8,7 +8,7 @@ from poch.texts import library
 from poch.texts.lock import Stamp, stamps
 from tools.site.edition import words
 from tools.site.edition.edition import Source
-from tools.site.hands.exercise_formats import format_apkg, format_gift, format_qti
+from tools.site.hands.exercise_formats import format_apkg, format_gift, format_qti, pack
 from tools.site.hands.exercises import PLACE, SheetQuestion, Written, exercises_of
 from tools.site.hands.questions import Exercise, Offer
 from tools.site.output.files import Shelf, compact_json
@@ -27,11 +27,12 @@ def write(every: Iterable[tuple[Source, Written]], shelf: Shelf) -> None:
     for source, written in every:
         rows = rows_of(source, written)
         title = say("exercise-sheet-title", title=source.title)
-        name = f"{PLACE}/{source.slug}.{now().tag}"
+        of = f"{source.slug}.{now().tag}"
+        name = f"{PLACE}/{of}"
         shelf.put(f"{name}.gift", format_gift(title, rows))
         shelf.put(f"{name}.qti.zip", format_qti(title, rows))
         shelf.put(f"{name}.apkg", format_apkg(title, rows))
-        shelf.put(f"{name}.jsonl", format_lines(rows))
+        shelf.put(f"{name}.jsonl.zip", pack({f"{of}.jsonl": format_lines(rows)}))
 
 
 def format_lines(rows: Sequence[Row]) -> str:

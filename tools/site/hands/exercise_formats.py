@@ -17,7 +17,7 @@ from tools.site.output.languages import say
 
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
-FORMATS: Mapping[str, str] = {"gift": "GIFT", "qti.zip": "QTI 2.1", "apkg": "Anki", "jsonl": "JSONL"}  # fmt: skip
+FORMATS: Mapping[str, str] = {"gift": "GIFT", "qti.zip": "QTI 2.1", "apkg": "Anki", "jsonl.zip": "JSONL"}  # fmt: skip
 """How the names of the files end, and what each format is called."""
 QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
 CONTENT = "http://www.imsglobal.org/xsd/imscp_v1p1"
@@ -76,7 +76,7 @@ def format_qti(title: str, rows: Rows) -> bytes:
     for name in files:
         its = {"identifier": name.removesuffix(".xml"), "type": ITEM, "href": name}
         ET.SubElement(ET.SubElement(resources, "resource", its), "file", href=name)
-    return _pack({"imsmanifest.xml": _xml(manifest), **files})
+    return pack({"imsmanifest.xml": _xml(manifest), **files})
 
 
 def _format_item(row: Mapping[str, Any], name: str) -> bytes:
@@ -150,10 +150,10 @@ def format_apkg(title: str, rows: Rows) -> bytes:
         Package(deck).write_to_file(file, timestamp=BORN + number % SECONDS)
         with zipfile.ZipFile(file) as archive:
             files = {name: archive.read(name) for name in archive.namelist()}
-    return _pack(files)
+    return pack(files)
 
 
-def _pack(files: Mapping[str, bytes]) -> bytes:
+def pack(files: Mapping[str, bytes | str]) -> bytes:
     """Return files as one archive, dated by no clock."""
     data = BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
