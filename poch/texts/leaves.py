@@ -386,7 +386,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _CARDS,
         the_pack="out of the pack, which is dealt without them",
         another_pack="out of another pack, so that the same cards are in play as well",
-        the_board="from no pack: the board shows them, and the same cards are in play as well",
+        the_board="from no pack (the board shows them, and the same cards are in play as well)",
     ),
     "dressing.placing": replace(_practice(
         "where everyone puts chips, if each may choose",
@@ -400,7 +400,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _FREELY,
         as_the_others="as many as the others",
         one_more="one more than the others",
-        alone="that many, and the others none",
+        alone="all of them, and the others none",
     ),
     "dressing.first": _practice(
         "who places first", _ALL_PLACE, forehand="the first after the dealer; the others in turn"
@@ -418,7 +418,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.by": replace(_practice(
         "who puts these chips in the pools, where not everyone does",
         dealer="the dealer alone",
-        banker="the banker alone: whoever dealt first, also when others deal",
+        banker="the banker alone (whoever dealt first), also when others deal",
     ), optional=True),
     "dressing.contributions": Leaf(
         "how many chips each of the others gives the dealer towards this",
@@ -440,7 +440,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.winner-deals": replace(_practice(
         "what the winner of the deal before is spared as the dealer",
         _FIXED,
-        in_full="nothing: a winner who deals puts in what a dealer puts in",
+        in_full="nothing (a winner who deals puts in what a dealer puts in)",
         spared="the same as any other winner",
     ), optional=True),
     "dealing.first-dealer": _practice(
@@ -489,7 +489,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dealing.spare-hand-bids": _practice(
         "how players bid for the spare hand",
         _SPARE_SOLD,
-        in_turn="from forehand on each in turn bids more than the last, or passes for good, until nobody bids more",
+        in_turn="from forehand on, each in turn bids more than the last, or passes for good, until nobody bids more",
     ),
     "turn-up.card": _practice(
         "which card is turned up",
@@ -593,7 +593,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone_and_matched="anyone still in, on their turn, and a player whose stake all others have matched may raise it again",
         once_each="anyone still in, but nobody more than once",
         once_in_all="anyone still in, but only until one has raised",
-        ahead="when all have answered, the first of those in who wants to, and the others go along or fold",
+        ahead="once all have answered, the first one still in who wants to, and the others go along or fold",
         overbidding="nobody, but each in turn names a better set than the last and stakes the same, "
         "or passes",
         last_holder_once="only the last to hold, and only once, and the others then go along or withdraw",
@@ -709,10 +709,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when nobody knocks", pool_stays="the pool stays for the next deal"
     ),
     "vying.short-purse": _practice(
-        "what a player with too few chips to match the stake may do",
-        side_shares="hold with all that is left, and win from each no more than that",
+        "what happens when a player has too few chips to match the stake",
+        side_shares="that player may hold with what is left, and wins no more than that from each",
         capped="nobody may stake more than the shortest purse among those in can match",
-        passes="pass",
+        passes="that player passes",
     ),
     "shedding.leader": _practice(
         "who leads first",
@@ -797,7 +797,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "shedding.new-suit": replace(_practice(
         "which suit is led after a run, where it may not be the same",
-        another_suit="another than that of the run; a player who has no other passes the lead on to the next",
+        another_suit="a suit other than the run’s; a player who has no other passes the lead on to the next",
         other_colour="a red one after a black, or a black one after a red; a player who has none passes the lead on to the next",
     ), optional=True),
     "shedding.new-suit-lacking": _practice(
@@ -945,13 +945,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "whether the player left with the most cards pays extra",
         _BY_CARDS,
         no_extra="that player pays like the others",
-        pays_opponents="that player pays their number to opponents as well",
+        pays_opponents="that player pays opponents for each of them as well",
     ),
     "settling.most-to": _practice(
         "to which opponents that is paid",
         _MOST,
-        everyone="to each of them, the first one out included",
-        all_but_the_winner="to each but the first one out, who is paid already",
+        everyone="each opponent, the first one out included",
+        all_but_the_winner="each but the first one out, who is paid already",
     ),
     "settling.most-tied": _practice(
         "who pays it in a tie for most cards",
@@ -962,7 +962,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "settling.short-purse": _practice(
         "what happens when somebody cannot pay",
-        pays_what_is_left="that player pays what is left, to the first due before the next",
+        pays_what_is_left="that player pays what is left, in the order due",
     ),
     "ending.when": _practice(
         "when the session ends",
@@ -979,7 +979,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "ending.winner": _practice("who wins the session", most_chips="whoever has the most chips"),
     "ending.clearing": replace(_practice(
         "how the board is cleared at the end of the session",
-        dealt_face_up="the pack is dealt once more, face up, and the holders of cards take their pools",
+        dealt_face_up="the pack is dealt once more, face up, and the holders of pool cards take the pools",
     ), optional=True),
     "ending.clearing-cards": _practice(
         "how many cards are dealt to clear the board", _CLEARED, all="all, and no spare hand is dealt",

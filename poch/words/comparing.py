@@ -416,6 +416,7 @@ UNITS = {
     "settling.per-card": "chips",
     "vying.opening": "chips",
     "vying.raise": "chips",
+    "vying.again.stake": "chips",
     "shedding.count.limit": "points",
 }
 """What is counted where a value is a number."""
@@ -426,9 +427,10 @@ PAIRED = frozenset(
         "settling.points",
         "shedding.card-pays",
         "shedding.led-pays",
+        "shedding.card-pools",
     }
 )
-"""Where a value is a number for each of some names, which commas divide, as a semicolon divides the texts."""
+"""Where a value has something for each of some names, which commas divide, as a semicolon divides the texts."""
 
 
 def phrase(leaf: str, value: Any) -> str:
@@ -466,6 +468,8 @@ def spell_out(leaf: str, value: Any) -> str:
             text = say(f"phrase-{unit}", n=least)
         case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
+        case {"least": least, "most": most} if leaf in UNITS:
+            text = say("phrase-players", least=least, most=most)
         case dict() if by_number(value):
             text = _by_number(leaf, value)
         case dict() if leaf in PAIRED and (len(value) == 1 or say("between-parts") in text):
@@ -486,10 +490,10 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
 
 
 def _pair(leaf: str, name: str, n: Any) -> str:
-    """Return a name with its number, of a pool as what lies in it."""
-    if name in POOLS:
+    """Return a name with what it has, of a pool as what lies in it."""
+    if name in POOLS and isinstance(n, int):
         return say("hand-left-in", pool=name, chips=n)
-    return format_value(leaf, {name: n})
+    return say("value-some", name=format_value(leaf, name), parts=format_value(leaf, n))
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:

@@ -334,6 +334,7 @@ phrase-turn-up-card-dealers-last = der Geber zeigt seine letzte Karte und behäl
 phrase-turn-up-card-dealers-last-unseen = der Geber nennt von seiner letzten Karte nur die Farbe
 phrase-turn-up-card-none = es wird keine Karte aufgeschlagen
 phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
+phrase-turn-up-makes-nothing = keine Farbe
 phrase-turn-up-makes-hearts = immer Herz
 phrase-dressing-placing-freely = auf beliebige Felder
 phrase-dressing-placing-freely-all-covered = auf beliebige Felder; kommen aber nur noch so viele Marken, wie Felder leer sind, geht jede auf eines von diesen

@@ -239,7 +239,7 @@ summary-differ = The two texts differ in { $compared ->
 } on which they can be compared.
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything
-    [one] There is one rule on which both texts say something, and it does not differ
+    [one] There is one rule on which both texts say something, and they agree on it
    *[other] There are { N($compared) } rules on which both texts say something, and none differs
 }{ $stand-ins ->
     [yes] ; what differs comes from another text
@@ -265,7 +265,7 @@ summary-only-one = Only one says so
 summary-by-degree = The counts by degree
 summary-reach = { $playable ->
     [to-the-vying] { $text } is known only to the end of the vying.
-    [never] Only single rules of { $text } are known.
+    [never] Only isolated rules of { $text } are known.
    *[to-the-end] {""}
 }
 in-year = in { $year }
@@ -336,6 +336,7 @@ phrase-turn-up-card-dealers-last = the dealer’s last card is shown and kept
 phrase-turn-up-card-dealers-last-unseen = only the suit of the dealer’s last card is named
 phrase-turn-up-card-none = no card is turned up
 phrase-turn-up-makes-trumps = the suit of the turn-up
+phrase-turn-up-makes-nothing = none
 phrase-turn-up-makes-hearts = always hearts
 phrase-dressing-placing-freely = in whatever pools the player likes
 phrase-dressing-placing-freely-all-covered = { practice-dressing-placing-freely-all-covered }
@@ -348,8 +349,8 @@ phrase-pack-suits-french = French suits
 phrase-pack-suits-german = German suits
 phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit with one card
-phrase-settling-most-cards-no-extra = nothing more than the others pay
-phrase-settling-most-cards-pays-opponents = each opponent is paid as well
+phrase-settling-most-cards-no-extra = pays nothing more than the others
+phrase-settling-most-cards-pays-opponents = pays each opponent as well
 phrase-shedding-wins-pool-the-card = by the card itself
 phrase-shedding-wins-pool-the-card-below = by the card just below it in its suit, which for the lowest is the highest
 phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold

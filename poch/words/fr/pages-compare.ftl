@@ -338,6 +338,7 @@ phrase-turn-up-card-dealers-last = le donneur montre sa dernière carte et la ga
 phrase-turn-up-card-dealers-last-unseen = on ne nomme que la couleur de la dernière carte du donneur
 phrase-turn-up-card-none = on n’en retourne aucune
 phrase-turn-up-makes-trumps = la couleur de la retourne
+phrase-turn-up-makes-nothing = aucune couleur
 phrase-turn-up-makes-hearts = toujours cœur
 phrase-dressing-placing-freely = dans les cases de son choix
 phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mais dès qu’il ne reste à placer qu’autant de jetons qu’il y a de cases vides, chacun va dans l’une d’elles
