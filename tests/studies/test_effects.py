@@ -195,10 +195,10 @@ DEAD = ("play.dead", 66.87, 43.3)
 @pytest.mark.parametrize(
     ("tag", "change", "says"),
     [
-        ("en", SEQUENCE, "In 1,000 deals the Sequence pool is won 31 times, instead of 1."),
-        ("en", TEN, "In 1,000 deals the Ten pool is never won, instead of 648."),
+        ("en", SEQUENCE, "In 1,000 deals the Sequence pool is won 31 times, instead of once."),
+        ("en", TEN, "In 1,000 deals the Ten pool is never won, instead of 648 times."),
         ("en", CENTRE, "In 1,000 deals the Centre pool is won once, instead of never."),
-        ("en", EDGE, "The dealer wins 1.5 chips a deal on average, instead of 3.31 lost."),
+        ("en", EDGE, "The dealer wins 1.5 chips a deal on average, instead of losing 3.31."),
         ("en", VYING, "In the vying, 1 chip moves on average, instead of 1,161."),
         ("en", DEALT, "In the deal, no chip moves, instead of 3.4."),
         ("en", NOT_DEALT, "In the deal, 3.4 chips move on average, instead of none."),

@@ -71,9 +71,14 @@ matters-point = { $a } and { $b } differ in { SAY($counted) }
 
 ## What a reading does
 
-matters-against = { $before ->
-    [0] instead of never
-   *[other] instead of { $before }
+matters-against = instead of { $before ->
+    [0] never
+    [1] once
+   *[other] { $after ->
+        [0] { $before } times
+        [1] { $before } times
+       *[other] { $before }
+    }
 }
 matters-against-chips = { $before ->
     [0] instead of none
@@ -110,16 +115,16 @@ matters-edge = { $who ->
 } { $after ->
     [one] { $after } chip
    *[other] { $after } chips
-} a deal on average, instead of { $before }{ $turned ->
+} a deal on average, instead of { $turned ->
     [yes] { $wins ->
-        [yes] { " " }lost
-       *[no] { " " }won
+        [yes] losing { $before }
+       *[no] winning { $before }
     }
-   *[no] { "" }
+   *[no] { $before }
 }.
 matters-play = { $what ->
     [dead] Cards left over in the deal stop { $after } of 100 runs, instead of { $before }.
-    [pools] On average { $after } pools are won by playing in a deal, instead of { $before }.
+    [pools] On average { $after } pools a deal are won by playing, instead of { $before }.
    *[runs] On average { $after } runs stop in a deal, instead of { $before }.
 }
 matters-vie = In { $deals } deals { $what ->
