@@ -31,22 +31,22 @@ label-square-try = Try it: look for deuce, king, ober, unter and ten.
 
 label-rectangular = Rectangular board for Poch
 label-rectangular-when = Germany, year not known
-label-rectangular-text = Some early boards for Poch are rectangular, and their places are often in columns. They have places for single cards and for three combinations: a sequence, a bride and a trio. It is not known exactly what was paid for these. In a German encyclopaedia of 1857, a board has eight compartments between slats. Everybody puts a chip in each, and the holders of certain trumps take theirs.
+label-rectangular-text = Some early boards for Poch are rectangular, and their places are often in columns. They have places for single cards and for three combinations: a sequence, a bride and a trio. It is not known exactly what was paid for these. In a German encyclopaedia of 1857, a board has eight compartments between slats. Everybody puts a chip in each, and the holders of certain trumps take the chips.
 label-rectangular-try = Try it: the bride is a king and a queen. Find her place.
 
 label-octagonal = Eight-sided board for Poch
 label-octagonal-when = German-speaking countries, 18th century
-label-octagonal-text = Eight-sided boards are known from the early 18th century on. One in the Museum Aargau has eight hollows with painted cards. Rhymes beside them invite whoever holds the right card to take the stakes. It is not known for certain how the game went on from there. In a French encyclopaedia of 1765 the players also bet on the best pair, threesome or foursome, and then play out their cards.
+label-octagonal-text = Eight-sided boards are known from the early 18th century. One in the Museum Aargau has eight hollows with painted cards. Rhymes beside them invite whoever holds the right card to take the stakes. It is not known for certain how the game went on. In a French encyclopaedia of 1765 the players also bet on the best pair, three or four of a kind, and then play out their cards.
 label-octagonal-try = Try it: choose a hollow. Which card or cards might win it?
 
 label-round = Round board for Poch
 label-round-when = Germany, 19th century to today
-label-round-text = Round boards are known from the 19th century on, and they are still made. By today’s rules everybody puts a chip in each cup. One card is turned up, and its suit is trumps. The holders of ace, king, queen, jack and ten of trumps take their chips. Then the players bet on the best pair, threesome or foursome, and play out their cards. But older boards probably had other rules.
+label-round-text = Round boards are known from the 19th century, and are still made. By today’s rules everybody puts a chip in each cup. One card is turned up, and its suit is trumps. Ace, king, queen, jack and ten of trumps win the chips in their cups. Then all bet on the best pair, three or four of a kind, and play out their cards. But older boards probably had other rules.
 label-round-try = Try it: knock on the table and say “Ich poche!”
 
 label-poque = Boxes for Poque
 label-poque-when = France, 18th century
-label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. It is not known what they looked like. Everybody puts in chips and receives five cards. First the players bet on the best pair, threesome or foursome. Then the holders of certain cards empty their boxes, and finally all play out their cards.
+label-poque-text = Poque is the French relative of Poch. In an encyclopaedia of 1765 it needs six boxes: probably for ace, king, queen, jack and ten, and one for Poque itself. What they looked like is not known. Everybody puts in chips and receives five cards. First they bet on the best pair, three or four of a kind. Then the holders of certain cards empty their boxes, and finally all play out their cards.
 label-poque-try = Try it: you hold two sevens. Would you bet on them?
 
 label-nain-jaune = Nain Jaune, the Yellow Dwarf
