@@ -77,7 +77,7 @@ locus = { $place ->
 seen-whole = Read whole
 seen-in-part = Read in part; our copy breaks off
 seen-report = Not seen by us; known only through a report
-seen-both = Its opening read; for the rest known only through a report
+seen-both = Opening read; the rest known only through a report
 
 ## What a clause is that settles nothing
 

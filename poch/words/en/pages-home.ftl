@@ -44,7 +44,7 @@ home-game = { $game ->
     [hoc] A French game, which the Encyclopédie calls a near relation of Poque.
     [pukk] The game of Iceland, with melding, vying and playing out.
     [bog] A French game that shares its board, its vying and its runs with Poch.
-    [tripoley] A North American game with a board, in three parts: cards of hearts, a hand of poker, and a playing out.
+    [tripoley] A North American game with a board, in three parts: chips for hearts, a hand of poker, and the playing out.
    *[other] { "" }
 }
 home-texts = { $n ->

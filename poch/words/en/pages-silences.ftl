@@ -15,7 +15,7 @@ silences-model = This is a model. It changes no text and no mark, and it never s
 ## An example
 
 silences-example = An example
-silences-example-about = Who leads first when the cards are played out? “{ $source }” does not say so in our copy. Here is what the other texts make likely, and which of them each practice rests on.
+silences-example-about = Who leads first when the cards are played out? Our copy of “{ $source }” does not say. Here is what the other texts make likely, and which of them each practice rests on.
 silences-practice = Practice
 silences-rests = Rests on
 silences-likely = Likely
@@ -35,7 +35,7 @@ silences-interval = The 95 per cent confidence interval of the model’s share i
 silences-ceiling = The ceiling is below 100 per cent because some texts do what no other text does, and nobody can find that in the other texts.
 silences-aim = We aimed at { $aim }, which would be { $share } of the rules that can be guessed, but missed it. With { $n } hidden rules we cannot tell finer models apart.
 silences-every = If you also count the rules on which all texts agree, { $share } of { $n } guesses are right.
-silences-together = One hidden rule is easy to guess if its neighbours stay, so we also hid whole parts of the game at once. Then { $share } of { $n } rules on which texts differ were right.
+silences-together = One hidden rule is easy to guess if its neighbours stay, so we also hid whole parts of the game at once. Where texts differ, { $share } of { $n } guesses were then right.
 silences-halves = In the texts { $sigla } we hid every second rule at once. The model expected to be right in { $stated } of { $n } rules, and was right in { $share }.
 
 ## Whether the number can be trusted
