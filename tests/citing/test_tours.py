@@ -149,7 +149,7 @@ def test_a_page_says_each_board_in_words() -> None:
     assert '<a href="../../sources/poch-modern-pagat/#vie.opening">words</a>' in text
     assert "<summary>And then?</summary>" in text
     assert "Anja lays one chip in the middle." in text
-    assert "one rule makes Pochen (Alvensleben, 1853) move other chips first" in text
+    assert "one rule first makes chips move differently in Pochen (Alvensleben, 1853)" in text
     assert "who leads first: the winner of the vying here, the first after the dealer there" in text
 
 

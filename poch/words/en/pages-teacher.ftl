@@ -13,7 +13,7 @@ teacher-board-why = They infer the rules from the object, as a museum does.
 teacher-play = Each group plays two deals, the first with open hands.
 teacher-play-why = They know the three parts: show, vie, play out.
 teacher-chance = Ask questions 1 to 3. Everybody writes an answer first.
-teacher-chance-why = They discover equal chances, “and”, and the best of several.
+teacher-chance-why = They discover equal chances, joint chances and the best of several.
 teacher-price = Ask question 4.
 teacher-price-why = They weigh a risk against what it can win.
 teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> as far as the bluff. Ask what has changed, and question 5.
@@ -30,4 +30,4 @@ teacher-answer = You lay two chips to hold. If your set is the best, you take el
 teacher-answer-answer = If you win more than two times in eleven. That is less than one time in five.
 teacher-bluff = In the game of 1789, as we read it, you may knock with nothing. Five chips lie in the pool; you stake three, and lose them if somebody holds. When does the bluff pay?
 teacher-bluff-answer = If all the others fold more than three times in eight. In the modern game, though, nobody may knock without a pair.
-teacher-more = Each percentage is counted from all deals that there can be, and rounded. For each text there are <a href="{ $base }exercises/">exercises to print, with a key</a>, and there is a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.
+teacher-more = Each percentage is counted from all possible deals, and rounded. For each text there are <a href="{ $base }exercises/">exercises to print, with a key</a>, and there is a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.
