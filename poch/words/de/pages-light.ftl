@@ -24,7 +24,7 @@ original-away = Meine Vorlage wegnehmen
 original-unscripted = Ihre eigene Vorlage können Sie nur mit JavaScript neben die Sätze legen.
 original-public = Hier können Sie das Original lesen:
 original-others = Neben diese Texte können Sie eine Vorlage legen:
-original-unmarked = Die Originalsätze { $sentences } kann Ihr Browser nicht erkennen, weil wir keine Vorlage hatten, um sie zu messen. Sie richten sich deshalb nach ihrer Stelle.
+original-unmarked = Die Originalsätze { $sentences } kann Ihr Browser nicht erkennen, weil wir keine Vorlage hatten, um sie zu messen. Wir finden sie allein nach ihrer Stelle.
 original-cut = Hier bricht unsere Vorlage ab.
 original-further = Weiter als unsere Vorlage
 original-report = Ihre Vorlage geht weiter, wo unsere endet. Ist das noch der Artikel? Dann schreiben Sie uns bitte, denn dort können Regeln stehen, die keine unserer Vorlagen hat. <a href="{ $base }../contributing/#correcting-a-reading">So berichtigen Sie eine Lesart</a> (englisch)

@@ -30,7 +30,7 @@ board-description = Das Brett von { $title }, wie die Quelle es gibt, zum Ausdru
 board-of = Das Brett von { $title }
 board-sheet = Seine Regeln auf einem Blatt
 board-how = Drucken Sie diese Seite im Querformat und ohne Ränder. Auf A3 passen alle Marken in die Felder, auf A4 nur kleine.
-board-drawn = Gezeichnet haben wir das Brett nach <a href="../#the-board">seinen Sätzen</a>. Die Felder heißen, wie der Text sie nennt; neben jedem sehen Sie die Karten, die es gewinnen.
+board-drawn = Gezeichnet haben wir das Brett nach <a href="../#the-board">den Sätzen des Textes</a>. Die Felder heißen, wie er sie nennt; neben jedem sehen Sie die Karten, die es gewinnen.
 board-free = Die Zeichnung dürfen Sie frei verwenden (CC0 1.0).
 board-download = Als SVG in der Größe A3 herunterladen
 board-pool = { POOL($pool) }

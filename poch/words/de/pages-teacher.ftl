@@ -13,7 +13,7 @@ teacher-board-why = Die Kinder schließen vom Gegenstand auf die Regeln, wie im 
 teacher-play = Jede Gruppe spielt zwei Spiele, das erste mit offenen Karten.
 teacher-play-why = Alle kennen die drei Teile: zeigen, pochen, ausspielen.
 teacher-chance = Stellen Sie die Fragen 1 bis 3. Jeder schreibt zuerst seine Antwort auf.
-teacher-chance-why = Die Kinder lernen gleiche Wahrscheinlichkeiten kennen, das „und“ und das Beste von mehreren.
+teacher-chance-why = Die Kinder lernen gleiche Wahrscheinlichkeiten kennen, das logische „und“ und das Beste von mehreren.
 teacher-price = Stellen Sie Frage 4.
 teacher-price-why = Die Kinder wägen ab, was sie wagen und was sie gewinnen können.
 teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff. Fragen Sie, was sich geändert hat, und stellen Sie Frage 5.

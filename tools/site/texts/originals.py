@@ -15,7 +15,7 @@ from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.hands.hands import hand_view
 from tools.site.output.files import Shelf, compact_json
-from tools.site.output.languages import join_parts
+from tools.site.output.languages import format_list
 from tools.site.output.templates import page
 from tools.site.texts import sentences
 from tools.site.texts.clauses import ClauseView, topics
@@ -89,8 +89,8 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
                 sentences.Copy(address, sentences.host(address), ())
                 for address in dict.fromkeys(copies)
             ],
-            unmarked=join_parts(
-                row["id"] for row in marks(root, source, edition) if not row["plain"]
+            unmarked=format_list(
+                [row["id"] for row in marks(root, source, edition) if not row["plain"]]
             ),
             cut=any(entry.get("cut") for entry in edition.sentences[ref]["sentences"].values()),
             work=short_name(edition.bibliography[ref]),
