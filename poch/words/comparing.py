@@ -463,7 +463,7 @@ def spell_out(leaf: str, value: Any) -> str:
         case int() if unit := UNITS.get(leaf):
             text = say(f"phrase-{unit}", n=value)
         case [int(least), int(most)] if leaf == "seats" and least < most:
-            text = say("phrase-players", least=least, most=most)
+            text = say("phrase-players", least=least, most=most, apart=most - least)
         case {"least": least, "most": most} if least == most and (unit := UNITS.get(leaf)):
             text = say(f"phrase-{unit}", n=least)
         case {"least": least, "most": "free"} if unit := UNITS.get(leaf):

@@ -311,7 +311,10 @@ phrase-singly = singly
 phrase-cards = { CARDS-N($n) }
 phrase-chips = { CHIPS($n) }
 phrase-points = { POINTS($n) }
-phrase-players = { N($least) } to { N($most) }
+phrase-players = { N($least) } { $apart ->
+    [1] or
+   *[other] to
+} { N($most) }
 phrase-with = { $value } for { $seats } players
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } { $n ->

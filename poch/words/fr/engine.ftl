@@ -169,7 +169,7 @@ pool = { $name ->
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu { $range ->
+Seated = { BEGIN(N($n)) } joueurs prennent place ({ $names }) ; le jeu { $range ->
     [yes] admet de { N($least) } à { N($most) } joueurs.
    *[no] se joue à { N($least) }.
 }

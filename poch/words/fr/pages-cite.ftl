@@ -12,7 +12,7 @@ cite-page-style = { $form ->
 }
 cite-page-managers = Pour les logiciels bibliographiques
 cite-page-versions = Ce qui a changé
-cite-page-versions-lead = La version la plus récente vient d’abord. Sous « Exact », une note nomme la version qu’elle cite ; ce qui est au-dessus d’elle est venu plus tard.
+cite-page-versions-lead = La version la plus récente vient d’abord. Sous « Référence exacte », une note nomme la version qu’elle cite ; ce qui est plus haut est venu plus tard.
 cite-page-version = Version { $version }
 cite-page-change = { $what ->
     [gone] Supprimés :

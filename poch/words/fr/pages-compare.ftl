@@ -313,7 +313,10 @@ phrase-singly = une à une
 phrase-cards = { CARDS-N($n) }
 phrase-chips = { CHIPS($n) }
 phrase-points = { POINTS($n) }
-phrase-players = de { N($least) } à { N($most) }
+phrase-players = { $apart ->
+    [1] { N($least) } ou
+   *[other] de { N($least) } à
+} { N($most) }
 phrase-with = { $value } à { $seats } joueurs
 phrase-trumps = { RANKS($ranks) } d’atout
 phrase-antes = { N($n) } { $n ->

@@ -19,7 +19,7 @@ family-attested = Ce que dit un texte
 family-likely = Ce qui n’est que probable
 family-unknown = Ce que nous ne savons pas
 family-kin-peel = Chez Peel, Newmarket se joue comme son Spin, et Spin comme son Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
-family-kin-foster = Chez Foster, Newmarket se donne comme son Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-foster = Chez Foster, on distribue au Newmarket comme à son Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-hoc-near = L’Encyclopédie tient le Poque pour un proche parent du Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-lacombe = Une page française fait remonter le Nain Jaune d’aujourd’hui à Lacombe, 1792. D’après elle, les règles de 1760 étaient tout autres. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = Le jeu que Foster appelle Pope Joan vient probablement du Nain Jaune, dont il a le tableau, les nombres de cartes et les mises. Foster ne le dit pas. (<a href="{ $base }corrections/#foster-pope-joan">la correction</a>)

@@ -29,7 +29,7 @@ label-square-try = À vous : cherchez le daus, le roi, l’ober, l’unter et l
 
 label-rectangular = Tableau rectangulaire de Poch
 label-rectangular-when = Allemagne, date inconnue
-label-rectangular-text = Certains tableaux anciens sont rectangulaires, et leurs cases sont souvent en colonnes. Il y en a pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts prennent leurs jetons.
+label-rectangular-text = Certains tableaux anciens sont rectangulaires, et leurs cases sont souvent en colonnes. Il y en a pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts en prennent les jetons.
 label-rectangular-try = À vous : la mariée est faite d’un roi et d’une dame. Trouvez sa case.
 
 label-octagonal = Tableau octogonal de Poch
@@ -39,7 +39,7 @@ label-octagonal-try = À vous : choisissez un creux. Quelle carte, ou quelles c
 
 label-round = Tableau rond de Poch
 label-round-when = Allemagne, du XIXe siècle à aujourd’hui
-label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton dans chaque creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet et le dix d’atout en prennent les jetons. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
+label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton dans chaque creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet ou le dix d’atout en prennent les jetons. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
 label-round-try = À vous : frappez sur la table et dites « Ich poche ! »
 
 label-poque = Boîtes de Poque
