@@ -45,7 +45,7 @@ BOARD: dict[str, Any] = {
 }  # fmt: skip
 GERMAN = {
     "title": "Ein Brett", "date": "um 1580", "rests-on": "einer Hochzeit", "centre": "zwei Spieße",
-    "pools": ["ein Daus", None, None], "notes": ["eine Anmerkung"],
+    "pools": ["ein Daus", None, None], "notes": ["eine Anmerkung"], "holder": "ein Museum",
     "inscriptions": [{"on": "der Rand", "sense": "nimm", "implies": "ein Gewinn"}],
 }  # fmt: skip
 
@@ -124,7 +124,7 @@ def test_words_of_a_translation_take_the_place_of_english_ones() -> None:
     lacking = {key: words for key, words in GERMAN.items() if key != "date"} | {"pools": ["Daus"]}
     named = [*map(str, translation_complaints({"a-board": lacking}, {"a-board": BOARD}))]
 
-    assert board["title"] == "Ein Brett"
+    assert (board["title"], board["holder"]["name"]) == ("Ein Brett", "ein Museum")
     assert (board["date"]["text"], board["date"]["rests-on"]) == ("um 1580", "einer Hochzeit")
     assert [pool.get("shows") for pool in every_pool(board)] == ["ein Daus", None, None, "zwei Spieße"]  # fmt: skip
     assert board["inscriptions"][0]["implies"] == "ein Gewinn"

@@ -68,7 +68,7 @@ DISPUTE = Keys({"text": str, "source": str}, ("text",))
 WORDED = ("made-in", "date", "shape", "material", "suits", "size")
 TRANSLATION = Keys(
     {
-        "title": str, "place": str, "rests-on": str, "centre": str, "disputed": dict,
+        "title": str, "holder": str, "place": str, "rests-on": str, "centre": str, "disputed": dict,
         **dict.fromkeys(WORDED, str), **dict.fromkeys(LISTS, list),
     }
 )  # fmt: skip
@@ -256,6 +256,7 @@ def in_language(board: Board, given: Board) -> Board:
             board[key] = {**board[key], "text": given[key]}
     for field, key, word in (
         ("date", "rests-on", "rests-on"),
+        ("holder", "name", "holder"),
         ("holder", "place", "place"),
         ("centre", "shows", "centre"),
     ):
