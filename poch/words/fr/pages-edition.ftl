@@ -85,7 +85,7 @@ remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
 remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Cet article répète ce que fixe déjà un autre
-remark-arrangement = L’affaire des joueurs avant ou après le jeu : cela ne fixe rien dans la donne.
+remark-arrangement = Une affaire entre joueurs, avant ou après le jeu, qui ne fixe rien dans la donne.
 remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 
 ## Les parties du vocabulaire des règles
@@ -157,7 +157,7 @@ strand-gap = Lacune
 
 ## Comment les tableaux sont faits
 
-shape-boxes = en boîtes séparées
+shape-boxes = une boîte par case
 shape-slats = dans une boîte divisée par des lattes
 shape-rows = sur un tableau à rangées
 shape-round = sur un tableau rond

@@ -17,7 +17,7 @@ museum-screen-lead = Ouvrez l’une de ces pages sur une tablette : elle rempli
 museum-screen-tours = Le tableau à travers six siècles, qui tourne ses pages tout seul
 museum-screen-first-game = Une première partie, où les règles s’expliquent d’elles-mêmes
 museum-screen-play = Une partie contre trois adversaires
-museum-screen-more = <a href="{ $base }contributing/kiosk/">Sans réseau</a>, la page marche depuis un dossier de la tablette, et les visiteurs ne peuvent pas en sortir (en anglais).
+museum-screen-more = Sans réseau, la page marche depuis un dossier de la tablette, et les visiteurs ne peuvent pas en sortir : <a href="{ $base }contributing/kiosk/">voyez comment</a> (en anglais).
 museum-table = Une table où jouer
 museum-table-lead = Imprimez ceci pour quatre visiteurs, en A4 ou en Letter.
 museum-table-what = Quoi

@@ -20,7 +20,7 @@ facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
 facts-none = Joueurs, cartes et tableau : rien n’en a été lu
 unsure-ours = de nous
-unsure-borrowed = emprunté
+unsure-borrowed = emprunt
 unsure-adopted = lecture adoptée
 evidence-read = { $how }.
 evidence-via = { $how } ({ $work }).
@@ -28,7 +28,7 @@ evidence-lent = { $n ->
     [0] Aucun article emprunté
     [one] Un article emprunté
    *[other] { BEGIN(N($n)) } articles empruntés
-} ({ $work }) : { $how }
+} ({ $work }) : texte { $how }
 tally = { $n ->
     [0] Aucun article
     [one] Un article
@@ -49,7 +49,7 @@ source-also-in = Aussi dans :
 source-rule = règle
 source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
-source-seen-in = À voir dans
+source-seen-in = À voir dans :
 source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose, et un lien qui quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
 source-why-words = Pourquoi pas la phrase entière ?
 source-own-words = Les règles sont données dans nos propres mots, parce que bien des sources sont protégées, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
@@ -117,8 +117,8 @@ game-name = { $game ->
    *[other] { $game }
 }
 game-another = { $game ->
-    [comete] { game-name } sont d’autres jeux, dont nous éditons les textes
-   *[other] { game-name } est un autre jeu, dont nous éditons les textes
+    [comete] Ce sont d’autres jeux, dont nous éditons les textes
+   *[other] C’est un autre jeu, dont nous éditons les textes
 } de la même façon{ $played ->
     [all] , et vous pouvez y jouer.
     [some] , et vous pouvez jouer d’après certains.
