@@ -82,7 +82,7 @@ boards-other-cards = (dort mit { $cards })
 boards-no-texts = Zu vergleichen gibt es nichts, weil hier kein Text dieses Spiels mit bekannten Feldern herausgegeben ist.
 boards-sources = Worauf das beruht
 boards-read = { $how ->
-    [report] Ein Bericht darüber gelesen
+    [report] Einen Bericht darüber gelesen
     [picture] Ein Bild davon gesehen
    *[page] Gelesen
 } am { $day }.

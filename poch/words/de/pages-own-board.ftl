@@ -3,7 +3,7 @@
 own-title = Am eigenen Brett
 own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
 own-lead = Tippen Sie an, was auf Ihrem Brett steht. Zuerst kommen dann die passenden Regelwerke, jedes auf einem Blatt zum Ausdrucken.
-own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">so wird es gespielt</a>, auf einem Blatt mit seinem Brett.
+own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">Regeln und Brett</a> stehen auf einem Blatt.
 own-labels = Was steht darauf?
 own-labels-about = Tippen Sie jedes Zeichen an, das Sie sehen. Eine Karte kann gezeichnet oder nur genannt sein, und auf ihre Farbe kommt es noch nicht an. Eine Mulde in der Mitte, die kein Zeichen trägt, ist die Mitte.
 own-also = auch { $names }
@@ -45,4 +45,4 @@ own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
 own-write = Tischregeln auf einem Blatt
 own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
-own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zum nächsten Text. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zum ähnlichsten Text. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.

@@ -88,7 +88,7 @@ silences-weight-other = δ = { $value }: eine Möglichkeit, die kein anderer Tex
 silences-method-telling = Für t nehmen wir alle Paare der anderen Texte und zählen, wie oft Übereinstimmung in einer Regel mit Übereinstimmung in einer anderen einhergeht. Dazu kommt das Gewicht eines Paares, das keinen Zusammenhang zeigt. Der Anteil d wird mit dem Gewicht von zehn Regeln zum Durchschnitt hin gezogen.
 silences-method-witness = Eine Quelle zählt einmal, gleich, wie viele Texte sie wiederholen. Was ein Text entlehnt oder vom Vergleichstext übernimmt, zählt nur für den Text, aus dem es stammt. Texte, die auf eine Quelle zurückgehen oder in allem übereinstimmen, was sie festlegen, sind ein einziger Textzeuge. Texte ohne Jahr gelten als so jung wie der jüngste.
 silences-method-ambiguous = Lässt der Wortlaut eines Textes nur bestimmte Lesarten zu, werden nur diese gewogen.
-silences-method-fit = Diese Zahlen haben wir den verdeckten Regeln nach der größten Likelihood angepasst. Bei jeder Bewertung blieb der betreffende Text außen vor, als Frage wie als Textzeuge.
+silences-method-fit = Diese Zahlen sind nach der größten Likelihood an die verdeckten Regeln angepasst. Bei jeder Bewertung blieb der betreffende Text außen vor, als Frage wie als Textzeuge.
 silences-method-bits = Eine Regel, in der Texte voneinander abweichen, überrascht das Modell im Mittel mit { $bits } Bit. Gibt man ihm die Liste der Möglichkeiten vor, die neue eingeschlossen, sind es { $closed } Bit.
 silences-tried = Was wir noch versucht haben
 silences-tried-about = Ein Unterschied von ein oder zwei Punkten kann Zufall sein. Die Sprache fügt nichts hinzu, was nicht schon die Ähnlichkeit sagt, deshalb lässt das Modell sie weg. Das Datum behält es, denn es schadet nicht.
