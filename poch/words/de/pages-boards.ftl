@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Eine Art von Brettern bezeugt nichts: Die Zeichnungen unten zeigen den Umriss einer Art, aber nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
+boards-shapes-lead = Eine Art von Brettern bezeugt nichts: Die Zeichnungen zeigen den Umriss einer Art, aber nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter

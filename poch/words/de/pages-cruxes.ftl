@@ -17,7 +17,7 @@ cruxes-what-matters = Worauf es ankommt
 cruxes-where = Wo es darauf ankommt:
 cruxes-hand = Im Beispielspiel „{ $hand }“, in der Lesart „{ $reading }“: { $effect }
 cruxes-never-played = Nach diesem Text lässt sich nicht spielen, weil wir zu wenig von ihm kennen.
-cruxes-no-hand = Keines unserer Beispielspiele ändert sich nach einer anderen Lesart.
+cruxes-no-hand = Kein Beispielspiel verläuft in einer anderen Lesart anders.
 crux-as-a-rule = (wenn nichts vereinbart ist)
 crux-adopted = (bevorzugt)
 crux-passage = Die Stelle:
@@ -41,6 +41,6 @@ taken-other = andere Lesart
 ## Zahlen
 
 cruxes-others = { $n ->
-    [one] Auch ein weiteres Beispielspiel ändert sich nach einer anderen Lesart.
-   *[other] Auch { N($n) } weitere Beispielspiele ändern sich nach einer anderen Lesart.
+    [one] Auch ein weiteres Beispielspiel verläuft in einer anderen Lesart anders.
+   *[other] Auch { N($n) } weitere Beispielspiele verlaufen in einer anderen Lesart anders.
 }

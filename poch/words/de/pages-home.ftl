@@ -39,7 +39,7 @@ home-game = { $game ->
     [spin] Man spielt in Folgen aus, und das Karo-Ass darf eine beenden.
     [nain-jaune] Folgen ohne Rücksicht auf die Farbe, mit Feldern für fünf Karten.
     [comete] Spiele in Folgen, aus Frankreich und aus England.
-    [hoc] Ein französisches Spiel, das die Encyclopédie einen nahen Verwandten des Poque nennt.
+    [hoc] Ein französisches Spiel, laut der Encyclopédie ein naher Verwandter des Poque.
     [pukk] Das Spiel der Isländer, mit Melden, Pochen und Ausspielen.
     [bog] Ein französisches Spiel, das Brett, Pochen und Folgen mit Poch gemein hat.
     [tripoley] Ein nordamerikanisches Spiel mit Brett: Herzkarten, Poker und Ausspielen.
