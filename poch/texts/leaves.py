@@ -495,8 +495,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
         last_of_the_pack="the last card of the pack",
-        first_dealt="the first card dealt: its holder shows and keeps it",
-        last_dealt="the last card dealt: its holder shows and keeps it",
+        first_dealt="the first card dealt, which its holder shows and keeps",
+        last_dealt="the last card dealt, which its holder shows and keeps",
         dealers_last="the dealer’s last card, which the dealer shows and keeps",
         dealers_last_unseen="the dealer’s last card, of which only the suit is named",
         none="none",
@@ -553,8 +553,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "melding.run.singles": _practice(
         "for which single cards the winner of the run is paid as well",
         _RUN,
-        trumps_only="for those whose pools could be claimed without the run",
-        any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
+        trumps_only="those whose pools could be claimed without the run",
+        any_suit="all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.several": _practice(
         "what players get when several hold such cards, each in another suit",
@@ -749,9 +749,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         next_higher_in_turn="the next higher of the suit, each in turn playing it or passing",
         next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and out "
         "of the run after a pass",
-        next_higher_own_first="the next higher of the suit, from one player as long as they can, then "
+        next_higher_own_first="the next higher of the suit, from one player while able to go on, then "
         "from the others in turn",
-        next_rank_in_turn="the next higher rank in any suit, from one player as long as they can, "
+        next_rank_in_turn="the next higher rank in any suit, from one player while able to go on, "
         "then from the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
         trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",

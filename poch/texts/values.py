@@ -19,7 +19,7 @@ def format_value(leaf: str, value: Any) -> str:
         case {"least": least, "most": most}:
             text = _range(least, most)
         case {"any-suit": ranks}:
-            text = f"{' '.join(ranks)} of one suit, whichever"
+            text = f"{' '.join(ranks)} of any one suit"
         case {"run": _}:
             text = "a run of any suit"
         case {"trumps": ranks, "parts": number}:

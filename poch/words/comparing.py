@@ -358,6 +358,8 @@ def _as_called(ruleset: Ruleset, leaf: str, value: Any) -> str:
     """Return a value that no other text shares: pools by the names of the text's own board."""
     if leaf != "board.pools":
         return phrase(leaf, value)
+    if len(value) == 1:  # whatever it is called, it is the board
+        return say("summary-pool")
     names = ruleset.leaves.get("board.names", {}).get(0)
     own = names.value if names else {}
     return format_list([format_value("board.names", own.get(pool, pool)) for pool in value])
@@ -464,12 +466,14 @@ def spell_out(leaf: str, value: Any) -> str:
             text = say(f"phrase-{unit}", n=value)
         case [int(least), int(most)] if leaf == "seats" and least < most:
             text = say("phrase-players", least=least, most=most, apart=most - least)
+        case [int(least), _] if leaf == "seats":
+            text = say("number", n=least)
         case {"least": least, "most": most} if least == most and (unit := UNITS.get(leaf)):
             text = say(f"phrase-{unit}", n=least)
         case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
         case {"least": least, "most": most} if leaf in UNITS:
-            text = say("phrase-players", least=least, most=most)
+            text = say("phrase-players", least=least, most=most, apart=most - least)
         case dict() if by_number(value):
             text = _by_number(leaf, value)
         case dict() if leaf in PAIRED and (len(value) == 1 or say("between-parts") in text):

@@ -207,6 +207,7 @@ summary-pools = { N($n) }{ $some ->
     [0] {""}
    *[other] , darunter { $more }
 }
+summary-pool = ein einziges
 summary-alone = { $about } – { $side }; { $why }.
 summary-silent = { $text } steht davon nichts, obwohl wir den Text ganz gelesen haben
 summary-unreported = { $text } ist es nicht berichtet

@@ -12,7 +12,7 @@ blended-of-pokerbuch = Paraphrase, 2007
 
 blended-dressing = Which pools are dressed
 blended-dressing-dewiki-poch = A chip in each of the eight compartments, Poch included.
-blended-dressing-enwiki-poch-2020 = A chip in each of nine compartments but the Pinke in the centre.
+blended-dressing-enwiki-poch-2020 = A chip in each of nine compartments, except the Pinke in the centre.
 blended-dressing-verdict = In Meyer and Alvensleben, Poch is the only pool that stays empty, so in the second part you play for the stakes alone. Both summaries dress it. The German rule is Pierer’s, whereas the English one leaves out one pool too, but a different one.
 
 blended-board = How many pools there are
@@ -43,5 +43,5 @@ blended-lesson-harm = None of these changes is careless. A writer who wants to e
 blended-lesson-silence = <em>Silence disappears.</em> Meyer names no pack, no order of sets and no third part. That is itself a finding about a lexicon of 1908, but the blend hides it.
 blended-lesson-average = <em>Differences are averaged.</em> Two of the three books leave Poch empty, and one fills it. The English blend fills it too, but leaves another pool empty.
 blended-lesson-dates = <em>Dates slip.</em> A centre pool of later boards appears under the year 1908.
-blended-lesson-belief = <em>You can play it, so you believe it.</em> A deal runs from dealing to settlement, although none of the three texts, as far as we could read them, allows that without help.
+blended-lesson-belief = <em>You can play it, so you believe it.</em> In the blend a deal runs from dealing to settlement, although none of the three texts, as far as we could read them, allows that without help.
 blended-lesson-ours = The Japanese Wikipedia is a blend of the same kind, but it says at each point whom it follows. So <a href="{ $base }sources/poch-jawiki/">we could encode it</a> as what it is, a modern account. We blend too: the ruleset named after <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a> takes its first parts from the edition of 1857, because we know only the third part of the other. But there a <a href="{ $base }sources/poch-1844-pierer/#stages.seam">seam</a> runs across the page, and every clause says which text it rests on. If nothing is known, we put a clause of our own, with a mark that says so.

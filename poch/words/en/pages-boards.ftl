@@ -42,7 +42,7 @@ boards-fact-suits = Cards shown
 boards-source = Source { $n }
 boards-damaged = What can be read of the painted date: { $date }
 boards-years = To place this board in order of time, we date it { $first } to { $last }.
-boards-disputed = Otherwise:
+boards-disputed = But also:
 boards-across = { $size } { $unit } across
 boards-shape = { $kind ->
     [square] Square

@@ -103,13 +103,13 @@ point-follows-count = count
 likeness-title = Likeness
 likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
 likeness-lead = For any two texts you see the percentage of rules that differ, among those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
-likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees, so only these are drawn, each with its percentage beside it. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
+likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees. We draw no others, and give the percentage at the node. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
 likeness-play = Unlike on paper, alike in play
 likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
 likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share of fewer than { $least } rules says little, so it is in italics.
-likeness-fragments = Not in the tree, because they share { $least } rules or more with less than half of the others: { $sigla }.
+likeness-fragments = Not in the tree, because they share { $least } rules or more with fewer than half of the others: { $sigla }.
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, out of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
@@ -189,7 +189,7 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
    *[no] {""}
 }.
 summary-side = { $how ->
-    [lent] { $own }, not known to us ({ $text }, { $value })
+    [lent] { $own }, not known to us, but { $text }, { $value }
    *[other] { $text }, { $value }
 }{ $how ->
     [reported] , as reported
@@ -206,13 +206,14 @@ summary-pools = { N($n) }{ $some ->
     [0] {""}
    *[other] , including { $more }
 }
+summary-pool = one
 summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text }, nothing is said (we read the whole text)
 summary-unreported = { $text }, not reported
 summary-unlisted = { $text }, not among the differences listed
 summary-cut = { $text }, not in our copy, which breaks off
 summary-unread = { $text }, not in what we read
-summary-other-seats = { $text }, only for other numbers of players: { $value }
+summary-other-seats = { $text }, only for other numbers of players ({ $value })
 summary-nowhere = { $text }, this does not arise
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.
@@ -242,7 +243,7 @@ summary-none = { $compared ->
     [one] There is one rule on which both texts say something, and they agree on it
    *[other] There are { N($compared) } rules on which both texts say something, and none differs
 }{ $stand-ins ->
-    [yes] ; what differs comes from another text
+    [yes] ; any difference comes from another text
    *[no] {""}
 }.
 summary-ours = { $n ->
@@ -354,12 +355,12 @@ phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit with one card
 phrase-settling-most-cards-no-extra = pays nothing more than the others
 phrase-settling-most-cards-pays-opponents = pays each opponent as well
-phrase-shedding-wins-pool-the-card = by the card itself
-phrase-shedding-wins-pool-the-card-below = by the card just below it in its suit, which for the lowest is the highest
+phrase-shedding-wins-pool-the-card = by the pool’s own card
+phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s own in its suit, or by the highest if that is the lowest
 phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold
 phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
-summary-on-witness = We chose that reading on the witness of the text beside it.
+summary-on-witness = We chose that reading on the evidence of the text beside it.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
 summary-follows = { $a } follows { $b }, so where they agree there is one witness.
 summary-followed = { $b } follows { $a }, so where they agree there is one witness.

@@ -212,6 +212,7 @@ summary-pools = { N($n) }{ $some ->
     [0] {""}
    *[other] , dont { $more } en plus
 }
+summary-pool = une seule
 summary-alone = { $about } : { $side } ; { $why }.
 summary-silent = { $text } (lu en entier), le texte n’en dit rien
 summary-unreported = { $text }, le compte rendu n’en dit rien
