@@ -155,7 +155,7 @@ def test_the_gallery_goes_by_time_and_ends_with_shapes(written: Path) -> None:
     assert next(iter(BOARDS)) == "munich-oldest"
     for heading in ("Octagonal boards", "Hexagonal boards", "Round boards", "Rectangular boards"):
         assert heading in shapes
-    assert "Octagonal boards are known from now on." in words(shapes)
+    assert "Octagonal boards are known from then on." in words(shapes)
     assert "octagonal" in html.partition("---\n")[2].partition("---")[0]
 
 

@@ -43,7 +43,7 @@ What stands here can be seen on this site, and is in no edition yet."""
 TEXTS = "\n## Texts and their versions {#versions}\n\n"
 UNCHANGED = "All texts are in their first version: no clause and no reading has changed since it could be cited.\n"
 FOLLOW = """
-Who wants to be told can follow [the feed of changes](feed.xml): it has an entry for each edition, and one for each later
+If you want to be told, follow [the feed of changes](feed.xml): it has an entry for each edition, and one for each later
 version of a text, with the clauses that it changed.
 """
 
