@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +29,21 @@ NAME = "poch-1857-pierer"
 Json = dict[str, Any]
 
 
+@cache
+def parsed(file: Path) -> Json:
+    """Return what is in a file, which nobody changes."""
+    data: Json = load(file).data
+    return data
+
+
 def translation(name: str, language: str) -> Json:
     """Return a translation as its file has it."""
-    data: Json = load(VARIANTS / name / FOLDER / f"{language}.yaml").data
-    return data
+    return deepcopy(parsed(VARIANTS / name / FOLDER / f"{language}.yaml"))
 
 
 def played(name: str) -> Json:
     """Return the hands of a ruleset by the names of their files."""
-    return {file.stem: load(file).data for file in hands(name)}
+    return {file.stem: parsed(file) for file in hands(name)}
 
 
 def _clause(text: Any, name: str) -> Json:

@@ -18,11 +18,10 @@ from poch.game.sentences import DERIVED, UNSAID, question, sentence
 from poch.game.start import Start
 from poch.game.table import Table as Lying
 from poch.players.bots import PLAYERS, habit
-from poch.records.record import replay_record
-from poch.texts.document import load
-from poch.texts.library import find, hands, ids, playable, vectors
+from poch.texts.library import playable
 from poch.words import TAGS, language
 from poch.words.language import Terms
+from tests.replays import RECORDS, replay
 from tools.gates.record import hands as games
 
 NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida", "Karl")
@@ -80,11 +79,7 @@ def _seats(event: Event) -> Iterator[int]:
 
 @cache
 def _events() -> tuple[Event, ...]:
-    replays = (
-        replay_record(load(path).data, find)
-        for path in chain(*map(hands, ids()), *map(vectors, ids()))
-    )
-    recorded = (deal.outcome.events for replay in replays for deal in replay.deals)
+    recorded = (deal.outcome.events for file in RECORDS for deal in replay(file).deals)
     return tuple({*chain(*recorded), *chain(*(event for event, _ in _played()))})
 
 

@@ -209,8 +209,8 @@ practice-vying-fold-out-unseen = nichts; seine Karten bekommt niemand zu sehen
 leaf-vying-nobody = was geschieht, wenn niemand pocht
 practice-vying-nobody-pool-stays = das Feld bleibt für das nächste Spiel stehen
 leaf-vying-short-purse = was gilt, wenn jemand zu wenige Marken für den Einsatz hat
-practice-vying-short-purse-side-shares = er geht mit allem mit und gewinnt von jedem höchstens ebenso viel
-practice-vying-short-purse-capped = niemand darf mehr setzen, als der von den Verbliebenen mit den wenigsten Marken erreichen kann
+practice-vying-short-purse-side-shares = er geht mit dem mit, was er noch hat, und gewinnt von jedem höchstens ebenso viel
+practice-vying-short-purse-capped = niemand darf mehr setzen, als der Verbliebene, der die wenigsten Marken hat, halten kann
 practice-vying-short-purse-passes = er passt
 
 leaf-shedding-leader = wer zuerst ausspielt

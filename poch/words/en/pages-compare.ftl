@@ -189,7 +189,7 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
    *[no] {""}
 }.
 summary-side = { $how ->
-    [lent] { $own }, not known to us, but { $text }, { $value }
+    [lent] { $own }, not known to us ({ $text }, { $value })
    *[other] { $text }, { $value }
 }{ $how ->
     [reported] , as reported

@@ -25,7 +25,7 @@ leaf-board-cards = à quelle carte appartient chaque case, là où les cases son
 leaf-board-cards-from = d’où viennent ces cartes
 practice-board-cards-from-the-pack = du jeu de cartes, que l’on donne sans ces cartes
 practice-board-cards-from-another-pack = d’un autre jeu de cartes, si bien que chacune de ces cartes est aussi en jeu
-practice-board-cards-from-the-board = d’aucun jeu de cartes ; le tableau montre les cartes, si bien que chacune est aussi en jeu
+practice-board-cards-from-the-board = d’aucun jeu (le tableau montre ces cartes, et l’on joue aussi les mêmes)
 
 leaf-dressing-antes = combien de jetons chacun met avant la distribution, et dans quelles cases
 leaf-dressing-by = qui met ces jetons dans les cases, quand ce n’est pas tout le monde
