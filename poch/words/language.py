@@ -239,12 +239,14 @@ class _Markup(FluentType):
         return self.text
 
 
-@cache
 def language(tag: str = REFERENCE) -> Language:
     """Return a language by its tag; raises LookupError where no folder is named by it."""
     if tag not in TAGS:
         raise LookupError(f"{tag} is no language here; choose one of: {', '.join(TAGS)}")
-    return Language(tag)
+    return _read(tag)
+
+
+_read = cache(Language)
 
 
 def shorten(text: str) -> str:

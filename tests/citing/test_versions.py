@@ -210,8 +210,9 @@ def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -
         entry.find(f"{{{ATOM}}}link").get("href")  # type: ignore[union-attr]
         for entry in entries
     ]
-    assert f"({DAY}) {{#{SLUG}-version-2}}" in page
-    assert NOTE in page
+    assert re.search(rf'<h3 id="{SLUG}-version-2">[^<]+ \({DAY}\)</h3>', page)
+    assert f'{NOTE} <a href="../cite/{SLUG}/#versions">1 clause</a> changed.' in page
+    assert "end.again</a>: new" in page
     assert ids == [entry.findtext(f"{{{ATOM}}}id") for entry in moved]
     assert len(ids) == len({*ids})
     assert all(

@@ -14,6 +14,7 @@ import pytest
 from poch.texts.library import bibliography, document, ids
 from tests.conftest import ROOT
 
+works = cache(bibliography)
 PAGES = sorted((ROOT / "docs").glob("tours/*.md"))
 YEAR = re.compile(r"\b1[78]\d\d\b|\b19\d\d\b")
 HEADING = re.compile(r"^#+ .*$", re.MULTILINE)
@@ -42,7 +43,7 @@ def years(slug: str, clause: Mapping[str, Any]) -> set[str]:
     """Return the years by which a clause may be named: those of its source, or of its text where that has none."""
     text = document(slug)
     source = clause.get("source", text["source"])["ref"]
-    issued = {*YEAR.findall(str(bibliography()[source].get("issued", "")))}
+    issued = {*YEAR.findall(str(works()[source].get("issued", "")))}
     return issued or {*YEAR.findall(f"{text.get('year', '')} {text['title']}")}
 
 

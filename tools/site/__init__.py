@@ -232,7 +232,8 @@ def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     offered = [source for source in edition.sources if source.document["playable"] != "never"]
     varied = _texts_to_begin_with()
     entries = [
-        _entry(source) | ({"varied": True} if source.slug in varied else {}) for source in offered
+        _entry(source, edition) | ({"varied": True} if source.slug in varied else {})
+        for source in offered
     ]
     shelf.put(f"{place}/index.json", compact_json(entries))
 
@@ -248,7 +249,7 @@ def _texts_to_begin_with() -> list[str]:
     return most_varied(whole, figures.MODERN, VARIED)
 
 
-def _entry(source: Source) -> dict[str, Any]:
+def _entry(source: Source, edition: Edition) -> dict[str, Any]:
     """Return what a page needs to offer a ruleset before it loads it, in the words of the edition."""
     offer = entry(source.document, source.rules()["seats"], source.table())
     for crux, (clause, _) in zip(offer["cruxes"], source.cruxes(), strict=True):
@@ -259,14 +260,14 @@ def _entry(source: Source) -> dict[str, Any]:
             reading["label"] = words.reading(reading["name"])
             reading["because"] = words.typeset(reading["because"])
     hands = [{"name": hand.name, "title": words.typeset(hand.title)} for hand in source.hands]
-    printed = {"printed": True} if _is_printed(source) else {}
+    printed = {"printed": True} if _is_printed(source, edition) else {}
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
     return {**offer, **printed, **another, "hands": hands}
 
 
-def _is_printed(source: Source) -> bool:
+def _is_printed(source: Source, edition: Edition) -> bool:
     """Tell whether a text is on paper; an encyclopedia on the web has the type of one that is printed."""
-    work = library.bibliography()[source.document["source"]["ref"]]
+    work = edition.bibliography[source.document["source"]["ref"]]
     return work["type"] != "webpage" and "Wikipedia" not in work.get("container-title", "")
 
 

@@ -57,9 +57,10 @@ class Log(NamedTuple):
 
 
 class ChangedClause(NamedTuple):
-    """A clause that changed, came or went, and what took its place; `href` is where it stands."""
+    """A clause that is `changed`, `new` or `gone`, and what took its place; `href` is where it stands."""
 
     name: str
+    what: str
     href: str
     told: str
     now: str
@@ -119,6 +120,7 @@ def _clauses(edition: Edition, source: Source, version: int) -> Iterator[Changed
         crux = standing.get(name, {}).get("crux")
         yield ChangedClause(
             name,
+            what,
             _address(f"{source.slug}/{name}") if name in standing else "",
             _describe_change(what, crux, gone),
             gone.get("now", ""),
@@ -160,7 +162,7 @@ def entries(
                 version.title,
                 version.day,
                 version.anchor,
-                part("change", change=version, base=site, address=_address),
+                part("change", change=version, base=site, address=_address, short=False),
             )
             for version in changed
         ),
@@ -219,9 +221,13 @@ def origin(edition: Mapping[str, Any]) -> str:
 
 
 def of_texts(changed: list[Version]) -> str:
-    """Return the part of the page that tells of the versions of texts."""
+    """Return the part of the page that tells of the versions of texts.
+
+    Its headings are in no table of contents, and which clauses changed the page of each text's citations lists.
+    """
     sections = (
-        f"### {version.title} ({version.day}) {{#{version.anchor}}}\n\n{part('change', change=version, base='../', address=_address)}"
+        f'<h3 id="{version.anchor}">{version.title} ({version.day})</h3>\n'
+        + part("change", change=version, base="../", address=_address, short=True)
         for version in changed
     )
     return TEXTS + ("\n".join(sections) or UNCHANGED)
