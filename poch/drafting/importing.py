@@ -1,5 +1,6 @@
 """A hand that a reader brings along: its text, read as a record."""
 
+import re
 from collections.abc import Iterable
 
 from poch.game.said import Json, Message, MessageError, join_messages, message
@@ -9,6 +10,7 @@ from poch.texts.signs import bare_id
 
 MOST = 60_000
 SHOWN = 3
+ID = re.compile(r"[a-z0-9-]+")
 
 
 def parse_hand(text: str) -> Json:
@@ -26,7 +28,8 @@ def parse_hand(text: str) -> Json:
     if wrong:
         raise _unsound(wrong)
     record: Json = document.data
-    return {**record, "ruleset": bare_id(record["ruleset"]) or record["ruleset"]}
+    bare = bare_id(record["ruleset"])
+    return {**record, "ruleset": bare if ID.fullmatch(bare) else record["ruleset"]}
 
 
 def _unsound(complaints: Iterable[Message]) -> MessageError:

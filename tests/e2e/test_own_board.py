@@ -29,7 +29,7 @@ def test_labels_lead_to_the_rules_on_one_sheet(page: Page, address: str) -> None
     asked.get_by_role("button").first.click()
     expect(first.locator(".own-given")).to_contain_text(question)
     assert first.locator(".own-texts").first.locator("li").count() < before
-    every = page.get_by_role("link", name="All questions on the rules")
+    every = page.get_by_role("link", name="Questions on the rules")
     asked_there = every.evaluate("one => one.hash.slice(1)")
     assert asked_there
     assert page.url.endswith(f"&{asked_there}")

@@ -329,7 +329,7 @@ def test_a_text_begins_on_an_empty_page(page: Page, folder_address: str, tmp_pat
     expect(seats).to_contain_text("3–6.")
     board = question(page, "board.pools")
     for n, pool in enumerate(["Ace", "King", "Poch"]):
-        board.get_by_label(pool, exact=True).check()
+        board.get_by_role("checkbox", name=pool, exact=True).check()
         expect(board.get_by_role("checkbox", checked=True)).to_have_count(n + 1)
     expect(board.locator("blockquote")).to_have_text(re.compile(": Ace, King and Poch."))
     antes = question(page, "dressing.antes")
