@@ -11,6 +11,7 @@ from poch.texts.signs import bare_id
 MOST = 60_000
 SHOWN = 3
 ID = re.compile(r"[a-z0-9-]+")
+"""What is none of these is complained of as the reader wrote it."""
 
 
 def parse_hand(text: str) -> Json:

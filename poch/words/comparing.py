@@ -472,7 +472,7 @@ def spell_out(leaf: str, value: Any) -> str:
             text = say(f"phrase-{unit}", n=least)
         case {"least": least, "most": "free"} if unit := UNITS.get(leaf):
             text = say("value-or-more", least=say(f"phrase-{unit}", n=least))
-        case {"least": least, "most": most} if leaf in UNITS:
+        case {"least": int(least), "most": int(most)} if leaf in UNITS:
             text = say("phrase-players", least=least, most=most, apart=most - least)
         case dict() if by_number(value):
             text = _by_number(leaf, value)
