@@ -212,7 +212,7 @@ def document(name: str) -> Document:
         near = get_close_matches(slug, known, n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
         raise ValueError(
-            f"there is no ruleset {shorten(slug)!r}; {meant} rulesets are: {', '.join(known)}"
+            f"there is no ruleset {shorten(name)!r}; {meant} rulesets are: {', '.join(known)}"
         )
     if not VARIANTS.is_dir():
         return _load_shipped("rulesets", slug)

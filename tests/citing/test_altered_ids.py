@@ -150,3 +150,7 @@ def test_what_is_no_id_stays_none() -> None:
     for name in ("", "“”", "-", "poque‑1788"):
         with pytest.raises(ValueError, match="there is no ruleset"):
             citation(name)
+    with pytest.raises(
+        ValueError, match="there is no ruleset '“Poque‑1788”'; did you mean poque-17"
+    ):
+        poch.find("“Poque‑1788”")
