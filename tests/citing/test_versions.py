@@ -211,7 +211,7 @@ def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -
         for entry in entries
     ]
     assert re.search(rf'<h3 id="{SLUG}-version-2">[^<]+ \({DAY}\)</h3>', page)
-    assert f'{NOTE} <a href="../cite/{SLUG}/#versions">1 clause</a> changed.' in page
+    assert f'{NOTE} See the <a href="../cite/{SLUG}/#versions">clause</a>.' in page
     assert "end.again</a>: new" in page
     assert ids == [entry.findtext(f"{{{ATOM}}}id") for entry in moved]
     assert len(ids) == len({*ids})
