@@ -32,7 +32,7 @@ NARROW_LOOKS = tuple(look for look in LOOKS if look[0] is NARROW)
 FOLDED = "details:not([open]) > summary"
 SCHEMES = {"light": "default", "dark": "slate"}
 LOOK = """async ([scheme, part, runOnly]) => {
-  while (document.body.dataset.mdColorScheme !== scheme) await new Promise(requestAnimationFrame);
+  while (document.documentElement.dataset.mdColorScheme !== scheme) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   for (const moving of document.getAnimations())
     if (Number.isFinite(moving.effect.getComputedTiming().endTime)) moving.finish();

@@ -149,9 +149,9 @@ def test_words_that_fail_once_are_had_by_trying_again(
     page: Page, address: str, complaints: list[str]
 ) -> None:
     """The page says so in English, and why."""
-    failing(page, "de.ftl", dropped=False)
+    failing(page, "de.ftl.txt", dropped=False)
     page.goto(f"{address}de/play/")
-    expect(page.get_by_role("alert")).to_contain_text("de.ftl: the host answers 503")
+    expect(page.get_by_role("alert")).to_contain_text("de.ftl.txt: the host answers 503")
     page.unroute_all()
     page.get_by_text("Try again").click()
     expect(page.get_by_role("button", name="Spiel beginnen")).to_be_visible()

@@ -278,7 +278,7 @@ LOST = {
     "its list": "**/*.pf_meta",
     "what is shown": "**/*.pf_fragment",
     "our script": "**/page/search.js",
-    "our words": "**/en.search.ftl",
+    "our words": "**/en.search.ftl*",
 }
 
 

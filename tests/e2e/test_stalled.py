@@ -95,7 +95,6 @@ def nothing(_: Page) -> None:
 
 SCRIPTS = [
     ("poch.js", ""),
-    ("bundle.a5f9d56c.min.js", ""),
     ("poch.css", "how-to-play/"),
     ("say.js", "play/"),
     ("dom.js", SOURCE),
@@ -105,9 +104,9 @@ SCRIPTS = [
     ("exercises.js", "exercises/"),
 ]
 FILES: list[tuple[str, str, Callable[[Page], None]]] = [
-    ("/words/en.ftl", HAND, nothing),
-    ("/words/de.ftl", "de/play/", nothing),
-    ("/words/en.tour.ftl", "tours/how-a-hand-goes/", nothing),
+    ("/words/en.ftl.txt", HAND, nothing),
+    ("/words/de.ftl.txt", "de/play/", nothing),
+    ("/words/en.tour.ftl.txt", "tours/how-a-hand-goes/", nothing),
     ("three-nines.json", HAND, nothing),
     ("rulesets/index.json", "play/", nothing),
     ("rulesets/index.json", "odds/survey/", nothing),

@@ -152,22 +152,23 @@ def test_a_draft_is_found_when_the_list_of_drafts_is_lost(page: Page, address: s
     expect(page.get_by_label("The text of the rules")).to_contain_text("title: Mine")
 
 
-@pytest.mark.parametrize(
-    "value", [*SPOILED, '{"index":7,"color":{}}', '{"index":0,"color":{"<":1}}', '{"index":"1"}']
-)
-def test_a_spoiled_palette_is_not_used(page: Page, address: str, value: str) -> None:
-    """The page has the colours it has for all; one that was chosen stays."""
-    stored(page, address, "how-to-play/", **{"/.__palette": value})
-    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+@pytest.mark.parametrize("value", [*SPOILED, "darkest", "system"])
+def test_a_spoiled_choice_of_colours_is_not_used(page: Page, address: str, value: str) -> None:
+    """The page has the colours of the reader's system."""
+    stored(page, address, "how-to-play/", poch_colours=value)
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
 
 
-def test_a_chosen_palette_stays(page: Page, address: str) -> None:
-    """What the theme keeps is what is taken for known."""
+def test_chosen_colours_stay(page: Page, address: str) -> None:
+    """A button goes from the system's to light and to dark, and back; the next page has what was chosen."""
     page.goto(f"{address}how-to-play/")
-    page.locator("label[for=__palette_1]").click()
-    page.locator("label[for=__palette_2]").click()
-    page.reload()
-    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+    page.get_by_role("button", name="(switch to light)").click()
+    page.get_by_role("button", name="Light (switch to dark)").click()
+    expect(page.get_by_role("button", name="Dark (switch to your system’s choice)")).to_be_visible()
+    page.goto(f"{address}glossary/")
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    page.get_by_role("button", name="Dark (").click()
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
 
 
 @pytest.mark.parametrize("name", ELSEWHERE)

@@ -449,7 +449,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/exercises/*.gift": taken_away,
     "assets/workshop/vocabulary.json": vocabulary,
     "assets/workshop/??.json": questions,
-    "assets/words/*.ftl": catalogue,
+    "assets/words/*.ftl.txt": catalogue,
     "assets/originals/*.json": data,
     "assets/places.json": data,
     "assets/pyodide/*.json": data,

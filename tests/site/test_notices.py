@@ -10,7 +10,7 @@ from tools.site.output.files import Shelf
 from tools.site.output.notices import FREE, rows, write
 
 TABLE = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
-CARRIED = ("pyodide", "javascripts", "editor", "fonts", "images")
+CARRIED = ("pyodide", "editor", "fonts", "images")
 OURS = (
     "assets/pyodide/poch-*",
     "assets/pyodide/pyodide-lock.json",

@@ -76,7 +76,7 @@ OWNED = (
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
     "docs/assets/rulesets/**/*",
-    "docs/assets/words/*.ftl",
+    "docs/assets/words/*.ftl.txt",
     "docs/assets/workshop/*",
     "docs/assets/exports/**/*",
     "docs/assets/licences/*",
@@ -223,9 +223,10 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
 
 def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     """Write what scripts say in a language, and the rulesets with their words in it, where there are any."""
-    shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
+    # hosts pack what they know for text: of .ftl they know nothing
+    shelf.put(f"docs/assets/words/{tag}.ftl.txt", catalogue(tag))
     for part in LATER:
-        shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later_catalogue(tag, part))
+        shelf.put(f"docs/assets/words/{tag}.{part}.ftl.txt", later_catalogue(tag, part))
     place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
     for source in edition.sources if tag in TRANSLATED else ():
         shelf.put(f"{place}/{source.slug}.json", compact_json(source.document))

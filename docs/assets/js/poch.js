@@ -244,10 +244,11 @@ function layOut() {
   if (part) whenIdle(layOut);
 }
 
-/** The choice of a language is kept. */
+/** The choice of a language is kept, and the frame of the page follows what is read. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
+const getFrame = () => import("./page/frame.js").then(({ begin }) => begin()).catch(console.info);
 addEventListener("focusin", getMenu, { once: true });
-for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
+for (const act of [layOut, getMenu, getFrame]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () => call(async () => (await import("./page/edition.js")).begin());

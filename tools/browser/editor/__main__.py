@@ -10,7 +10,7 @@ from tools.store.cache import write_changed
 HERE = ROOT / "tools" / "browser" / "editor"
 MODULES = ROOT / "node_modules"
 TARGET = ROOT / "docs" / "assets"
-APACHE = ROOT / "tools" / "site" / "licences" / "LICENSE-rxjs.txt"
+APACHE = ROOT / "tools" / "site" / "licences" / "LICENSE-apache.txt"
 """The text of the licence that Fluent names, and sends none of."""
 BUNDLES = {
     "editor": HERE / "editor.mjs",

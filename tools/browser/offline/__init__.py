@@ -34,11 +34,10 @@ AHEAD = (
     "assets/css/*.css",
     SCRIPTS,
     "assets/fluent/*.js",
-    "assets/words/*.ftl",
+    "assets/words/*.ftl.txt",
     "assets/fonts/*.woff2",
     "assets/images/favicon.png",
     "assets/rulesets/index.json",
-    "assets/javascripts/bundle.*.js",
 )
 """What every page may ask for."""
 PLAYED = ("assets/pyodide/[!.]*", "assets/rulesets/*.json")
@@ -46,7 +45,7 @@ PLAYED = ("assets/pyodide/[!.]*", "assets/rulesets/*.json")
 FIGURES = 16
 HASHES = "hashes.json"
 """In each folder of data: what its files hash to, for pages that no service worker watches over."""
-DATA = {".ftl", ".html", ".json", ".yaml"}
+DATA = (".ftl.txt", ".html", ".json", ".yaml")
 """What scripts fetch; scripts and the engine have other checks."""
 
 
@@ -125,11 +124,13 @@ def mark_engine(site: Path, scripts: str) -> None:
 
 def list_hashes(site: Path, name: str) -> None:
     """Put into each folder of data the hashes of its files, and of which edition they are."""
-    for folder in {path.parent for path in (site / "assets").rglob("*") if path.suffix in DATA}:
+    for folder in {
+        path.parent for path in (site / "assets").rglob("*") if path.name.endswith(DATA)
+    }:
         files = {
             path.name: digest(path)
             for path in sorted(folder.iterdir())
-            if path.suffix in DATA and path.name != HASHES
+            if path.name.endswith(DATA) and path.name != HASHES
         }
         text = json.dumps({"edition": name, "files": files}, separators=(",", ":"))
         (folder / HASHES).write_text(text, encoding="utf-8")

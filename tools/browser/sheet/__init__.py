@@ -20,15 +20,13 @@ PARTS = (
     *("md-consent", "md-content__button", "md-draft", "md-feedback", "md-footer__"),
     *("md-header__source", "md-input", "md-meta", "md-nav--integrated", "md-nav__button"),
     *("md-nav__source", "md-pagination", "md-path", "md-pin", "md-post", "md-profile"),
+    *("md-progress", "md-search", "md-social", "md-source", "md-status", "md-tag", "md-tooltip"),
+    *("md-version", "md-top", "md-dialog", "md-option", "md-nav__toggle", "md-nav__item--nested"),
     *(
-        "md-progress",
-        "md-search",
-        "md-social",
-        "md-source",
-        "md-status",
-        "md-tag",
-        "md-tooltip",
-        "md-version",
+        "md-nav__item--section",
+        "md-sidebar--post",
+        "md-toggle--indeterminate",
+        "md-nav__link--passed",
     ),
 )
 """How the classes begin of those parts of the theme that no page has."""

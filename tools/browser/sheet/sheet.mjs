@@ -25,13 +25,19 @@ const collect = (text, pattern) => new Set(text.match(pattern));
 const own = Object.entries(ours)
   .map(([name, text]) => small(name, text))
   .join("");
-let left = String(small(THEMES, theme, unused));
+// A script of the theme would set this class, for which browsers have a pseudo-class.
+let left = String(small(THEMES, theme.replaceAll(".focus-visible", ":focus-visible"), unused));
 for (let before = ""; before !== left; ) {
   before = left;
   const asked = collect(left + own, /(?<=var\()--[\w-]+/g);
   const idle = [...collect(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
   left = String(small(THEMES, left, idle));
 }
+// Every page is written from left to right: a rule for the other direction is none.
+left = left.replace(/([^{}]*\[dir=rtl\][^{}]*)(\{[^{}]*\})/g, (_, selectors, rule) => {
+  const kept = selectors.split(",").filter((/** @type {string} */ each) => !each.includes("=rtl"));
+  return kept.length ? kept + rule : "";
+});
 const all = left + own;
 // Which scheme a page has, a script says; where none runs, the system does.
 const dark = (all.match(/[^{}]*\[data-md-color-scheme=slate\][^{}]*\{[^{}]*\}/g) ?? []).join("");

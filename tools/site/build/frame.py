@@ -1,7 +1,7 @@
 """What the site is: its pages in each language, the menu above them, and what stands around each."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from copy import copy, deepcopy
+from copy import copy
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path, PurePosixPath
@@ -18,8 +18,6 @@ from poch.words import TAGS, language
 ENGLISH = TAGS[0]
 FIRST = "index.md"
 CONTRIBUTORS = "contributing/"
-COLOURS = ("system", "light", "dark")
-"""The choices of the palette in mkdocs.yml."""
 WAYS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
     Path(__file__).with_name("ways.yaml").read_text(encoding="utf-8")
 )
@@ -28,7 +26,7 @@ WAYS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item of the navigation, with the names that the theme's templates ask for."""
+    """An item of the navigation, as the templates ask for it."""
 
     title: str
     url: str
@@ -193,14 +191,9 @@ def entries(menu: Sequence[Any]) -> Iterator[tuple[str, str]]:
 
 
 def config_in_language(config: MkDocsConfig, tag: str) -> MkDocsConfig:
-    """Return the settings by which the theme speaks a language."""
+    """Return the settings with the description of the site in a language."""
     own = copy(config)
-    own.theme = deepcopy(config.theme)
-    own.theme["language"] = tag
     own.site_description = frame_message(tag, "frame-description")
-    own.copyright = frame_message(tag, "frame-licences")
-    for choice, name in zip(own.theme.get("palette", []), COLOURS, strict=False):
-        choice["toggle"]["name"] = frame_message(tag, f"frame-colours-{name}")
     return own
 
 

@@ -59,6 +59,9 @@ SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
 THEME = yaml.safe_load(Path(__file__).with_name("theme.yaml").read_text(encoding="utf-8"))
+TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
+SCROLLED = r'<div class="md-typeset__scrollwrap"><div class="md-typeset__table">\g<0></div></div>'
+"""What a plain table stands in, so that a narrow window scrolls it and not the page."""
 SAFE = " ='/:"
 """What stands as it is in the address of an icon."""
 STEP = 500
@@ -196,6 +199,7 @@ def on_page_context(context: TemplateContext, page: Page, config: MkDocsConfig, 
     tag, own = language_and_name(name)
     if not own.startswith(CONTRIBUTORS):
         content = add_jumps(content, frame_message(tag, "frame-parts"))
+    content = TABLE.sub(SCROLLED, content)
     page.content = content.replace(f" {searching.EXCLUDED}", "")
     described = embedding.FILE if embedding.is_offered(page) else ""
     shown = {"described": described, "picture": embedding.picture_of(page, config)}

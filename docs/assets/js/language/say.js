@@ -173,7 +173,7 @@ const functions = {
 
 /** @param {FluentBundle} catalogue @param {string} of */
 async function learn(catalogue, of) {
-  const answer = await fetched(new URL(`../../words/${of}.ftl`, import.meta.url));
+  const answer = await fetched(new URL(`../../words/${of}.ftl.txt`, import.meta.url));
   const [error] = catalogue.addResource(new FluentResource(await answer.text()));
   if (error) throw error;
   return catalogue;

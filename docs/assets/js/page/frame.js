@@ -1,0 +1,98 @@
+/** The frame of a page once it is there: colours to choose, the title in the header, the contents, what is folded. */
+
+const { dataset } = document.documentElement;
+
+/** Pixels that the header takes, and a little more. */
+const HEADER = 64;
+
+/** What follows each choice of colours. @type {Record<string, string>} */
+const NEXT = { system: "light", light: "dark", dark: "system" };
+
+/** A button goes from one choice to the next; how a page comes to its colours, main.html says. @param {HTMLElement} button */
+function offerColours(button) {
+  const name = () => {
+    button.title = button.ariaLabel = button.dataset[dataset.colours ?? "system"] ?? "";
+  };
+  button.addEventListener("click", () => {
+    try {
+      localStorage.setItem("poch-colours", NEXT[dataset.colours ?? "system"] ?? "");
+    } catch {} // storage may be refused
+    /** @type {any} */ (globalThis).pochColours();
+    name();
+  });
+  name();
+}
+
+/** Where the header has no room for both, it has the title of the page in place of ours, once that is out of sight. */
+function followTitle() {
+  const heading = document.querySelector(".md-content h1");
+  const title = document.querySelector(".md-header__title");
+  if (!heading) return;
+  const show = () => {
+    const passed = heading.getBoundingClientRect().bottom < HEADER;
+    title?.classList.toggle("md-header__title--active", passed);
+  };
+  new IntersectionObserver(show, { rootMargin: `-${HEADER}px 0px 0px` }).observe(heading);
+}
+
+/** Mark in the contents what is read: the last heading above the lower edge of the header. */
+function followContents() {
+  const contents = /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".md-sidebar--secondary a")
+  );
+  const links = [...contents];
+  const headings = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
+  const mark = () => {
+    const past = headings.filter((it) => it && it.getBoundingClientRect().top < HEADER).length;
+    for (const [i, link] of links.entries())
+      link.classList.toggle("md-nav__link--active", i === past - 1);
+    links[past - 1]?.scrollIntoView({ block: "nearest" });
+  };
+  const watch = new IntersectionObserver(mark, { rootMargin: `-${HEADER}px 0px 0px` });
+  for (const heading of headings) if (heading) watch.observe(heading);
+}
+
+/** What an address leads to is unfolded, and on paper all that the page itself has folded. */
+function unfold() {
+  const toTarget = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = target?.closest("details:not([open])");
+    if (!(folded instanceof HTMLDetailsElement)) return;
+    folded.open = true;
+    target?.scrollIntoView();
+  };
+  /** @type {HTMLDetailsElement[]} */
+  let shut = [];
+  addEventListener("hashchange", toTarget);
+  addEventListener("beforeprint", () => {
+    shut = [...document.querySelectorAll(/** @type {"details"} */ ("details:not([open])"))];
+    for (const each of shut) each.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const each of shut) each.open = false;
+  });
+  toTarget();
+}
+
+/** Code that is wider than the page is reached by keys, so that they can scroll it. */
+function reachCode() {
+  for (const code of document.querySelectorAll("pre > code"))
+    if (code instanceof HTMLElement && code.scrollWidth > code.clientWidth) code.tabIndex = 0;
+}
+
+/** The menu of a narrow window goes where it has led to. */
+function shutMenu() {
+  const box = document.querySelector("#__drawer");
+  addEventListener(
+    "hashchange",
+    () => box instanceof HTMLInputElement && box.checked && box.click(),
+  );
+}
+
+export function begin() {
+  for (const button of document.querySelectorAll("button.poch-colours"))
+    if (button instanceof HTMLElement) offerColours(button);
+  for (const part of [followTitle, followContents, unfold, reachCode, shutMenu]) part();
+}
