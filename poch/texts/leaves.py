@@ -594,8 +594,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         once_each="anyone still in, but nobody more than once",
         once_in_all="anyone still in, but only until one has raised",
         ahead="once all have answered, the first one still in who wants to, and the others go along or fold",
-        overbidding="nobody, but each in turn names a better set than the last and stakes the same, "
-        "or passes",
+        overbidding="nobody (each in turn names a better set than the last and stakes the same, "
+        "or passes)",
         last_holder_once="only the last to hold, and only once, and the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
@@ -749,9 +749,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         next_higher_in_turn="the next higher of the suit, each in turn playing it or passing",
         next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and out "
         "of the run after a pass",
-        next_higher_own_first="the next higher of the suit, from one player while able to go on, then "
-        "from the others in turn",
-        next_rank_in_turn="the next higher rank in any suit, from one player while able to go on, "
+        next_higher_own_first="the next higher of the suit, first from one player for as long as possible, "
+        "then from the others in turn",
+        next_rank_in_turn="the next higher rank in any suit, first from one player for as long as possible, "
         "then from the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
         trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",

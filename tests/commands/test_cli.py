@@ -186,7 +186,7 @@ def test_compare_tells_what_differs_and_who_speaks() -> None:
         "shedding.leader the text is silent forehand (reported, Pochen (19th century) / Part 3 – Shedding)"
         in printed
     )
-    assert "They differ, as reported players.number players.number" in printed
+    assert "Different, as reported players.number players.number" in printed
     assert ("reported", "differ") == (rows["seats"]["degree"], rows["seats"]["verdict"])
     assert ("only-one", "") == tuple(rows["shedding.leader"][key] for key in ("degree", "verdict"))
     assert ("poch-1908-meyer", "poch-1853-alvensleben") == (comparison["a"], comparison["b"])

@@ -201,7 +201,7 @@ def test_a_pair_is_read(page: Page, address: str, wanted: Wanted) -> None:
     read_through(page, ("poch-1857-pierer", "poch-1992-parlett"), wanted)
 
     expect(page.locator("h1")).to_contain_text("Poch (Pierer, 1857)")
-    expect(page.locator("[id='dressing.antes'] .verdict")).to_have_text("They differ, as reported")
+    expect(page.locator("[id='dressing.antes'] .verdict")).to_have_text("Different, as reported")
 
 
 def test_a_clause_leads_to_its_step_and_a_step_to_its_clause(page: Page, address: str) -> None:

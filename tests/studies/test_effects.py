@@ -200,7 +200,7 @@ DEAD = ("play.dead", 66.87, 43.3)
         ("en", CENTRE, "In 1,000 deals the Centre pool is won once, instead of never."),
         ("en", EDGE, "The dealer wins 1.5 chips a deal on average, instead of losing 3.31."),
         ("en", VYING, "In the vying, 1 chip moves on average, instead of 1,161."),
-        ("en", DEALT, "In the deal, no chip moves, instead of 3.4."),
+        ("en", DEALT, "In the deal, no chip moves, instead of 3.4 on average."),
         ("en", NOT_DEALT, "In the deal, 3.4 chips move on average, instead of none."),
         ("de", NOT_DEALT, "Beim Geben wechseln im Mittel 3,4 Marken den Besitzer statt keiner."),
         ("en", VIED, "In 1,000 deals two or more stake against each other 555 times, instead of 994."),

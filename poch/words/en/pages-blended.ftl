@@ -3,7 +3,7 @@
 blended-title = How blended summaries mislead
 blended-description = An account that joins three books, beside the books themselves.
 blended-lead = Two articles give the game of an old encyclopaedia, one in the German Wikipedia and one in the English as it was in 2020, and other pages copy them. Both say that they follow the article in Meyer’s lexicon of 1908, although the English one adds that it draws on Alvensleben’s book of 1853 as well. Neither says which sentence comes from which book. The game that they describe is in none of the books.
-blended-beside = So we have not encoded it as a source, but put it beside the texts, point by point. We could read the beginning of the two articles, as far as the melding. A <a href="{ $base }bibliography/#pokerbuch">paraphrase of 2007</a> takes us a little further in the German article. We read <a href="{ $base }sources/poch-1908-meyer/">Meyer whole</a>, and <a href="{ $base }sources/poch-1857-pierer/">Pierer’s fourth edition in part</a>. We know <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> only from the later English article, which keeps him apart.
+blended-beside = So we have not encoded it as a source, but put it beside the texts, point by point. We could read the beginning of the two articles, as far as the melding. A <a href="{ $base }bibliography/#pokerbuch">paraphrase of 2007</a> takes us a little further in the German article. We read <a href="{ $base }sources/poch-1908-meyer/">Meyer whole</a>, and <a href="{ $base }sources/poch-1857-pierer/">Pierer’s fourth edition in part</a>. We know <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> only from the later English article, which reports his game separately.
 blended-points = Points compared
 blended-of-dewiki-poch = German Wikipedia
 blended-of-enwiki-poch-2020 = English, 2020
@@ -39,7 +39,7 @@ blended-third-part-dewiki-poch = The article has a third part, but the copies th
 blended-third-part-verdict = Meyer’s article stops after the vying, and says nothing of playing out cards, so any third part that is given in his name is not his. Pierer’s may exist: our copy breaks off before it.
 
 blended-lesson = What goes wrong
-blended-lesson-harm = None of these changes is careless. A writer who wants to explain a game must fill what an encyclopaedia leaves out, and another book fills it. The harm is in the reference at the foot, because it makes the filling look like the source’s own, and the next writer cites it as that.
+blended-lesson-harm = None of these changes is careless. A writer who wants to explain a game must supply what an encyclopaedia leaves out, and another book supplies it. The harm is in the reference at the foot, because it makes the addition look like the source’s own, and the next writer cites it as that.
 blended-lesson-silence = <em>Silence disappears.</em> Meyer names no pack, no order of sets and no third part. That is itself a finding about a lexicon of 1908, but the blend hides it.
 blended-lesson-average = <em>Differences are averaged.</em> Two of the three books leave Poch empty, and one fills it. The English blend fills it too, but leaves another pool empty.
 blended-lesson-dates = <em>Dates slip.</em> A centre pool of later boards appears under the year 1908.

@@ -14,13 +14,13 @@ synopsis-only = Only where they differ
 synopsis-degrees = Degrees of difference
 compare-texts = Texts
 compare-two = Two by two
-compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules that differ, among those on which both can be compared.
+compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules on which the two differ, among those on which they can be compared.
 
 ## What is compared
 
 compared = What is compared
 compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
-compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
+compared-italics = A value in italics is one that the text does not settle. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
 
 ## A cell
 
@@ -37,7 +37,7 @@ matrix-description = Every rule of every text on { game-name } in one table, by 
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. Each cell says what a text settles: by a word, or by a letter that the line below explains. The commonest value has no tint.
-matrix-italics = The text itself does not settle what is in italics, so it does not count. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
+matrix-italics = What is in italics is not settled in the text itself, so it does not count. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
 matrix-links = Each word or letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
@@ -102,21 +102,21 @@ point-follows-count = count
 
 likeness-title = Likeness
 likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
-likeness-lead = For any two texts you see the percentage of rules that differ, among those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
+likeness-lead = For any two texts you see the percentage of rules on which they differ, among those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share that rests on fewer than { $least } is in italics.
 likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in at least 70 per cent of the trees. We draw no others, and give the percentage at the node. Likeness is not descent: two texts may agree because one copies the other, because both copy a third, or because everybody played so.
 likeness-play = Unlike on paper, alike in play
 likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
-likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share of fewer than { $least } rules says little, so it is in italics.
-likeness-fragments = Not in the tree, because they share { $least } rules or more with fewer than half of the others: { $sigla }.
+likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share that rests on fewer than { $least } rules says little, so it is in italics.
+likeness-fragments = Some texts are not in the tree, because they share { $least } rules or more with fewer than half of the others: { $sigla }.
 likeness-numbers = The numbers
-likeness-numbers-about = Each cell says how many rules differ, out of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
+likeness-numbers-about = Each cell says on how many rules two texts differ, out of how many that both settle. Below that is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
 likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. The rules that set two games apart arise in only one of them, so they are not compared.
 likeness-too-few = { $n ->
     [2] Two texts make one pair, but not a tree.
-   *[other] { $n } texts are too few for a tree: it would show no more than these pairs.
+   *[other] { BEGIN(N($n)) } texts are too few for a tree: it would show no more than these pairs.
 }
 likeness-text = Text
 likeness-of = { $different } of { $compared }
@@ -213,7 +213,7 @@ summary-unreported = { $text }, not reported
 summary-unlisted = { $text }, not among the differences listed
 summary-cut = { $text }, not in our copy, which breaks off
 summary-unread = { $text }, not in what we read
-summary-other-seats = { $text }, only for other numbers of players ({ $value })
+summary-other-seats = { $text }, given only for other numbers of players ({ $value })
 summary-nowhere = { $text }, this does not arise
 summary-alike-both = Alike: { $rules }.
 summary-alike-reported = Alike, as reported: { $rules }.
@@ -241,7 +241,7 @@ summary-differ = The two texts differ in { $compared ->
 summary-none = { $compared ->
     [0] There is no rule on which both texts say anything
     [one] There is one rule on which both texts say something, and they agree on it
-   *[other] There are { N($compared) } rules on which both texts say something, and none differs
+   *[other] There are { N($compared) } rules on which both texts say something, and they agree on all of them
 }{ $stand-ins ->
     [yes] ; any difference comes from another text
    *[no] {""}
@@ -262,7 +262,7 @@ summary-counts = { $n ->
 }: { $every }.
 summary-outcome-turns = { $outcome }; the opposite under another reading
 summary-beside = Beside a text that fills in for one of them
-summary-only-one = Only one says so
+summary-only-one = Known from one only
 summary-by-degree = The counts by degree
 summary-reach = { $playable ->
     [to-the-vying] { $text } is known only to the end of the vying.
@@ -298,8 +298,8 @@ summary-option-of = { $about }: { $value }, as a variation { $text }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
-    [one] One rule is taken from the other text or from the same third one, so it is evidence for neither.
-   *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence for neither.
+    [one] For one rule, one text’s value comes from the other, or both come from the same third text, so it is evidence for neither.
+   *[other] For { N($n) } rules, one text’s value comes from the other, or both come from the same third text, so they are evidence for neither.
 }
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read part of it.
@@ -356,11 +356,11 @@ phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit wi
 phrase-settling-most-cards-no-extra = pays nothing more than the others
 phrase-settling-most-cards-pays-opponents = pays each opponent as well
 phrase-shedding-wins-pool-the-card = by the pool’s own card
-phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s own in its suit, or by the highest if that is the lowest
-phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold
+phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s own in its suit, or by the highest if the pool’s own is the lowest
+phrase-vying-raising-nobody = nobody (the others hold the first stake or fold)
 phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
-summary-on-witness = We chose that reading on the evidence of the text beside it.
+summary-on-witness = We adopted ours on the evidence of the other text.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
 summary-follows = { $a } follows { $b }, so where they agree there is one witness.
 summary-followed = { $b } follows { $a }, so where they agree there is one witness.
@@ -388,6 +388,6 @@ four-boards = The four tables; left and right arrow keys step through the deal
 four-unshown = No step rests on this rule; this is the nearest one.
 four-dealt = The same pack, dealt and played by the rules of each text.
 four-held = The same hands, dealt by the rules of 1789; each text goes on from there. To begin all four with the same hands is our own device.
-four-alike = No two of the four differ in these, once 1857 and today’s game fill in what is not reported: { $rules }.
+four-alike = If the text of 1857 and today’s game fill in what is not reported, no two of the four texts differ in these rules: { $rules }.
 four-pairs = Two by two
 four-how = How we know them

@@ -39,32 +39,32 @@ degree-reported = as reported
 degree-as-read = as we read it
 degree-another = of another text
 degree-taken = taken from the other
-degree-only-one = only one says so
+degree-only-one = known from one only
 degree-no-place = does not arise in the other
-degree-neither = neither says so
-outcome-both-differ = They differ
+degree-neither = known from neither
+outcome-both-differ = Different
 outcome-both-differ-meaning = stated in both texts
 outcome-both-same = Alike
 outcome-both-same-meaning = stated in both texts
-outcome-reported-differ = They differ, as reported
+outcome-reported-differ = Different, as reported
 outcome-reported-differ-meaning = at least one of the two is known from a report
 outcome-reported-same = Alike, as reported
 outcome-reported-same-meaning = at least one of the two is known from a report
-outcome-as-read-differ = They differ, as we read it
+outcome-as-read-differ = Different, as we read it
 outcome-as-read-differ-meaning = at least one value is our conclusion, or would be another under another reading
 outcome-as-read-same = Alike, as we read it
 outcome-as-read-same-meaning = at least one value is our conclusion, or would be another under another reading
-outcome-another-differ = They differ, one value from another text
+outcome-another-differ = Different, one value from another text
 outcome-another-differ-meaning = one value is not this text’s own, but of the text from which we take it
 outcome-another-same = Alike, one value from another text
 outcome-another-same-meaning = one value is not this text’s own, but of the text from which we take it
 outcome-taken = Taken from the other
 outcome-taken-meaning = one value comes from the text beside it, or both come from a third, so it is evidence for neither
-outcome-only-one = Only one says so
+outcome-only-one = Known from one only
 outcome-only-one-meaning = the other is silent, gives it only for other numbers of players, or was not read or reported so far; what is played there is ours
 outcome-no-place = Does not arise in the other
 outcome-no-place-meaning = the other has no pool, no part of the deal or no condition in which this could arise
-outcome-neither = Neither says so
+outcome-neither = Known from neither
 outcome-neither-meaning = what is played is ours on both sides, or comes from other texts
 
 ## How much of a text was read
@@ -114,9 +114,9 @@ language-is = Icelandic
 ## The parts of the bibliography
 
 shelf-rules = Texts that carry rules
-shelf-rules-meaning = In the order in which they were first printed, and then the undated ones.
+shelf-rules-meaning = These texts are in the order in which they were first printed, the undated ones last.
 shelf-reports = Reports, copies and accounts at third hand
-shelf-reports-meaning = From some of these we know texts above, and from others later writers knew the game.
+shelf-reports-meaning = Through some of these we know texts that are listed above; through others, later writers knew the game.
 shelf-related = Related games
 shelf-related-meaning = The page on these games says more about them.
 shelf-history = History
@@ -157,12 +157,12 @@ strand-gap = Gap
 
 ## How boards are built
 
-shape-boxes = in separate boxes
-shape-slats = in one box divided by slats
-shape-rows = on a board of rows
-shape-round = on a round board
-shape-ring = on a round board
-shape-corners = on a square board with a middle
+shape-boxes = separate boxes
+shape-slats = one box divided by slats
+shape-rows = a board of rows
+shape-round = a round board
+shape-ring = a round board
+shape-corners = a square board with a middle
 
 ## Things counted
 counted-clause = { $n ->

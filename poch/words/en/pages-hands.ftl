@@ -23,7 +23,7 @@ hand-download = Download
 hand-cite = How to cite it
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Other forms, at the step shown above</a>. More in <a href="{ $base }how-to-cite/">How to cite</a>.
 hand-left = Left on the board: { $pools }.
-hand-left-in = { POOL($pool) } { NUMBER($chips) }
+hand-left-in = { NUMBER($chips) } in { POOL($pool) }
 hand-net = { $seat } { $chips }
 effect-clauses = the same happens, by another clause.
 effect-whole = { $what }.
@@ -31,7 +31,7 @@ effect-step = step { NUMBER($step) } becomes “{ $line }”
 effect-ends-after = the hand ends after step { NUMBER($step) }
 effect-record-ends = the recorded hand can be followed only until { $ask }
 effect-stopped = the remaining recorded actions no longer fit the rules
-effect-same-result = nobody ends with a chip more or less
+effect-same-result = each player ends with as many chips as before
 effect-result = in the end { $net }, instead of { $before }
 undealt-card = it cannot be dealt, because the { CARD($card) } is not in the pack.
 undealt-hand = it cannot be dealt, because { $seat } has { $has } cards, and the rules give { $dealt }.

@@ -26,7 +26,7 @@ original-away = Take my copy away
 original-unscripted = To lay your own copy beside the clauses, your browser needs JavaScript.
 original-public = Where you can read the original:
 original-others = A copy can be laid beside these texts:
-original-unmarked = We had no copy of these sentences to measure, so they cannot be recognised: { $sentences }. We find them by place alone.
+original-unmarked = Sentences { $sentences } cannot be recognised, because we had no copy of them to measure. We find them by place alone.
 original-cut = Our copy breaks off here.
 original-further = Further than ours
 original-report = Your copy goes on where ours ends. If this is still the article, we would like to know, because it may hold rules that no copy of ours has. <a href="{ $base }contributing/#correcting-a-reading">How to correct a reading</a>

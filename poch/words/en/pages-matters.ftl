@@ -102,10 +102,10 @@ matters-stage = { $stage ->
    *[settling] settlement
 }
 matters-chips = In the { matters-stage }, { $after ->
-    [0] no chip moves
-    [one] { $after } chip moves on average
-   *[other] { $after } chips move on average
-}, { matters-against-chips }.
+    [0] no chip moves, instead of { $before } on average
+    [one] { $after } chip moves on average, { matters-against-chips }
+   *[other] { $after } chips move on average, { matters-against-chips }
+}.
 matters-edge = { $who ->
     [dealer] The dealer
    *[forehand] Forehand

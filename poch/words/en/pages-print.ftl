@@ -90,8 +90,8 @@ cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 
 cards-unscripted = You need scripts to see the cards.
 cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
-to-print-labels = A museum finds labels and more on <a href="{ $base }museum/">a page of its own</a>.
-to-print-teacher = A class finds lessons and worksheets under <a href="{ $base }teach/">Teach</a>.
+to-print-labels = For museums there are labels and more on <a href="{ $base }museum/">a separate page</a>.
+to-print-teacher = For classes there are lessons and worksheets under <a href="{ $base }teach/">Teach</a>.
 
 how-game = How to play { game-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.

@@ -56,7 +56,8 @@ def facts(source: Source) -> str:
         )
     if pools := rules.get("board.pools"):
         parts.append(hedge("board.pools", words.count_in_words(len(pools), "pool")))
-    if shape := words.SHAPE.get(rules.get("board.shape", "")):
+    kind = rules.get("board.shape", "")
+    if (shape := words.SHAPE.get(kind)) and (kind != "boxes" or len(rules["board.pools"]) > 1):
         parts.append(hedge("board.shape", shape))
     return " · ".join(parts) or say("facts-none")
 
