@@ -281,7 +281,7 @@ def _differing(point: SummaryPoint, summary: Summary) -> str:
     sides = {
         side: say(
             "summary-side",
-            value=_with_more([*dict.fromkeys(each)]),
+            value=_with_more([*dict.fromkeys(each)], how),
             text=place,
             how="stated" if same and how in HEDGED else how,
             own=within(ruled[side]),
@@ -294,10 +294,10 @@ def _differing(point: SummaryPoint, summary: Summary) -> str:
     )
 
 
-def _with_more(every: Sequence[str]) -> str:
+def _with_more(every: Sequence[str], how: str) -> str:
     """Return a value, and in brackets those of the rules that are told with it."""
     value, *rest = every
-    return say("summary-with", value=value, more=join_parts(rest)) if rest else value
+    return say("summary-with", value=value, more=join_parts(rest), how=how) if rest else value
 
 
 def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:

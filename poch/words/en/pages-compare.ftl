@@ -196,7 +196,10 @@ summary-side = { $how ->
     [inferred] , as we read it
    *[other] {""}
 }
-summary-with = { $value } ({ $more })
+summary-with = { $value } { $how ->
+    [lent] {"["}{ $more }{"]"}
+   *[other] ({ $more })
+}
 summary-turns = Under another reading the texts { $verdict ->
     [same] differ
    *[differ] agree
@@ -261,7 +264,7 @@ summary-counts = { $n ->
    *[other] { NUMBER($n) } rules in all
 }: { $every }.
 summary-outcome-turns = { $outcome }; the opposite under another reading
-summary-beside = Beside a text that fills in for one of them
+summary-beside = Where another text fills in for one of the two
 summary-only-one = Known from one only
 summary-by-degree = The counts by degree
 summary-reach = { $playable ->
