@@ -124,5 +124,5 @@ game-another = { $game ->
 } in the same way{ $played ->
     [all] , and you can play them.
     [some] , and you can play some of them.
-   *[none] , but we read too little of them to play by.
+   *[none] , but what we read of them is too little to play by.
 } The figures for Poch leave them out.
