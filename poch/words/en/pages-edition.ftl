@@ -86,7 +86,7 @@ remark-advice = Advice to the player, not a rule.
 remark-etiquette = A matter of manners; it settles nothing at the table.
 remark-restates = Says again what another clause settles
 remark-arrangement = A matter for the company before or after play; it settles nothing in the hand.
-remark-unencoded = A rule that we give in words alone: nothing here plays it.
+remark-unencoded = A rule that we give in words alone; the engine does not play it.
 
 ## The parts of the vocabulary
 
