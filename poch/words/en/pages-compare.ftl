@@ -301,8 +301,8 @@ summary-option-of = { $about }: { $value }, as a variation { $text }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
-    [one] For one rule, one text’s value comes from the other, or both come from the same third text, so it is evidence for neither.
-   *[other] For { N($n) } rules, one text’s value comes from the other, or both come from the same third text, so they are evidence for neither.
+    [one] For one rule, one text’s value is taken from the other, or both are taken from the same third text, so the rule is evidence for neither.
+   *[other] For { N($n) } rules, one text’s value is taken from the other, or both are taken from the same third text, so these rules are evidence for neither.
 }
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read part of it.
