@@ -945,7 +945,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "whether the player left with the most cards pays extra",
         _BY_CARDS,
         no_extra="that player pays like the others",
-        pays_opponents="that player pays opponents for each of them as well",
+        pays_opponents="that player pays opponents for the cards left as well",
     ),
     "settling.most-to": _practice(
         "to which opponents that is paid",

@@ -109,7 +109,7 @@ likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
 likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share that rests on fewer than { $least } rules says little, so it is in italics.
-likeness-fragments = Some texts are not in the tree, because they share { $least } rules or more with fewer than half of the others: { $sigla }.
+likeness-fragments = These texts are not in the tree, because they can be compared on { $least } rules or more with fewer than half of the others: { $sigla }.
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says on how many rules two texts differ, out of how many that both settle. Below that is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
@@ -135,7 +135,7 @@ likeness-percent = { $n }%
 ## Which game do I know?
 
 which-title = Which game do I know?
-which-description = A few questions on the game you know lead to the texts that are nearest to it.
+which-description = Your answers to a few questions on the game you know lead to the texts nearest to it.
 which-lead = Answer what you know of the game as you learnt it, and the nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings. The first questions tell the games of the family apart, the others the texts of one game.
 which-written = What is written on your board?
 which-side-by-side = Any texts side by side
@@ -265,7 +265,7 @@ summary-counts = { $n ->
 }: { $every }.
 summary-outcome-turns = { $outcome }; the opposite under another reading
 summary-beside = Where another text fills in for one of the two
-summary-only-one = Known from one only
+summary-only-one = Settled by only one
 summary-by-degree = The counts by degree
 summary-reach = { $playable ->
     [to-the-vying] { $text } is known only to the end of the vying.
@@ -309,7 +309,7 @@ summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
 summary-known-listed = { $title }: we know it only from a list of how it differs from the rules { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
-summary-known-partly = We know only { $parts } of { $year }. The rest is as { $lender }, which proves nothing for { $year }.
+summary-known-partly = Of the text of { $year } we know only { $parts }. The rest is as { $lender }, which proves nothing for that text.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { CARDS-N($n) }
@@ -373,7 +373,7 @@ summary-followed = { $b } follows { $a }, so where they agree there is one witne
 four-title = 1789, 1844, 1853 and today
 four-description = How Le Poque of 1789, Pierer of 1844, Alvensleben of 1853 and today’s game differ, and what that rests on.
 four-lead = This page says in a few words what four texts on Poch say. A mark shows what each rests on, and “Show” plays the same cards by the rules of all four.
-four-lent = “in 1857”, “today”: what that text says; of this one it is not known
+four-lent = “in 1857”, “today”: what that text says, where we do not know what this one says
 four-in-poch-modern-pagat = today
 four-small = in small type: our choice, because the text does not say
 four-show = Show

@@ -39,9 +39,9 @@ degree-reported = as reported
 degree-as-read = as we read it
 degree-another = of another text
 degree-taken = taken from the other
-degree-only-one = known from one only
+degree-only-one = settled by only one
 degree-no-place = does not arise in the other
-degree-neither = known from neither
+degree-neither = settled by neither
 outcome-both-differ = Different
 outcome-both-differ-meaning = stated in both texts
 outcome-both-same = Alike
@@ -60,11 +60,11 @@ outcome-another-same = Alike, one value from another text
 outcome-another-same-meaning = one value is not this text’s own, but of the text from which we take it
 outcome-taken = Taken from the other
 outcome-taken-meaning = one value comes from the text beside it, or both come from a third, so it is evidence for neither
-outcome-only-one = Known from one only
+outcome-only-one = Settled by only one
 outcome-only-one-meaning = the other is silent, gives it only for other numbers of players, or was not read or reported so far; what is played there is ours
 outcome-no-place = Does not arise in the other
 outcome-no-place-meaning = the other has no pool, no part of the deal or no condition in which this could arise
-outcome-neither = Known from neither
+outcome-neither = Settled by neither
 outcome-neither-meaning = what is played is ours on both sides, or comes from other texts
 
 ## How much of a text was read

@@ -14,7 +14,7 @@ labels-book = with serifs
 labels-plain = without serifs
 labels-strong = without serifs, larger
 labels-paper = The sheets are A4 or Letter, with the same number of labels on both. Four languages take one sheet in A6, two in A5 and four in A4.
-labels-other = Do you need another language? Translate any of these; the words are free to use under CC BY 4.0. <a href="{ $base }museum/">Everything for a museum</a> has the rest.
+labels-other = Do you need another language? Translate any of these; the words are free to use under CC BY 4.0. All else that a museum needs is on <a href="{ $base }museum/">the page for museums</a>.
 
 label-any-square = Square
 label-any-rectangular = Rectangular

@@ -10,7 +10,7 @@ museum-shape-rectangular = Early boards, without a year. The places are often in
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
 museum-shape-round = 19th century to today. Cups in a ring; most boards sold today have one more in the middle.
 museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune; six boxes may be for the French Poque.
-museum-which-sure = Not sure? Write that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
+museum-which-sure = Not sure? Write only that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
 museum-label = A label for visitors
 museum-label-lead = Each label has sixty to ninety words: what it is, where and when, how it was played, and one line to try. It also says what is not known.
 museum-label-go = Choose board, languages, size and type
@@ -29,7 +29,7 @@ museum-table-rules = <a href="{ $base }sources/poch-modern-pagat/handout/">The r
 museum-table-cards = <a href="{ $base }cards/">Thirty-two cards and chips</a>, to cut out
 museum-table-other = For an older board, print <a href="{ $base }to-print/">its own rules and its own board</a>.
 museum-drawings = Drawings
-museum-drawings-lead = The board of each text is <a href="{ $base }to-print/">a drawing to download</a> as SVG, free for any use (CC0). <a href="{ $base }timeline/">The timeline</a> puts them in the order of their years.
+museum-drawings-lead = The board of each text is <a href="{ $base }to-print/">a drawing to download</a> as SVG, free for any use (CC0). <a href="{ $base }timeline/">The timeline</a> puts the texts and their boards in the order of their years.
 museum-tour = A tour for a gallery
 museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
 museum-next = Next: <a href="{ $base }own-board/">find the rules of your board</a>, or prepare <a href="{ $base }teach/">a lesson for a school class</a>.

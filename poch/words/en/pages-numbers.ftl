@@ -11,7 +11,7 @@ numbers-page-bluff = Bluffs
 numbers-answers-bluff = shows how two players vie so that neither can be exploited. The rules are those of the texts, but the table is smaller.
 numbers-asks-survey = What happens in a long evening?
 numbers-page-survey = Surveys
-numbers-answers-survey = has the computer play thousands of deals by the rules of each text, so you see who wins chips, how often pools are taken, and how long it lasts.
+numbers-answers-survey = has the computer play thousands of deals by the rules of each text, so you see who wins chips, how often pools are taken, and how long the evening lasts.
 numbers-asks-players = How strong are the computer’s players?
 numbers-page-players = Players
 numbers-answers-players = says what each strength considers, and how many chips it wins from the one below.
@@ -21,4 +21,4 @@ numbers-answers-what-matters = plays each reading against the others, so you see
 numbers-asks-silences = What might a text have meant where it says nothing?
 numbers-page-silences = What the silence could be
 numbers-answers-silences = guesses from the other texts. It is a model: it changes no text, and it says how often it is right.
-numbers-trust = Only the odds are exact. The others are measured or guessed, so each gives a range beside its numbers. For how many rules two texts share, see <a href="{ $base }compare/likeness/">likeness</a>.
+numbers-trust = Only the odds are exact. The numbers on the other pages are measured or guessed, so each of these pages gives a range beside them. For how much the rules of two texts differ, see <a href="{ $base }compare/likeness/">likeness</a>.

@@ -45,4 +45,4 @@ own-to-print = Board to print
 own-play = Practice game
 own-write = Your table’s rules on a sheet
 own-unplayed = Too little of it is known to play by it.
-own-next = Do you know the game, but have no board? <a href="{ $there }compare/which/">Questions on the rules</a> lead to the text nearest to yours. No pack or chips at hand? <a href="{ $there }cards/">Print them</a>.
+own-next = Do you know the game, but have no board? <a href="{ $there }compare/which/">Answer questions on the rules</a> to find the text nearest to yours. No pack or chips at hand? <a href="{ $there }cards/">Print them</a>.

@@ -16,7 +16,7 @@ teacher-chance = Ask questions 1 to 3. Everybody writes an answer first.
 teacher-chance-why = They discover equal chances, joint chances and the best of several.
 teacher-price = Ask question 4.
 teacher-price-why = They weigh a risk against what it can win.
-teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> as far as the bluff. Ask what has changed, and question 5.
+teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> as far as the bluff. Ask what has changed, then ask question 5.
 teacher-back-why = They see that rules have a history, and that sources leave gaps.
 teacher-questions = Five questions
 teacher-answers = The answers
