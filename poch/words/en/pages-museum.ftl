@@ -4,7 +4,7 @@ museum-title = Museum and collections
 museum-description = Which board is it? A label in four languages, a screen for visitors, a table to play at, drawings, and a tour for a gallery.
 museum-lead = You have a board without papers, a case to fill or a table for visitors. Here is what you need for each, and all of it is free to use.
 museum-which = Which board is it?
-museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. <a href="{ $base }boards/">Boards in museums and in books</a> shows some to lay beside it.
+museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">Boards in museums and in books</a> shows some to lay beside it.
 museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has pictures of cards in seven rows of six.
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
@@ -31,5 +31,5 @@ museum-table-other = For an older board, print <a href="{ $base }to-print/">its 
 museum-drawings = Drawings
 museum-drawings-lead = The board of each text is <a href="{ $base }to-print/">a drawing to download</a> as SVG, free for any use (CC0). <a href="{ $base }timeline/">The timeline</a> puts the texts and their boards in the order of their years.
 museum-tour = A tour for a gallery
-museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
+museum-tour-lead = The tour <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
 museum-next = Next: <a href="{ $base }own-board/">find the rules of your board</a>, or prepare <a href="{ $base }teach/">a lesson for a school class</a>.
