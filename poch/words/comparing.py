@@ -295,7 +295,7 @@ def _differing(point: SummaryPoint, summary: Summary) -> str:
 
 
 def _with_more(every: Sequence[str], how: str) -> str:
-    """Return a value, and in brackets those of the rules that are told with it."""
+    """Return a value, and those of the rules told with it: in brackets, if it is in none itself."""
     value, *rest = every
     return say("summary-with", value=value, more=join_parts(rest), how=how) if rest else value
 

@@ -196,9 +196,9 @@ summary-side = { $how ->
     [inferred] , as we read it
    *[other] {""}
 }
-summary-with = { $value } { $how ->
-    [lent] {"["}{ $more }{"]"}
-   *[other] ({ $more })
+summary-with = { $how ->
+    [lent] { $value }; { $more }
+   *[other] { $value } ({ $more })
 }
 summary-turns = Under another reading the texts { $verdict ->
     [same] differ
