@@ -20,7 +20,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 
 compared = What is compared
 compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
-compared-italics = A value in italics is one that the text does not settle. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
+compared-italics = A value in italics is one that the text does not settle. If we supplied it to make the game playable, or if it is borrowed or inherited from another text, it never counts. If we chose it among several readings, it counts, and you see it with the others.
 
 ## A cell
 
@@ -37,7 +37,7 @@ matrix-description = Every rule of every text on { game-name } in one table, by 
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. Each cell says what a text settles: by a word, or by a letter that the line below explains. The commonest value has no tint.
-matrix-italics = What is in italics is not settled in the text itself, so it does not count. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
+matrix-italics = What is in italics is not settled in the text itself, so it does not count in this table. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
 matrix-links = Each word or letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
