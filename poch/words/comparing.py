@@ -496,7 +496,7 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
 def _pair(leaf: str, name: str, n: Any) -> str:
     """Return a name with what it has, of a pool as what lies in it."""
     if name in POOLS and isinstance(n, int):
-        return say("hand-left-in", pool=name, chips=n)
+        return say("phrase-pool", pool=name, chips=n)
     return say("value-some", name=format_value(leaf, name), parts=format_value(leaf, n))
 
 

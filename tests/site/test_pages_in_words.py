@@ -186,7 +186,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "cite/poque-1789": {
         "en": ("How to cite", "Version 2", "Changed:"),
-        "de": ("Zitieren: Le Poque", "Version 2", "Geändert:"),
+        "de": ("Zitieren: Le Poque", "Version 2", "Sätze in neuer Fassung:"),
         "fr": ("Citer Le Poque", "Version 2", "Modifiés :"),
     },
     "workshop": {
@@ -201,7 +201,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Where it matters:",
         ),
         "de": (
-            "Eine strittige Stelle lässt sich",
+            "Strittig ist eine Stelle, die sich",
             "Der Geber und die aufgeschlagene Karte",
             "in der Lesart „",
         ),
@@ -305,7 +305,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Questions on Pope Joan",
         ),
         "de": (
-            "Durch das, was er nicht sagt, scheidet kein Text aus.",
+            "Kein Text scheidet durch das aus, was er nicht sagt.",
             "Weiß ich nicht",
             "Fragen zu Pope Joan",
         ),

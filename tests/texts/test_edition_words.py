@@ -267,7 +267,7 @@ def test_every_value_can_be_told(tag: str) -> None:
         (
             "melding.shares.sequence",
             {"trumps": ["9", "8", "7"], "parts": 3},
-            ("trumps 9 8 7, in 3 parts", "9 8 7 in Trumpf, je ein Teil von 3", "9 8 7 d’atout, en 3 parts"),
+            ("trumps 9 8 7, in 3 parts", "9 8 7 in Trumpf, je Karte einer von 3 Teilen", "9 8 7 d’atout, en 3 parts"),
         ),
         (
             "stages",

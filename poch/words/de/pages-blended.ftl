@@ -36,12 +36,12 @@ blended-sequence-verdict = In Meyers Satz können Folgen jeder Farbe gewinnen; d
 
 blended-third-part = Der dritte Teil
 blended-third-part-dewiki-poch = Es gibt einen, aber nicht in den Vorlagen, die wir gelesen haben.
-blended-third-part-verdict = Meyers Artikel hört nach dem Pochen auf und sagt nichts davon, dass Karten ausgespielt werden. Was unter seinem Namen als dritter Teil umläuft, stammt also nicht von ihm. Den von Pierer mag es geben, doch unsere Vorlage bricht vorher ab.
+blended-third-part-verdict = Meyers Artikel hört nach dem Pochen auf und sagt nichts davon, dass Karten ausgespielt werden. Was unter seinem Namen als dritter Teil umläuft, stammt also nicht von ihm. Einen dritten Teil von Pierer mag es geben, doch unsere Vorlage bricht vorher ab.
 
 blended-lesson = Was dabei schiefgeht
 blended-lesson-harm = Leichtfertig ist keine dieser Änderungen. Wer ein Spiel erklären will, muss ergänzen, was ein Lexikon auslässt, und nimmt es aus einem anderen Buch. Der Schaden steckt im Nachweis am Fuß der Seite: Er gibt das Eingefügte als Eigentum der Quelle aus, und der Nächste führt es so an.
 blended-lesson-silence = <em>Das Schweigen verschwindet.</em> Meyer nennt weder ein Kartenspiel noch eine Rangordnung der Kunststücke noch einen dritten Teil. Das ist selbst ein Befund über ein Lexikon von 1908, doch in der vermengten Darstellung sieht man ihn nicht.
 blended-lesson-average = <em>Unterschiede werden eingeebnet.</em> Zwei der drei Bücher lassen Poch leer, eines besetzt es. Die englische Darstellung besetzt es ebenfalls und lässt dafür ein anderes Feld leer.
 blended-lesson-dates = <em>Daten verrutschen.</em> Ein Feld in der Mitte, das zu späteren Brettern gehört, erscheint unter dem Jahr 1908.
-blended-lesson-belief = <em>Was sich spielen lässt, glaubt man.</em> Das Spiel läuft ja vom Geben bis zum Abrechnen durch. Soweit wir die drei Texte lesen konnten, erlaubt das keiner von ihnen ohne Hilfe.
+blended-lesson-belief = <em>Was sich spielen lässt, glaubt man.</em> In der vermengten Darstellung läuft das Spiel vom Geben bis zum Abrechnen durch, obwohl das, soweit wir sie lesen konnten, keiner der drei Texte ohne Hilfe erlaubt.
 blended-lesson-ours = Auch die japanische Wikipedia ist ein solches Gemisch, sagt aber bei jedem Punkt, wem sie folgt. Deshalb konnten <a href="{ $base }sources/poch-jawiki/">wir sie als das erfassen</a>, was sie ist: eine moderne Darstellung. Auch wir vermengen. Das Regelwerk, das nach <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a>, heißt, nimmt seine ersten Teile aus der Auflage von 1857, weil wir von der anderen nur den dritten kennen. Dort läuft eine <a href="{ $base }sources/poch-1844-pierer/#stages.seam">Naht</a> quer über die Seite, und jeder Satz sagt, auf welchem Text er beruht. Wo nichts bekannt ist, steht ein Satz von uns, der als solcher bezeichnet ist.

@@ -3,7 +3,7 @@
 boards-title = Erhaltene Bretter
 boards-description = Alte Bretter für Poch, Bog und Pope Joan, wie Museen und andere sie beschreiben, nach der Zeit geordnet und gezeichnet: achteckige, runde, quadratische und sechseckige.
 boards-lead = Die ältesten Bretter sind älter als alle Regeln, die wir haben, und jedes zeigt, welche Felder zu gewinnen waren. Hier finden Sie { $n } Bretter, die Museen und andere beschrieben haben, nach der Zeit geordnet. Jede Zeichnung folgt den Angaben auf ihrer Seite und zeigt deshalb nichts, was nicht veröffentlicht ist.
-boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss bedeutet, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Alle Bretter können Sie mitnehmen: <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
+boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss bedeutet, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Die Daten aller Bretter können Sie mitnehmen: <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
 boards-undated = kein Datum veröffentlicht
 boards-unpublished = nicht veröffentlicht
 boards-count = { $n ->
@@ -90,7 +90,7 @@ boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:
 boards-shapes = Formen von Brettern
-boards-shapes-lead = Eine Art von Brettern bezeugt nichts: Die Zeichnungen zeigen den Umriss einer Art, aber nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
+boards-shapes-lead = Eine Art von Brettern ist kein Zeugnis, deshalb zeigen die Zeichnungen unten nur den Umriss einer Art und nicht die Felder eines bestimmten Bretts. Die Zeitangaben stammen aus den Berichten; hinzugefügt haben wir nichts.
 boards-of-shape = { $kind ->
     [square] Quadratische Bretter
     [rectangle] Rechteckige Bretter

@@ -19,7 +19,7 @@ compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Z
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, der in beiden Texten steht, ist etwas anderes als einer, den wir erst hineinlesen. In Ähnlichkeit und Prozente geht nur ein, was auf beiden Texten selbst beruht.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, den beide Texte selbst angeben, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
 compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Wir haben es ergänzt, damit sich spielen lässt, oder es ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben es unter mehreren Lesarten gewählt. Sie sehen es neben den anderen Lesarten, doch es zählt nie mit.
 
 ## Ein Fach der Tabelle
@@ -36,7 +36,7 @@ matrix-title = Alle Texte auf einmal
 matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabelle, nach den Jahren der Texte.
 matrix-title-of = { game-name }: alle Texte auf einmal
 matrix-others = Andere Spiele in eigenen Tabellen:
-matrix-lead = Die Texte folgen aufeinander nach ihren Jahren, die ohne Jahr kommen zuletzt. Jede Zelle sagt, was ein Text festlegt: mit einem Wort oder mit einem Buchstaben, den die Zeile darunter erklärt. Der häufigste Wert ist nicht getönt.
+matrix-lead = Die Texte folgen aufeinander nach ihren Jahren; die ohne Jahr kommen zuletzt. Jede Zelle sagt, was ein Text festlegt: mit einem Wort oder mit einem Buchstaben, den die Zeile darunter erklärt. Der häufigste Wert ist nicht getönt.
 matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
 matrix-links = Jedes Wort und jeder Buchstabe führt zu seinem Satz.
 matrix-csv = Matrix als CSV
@@ -104,8 +104,8 @@ likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
 likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, wenn man nur zählt, was beide festlegen. Nicht gezählt ist also, was einer von ihnen offen lässt, was entlehnt ist und was von uns stammt. Wie viele Regeln dann bleiben, sagt die Tabelle unten; ein Anteil aus weniger als { $least } ist kursiv.
 likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. { $firm ->
-    [one] Nur eine seiner { $groups } Gruppen kehrte in 70 von hundert Zeichnungen oder öfter wieder; nur diese ist gezeichnet, mit dieser Zahl daneben.
-   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in 70 von hundert Zeichnungen oder öfter wieder; nur diese sind gezeichnet, jede mit ihrer Zahl daneben.
+    [one] Nur eine seiner { $groups } Gruppen kehrte in mindestens 70 von hundert Zeichnungen wieder; nur sie ist gezeichnet, und daneben steht, in wie vielen es waren.
+   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in mindestens 70 von hundert Zeichnungen wieder; nur diese sind gezeichnet, und neben jeder steht, in wie vielen es waren.
 } Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
@@ -116,7 +116,7 @@ likeness-fragments = Nicht im Baum, weil sie sich mit weniger als der Hälfte de
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
-likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus zwei Spielen hat die Hälfte höchstens { $n } Regeln, in denen sich beide vergleichen lassen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
+likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus Texten zweier Spiele hat die Hälfte höchstens { $n } Regeln, in denen sich beide vergleichen lassen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
 likeness-too-few = { $n ->
     [2] Zwei Texte ergeben ein Paar, aber noch keinen Baum.
    *[other] { $n } Texte sind zu wenige für einen Baum, denn mehr als diese Paare würde er nicht zeigen.
@@ -126,12 +126,12 @@ likeness-of = { $different } von { $compared }
 likeness-nexus = Abstände und Bäume als NEXUS
 likeness-newick = Der Baum als Newick
 likeness-network = Welcher Text am nächsten kommt
-likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet einen Text mit seinem nächsten, wenn dieser es in 10 von hundert Zeichnungen oder öfter war. Je stärker die Linie, desto öfter. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
+likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet einen Text mit seinem nächsten, wenn dieser es in mindestens 10 von hundert Zeichnungen war. Je stärker die Linie ist, desto öfter war er es. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
 likeness-network-drawing = Ring der Texte mit Linien zu ihren nächsten Nachbarn; die Tabelle daneben sagt dasselbe
 likeness-neighbours = Am nächsten, in so vielen von hundert Zeichnungen
 likeness-neighbour = { $siglum } { $n }
 likeness-nearest = { $a }: In { $n } von hundert Zeichnungen liegt { $b } am nächsten
-likeness-conflicts = Diese Gruppen kehrten in 20 von hundert Zeichnungen oder öfter wieder und kreuzen eine Gruppe des ganzen Baums:
+likeness-conflicts = Diese Gruppen kehrten in mindestens 20 von hundert Zeichnungen wieder und kreuzen eine Gruppe des ganzen Baums:
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
@@ -139,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Welches Spiel kenne ich?
 which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten kommen.
-which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Durch das, was er nicht sagt, scheidet kein Text aus. Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
+which-lead = Beantworten Sie die Fragen, zu denen Sie etwas wissen, so wie Sie das Spiel gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
 which-written = Was steht auf Ihrem Brett?
 which-side-by-side = Beliebige Texte nebeneinander
 which-unknown = Weiß ich nicht
@@ -151,7 +151,7 @@ which-read = Lesen
 which-compare = Vergleichen
 which-play = Spielen
 which-answers = Was die Texte antworten
-which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein Textpaar, das schon einmal getrennt ist, zählt halb, nach zweimal ein Viertel und so weiter.
+which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Gefragt wird jeweils, was die meisten Paare von Texten trennt. Ein Textpaar, das schon einmal getrennt ist, zählt nur noch halb, eines, das zweimal getrennt ist, nur ein Viertel und so weiter.
 which-answer = Antwort
 which-column = Texte
 which-none = Kein Text legt es so fest.
@@ -310,7 +310,10 @@ phrase-singly = einzeln
 phrase-cards = { CARDS-N($n) }
 phrase-chips = { CHIPS($n) }
 phrase-points = { POINTS($n) }
-phrase-players = { N($least) } bis { N($most) }
+phrase-players = { N($least) } { $apart ->
+    [1] oder
+   *[other] bis
+} { N($most) }
 phrase-with = { $value } bei { $seats } Spielern
 phrase-trumps = { RANKS($ranks) } in Trumpf
 phrase-antes = { $n ->
@@ -320,6 +323,7 @@ phrase-antes = { $n ->
     [0] {""}
    *[other] {" "}außer { $without }
 }
+phrase-pool = { NUMBER($chips) } auf { POOL($pool) }
 phrase-prize = { $pool ->
     [none] kein Feld für den, der zuerst fertig ist
     [all] alle Felder für den, der zuerst fertig ist
@@ -338,7 +342,7 @@ phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
 phrase-turn-up-makes-nothing = keine Farbe
 phrase-turn-up-makes-hearts = immer Herz
 phrase-dressing-placing-freely = auf beliebige Felder
-phrase-dressing-placing-freely-all-covered = auf beliebige Felder; kommen aber nur noch so viele Marken, wie Felder leer sind, geht jede auf eines von diesen
+phrase-dressing-placing-freely-all-covered = auf beliebige Felder; sobald aber nur noch so viele Marken kommen, wie Felder leer sind, geht jede auf eines von diesen
 phrase-melding-unclaimed-carried = sie bleiben für das nächste Spiel stehen
 phrase-melding-unclaimed-swept = sie bleiben für den stehen, der zuerst ausgeht
 phrase-shedding-unclaimed-carried = sie bleiben für das nächste Spiel stehen
@@ -383,6 +387,6 @@ four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie du
 four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.
 four-dealt = Dieselben gemischten Karten, gegeben und gespielt nach jedem Text.
 four-held = Dieselben Hände wie im Spiel von 1789; von dort spielt jeder Text weiter. Dass alle dort beginnen, haben wir eingerichtet.
-four-alike = In diesen Punkten stimmen alle vier überein, wenn man nicht Berichtetes nach dem Text von 1857 und dem heutigen Spiel ergänzt: { $rules }.
+four-alike = In diesen Punkten stimmen alle vier überein, wenn man das, was nicht berichtet ist, nach dem Text von 1857 und dem heutigen Spiel ergänzt: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen

@@ -4,8 +4,8 @@
 
 cruxes-title = Strittige Stellen
 cruxes-description = Die strittigen Stellen in den Regeln des Poch, mit ihren Lesarten.
-cruxes-lead = Eine strittige Stelle lässt sich auf mehr als eine Weise lesen, oder ein Schweigen lässt sich auf mehr als eine Weise füllen. Zu jeder finden Sie die Lesarten, den Grund für jede, die Texte, die sie stützen, und die Lesart, die wir bevorzugen.
-cruxes-play = Spielen können Sie nach jeder: Wählen Sie eine Lesart neben dem Satz oder auf der Seite <a href="{ $base }play/">Spielen</a>.
+cruxes-lead = Strittig ist eine Stelle, die sich auf mehr als eine Weise lesen lässt, oder ein Schweigen, das sich auf mehr als eine Weise füllen lässt. Zu jeder strittigen Stelle finden Sie die Lesarten, den Grund für jede, die Texte, die sie stützen, und die Lesart, die wir bevorzugen.
+cruxes-play = Spielen können Sie nach jeder: Wählen Sie eine Lesart neben dem Satz oder auf der Seite „<a href="{ $base }play/">Spielen</a>“.
 cruxes-questions = Fragen
 cruxes-options = Hausvarianten
 cruxes-cite = zitieren

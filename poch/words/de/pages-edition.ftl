@@ -83,9 +83,9 @@ seen-both = Nur der Anfang gelesen; das Übrige durch einen Bericht bekannt
 
 remark-history = Eine Bemerkung zur Geschichte; am Tisch legt sie nichts fest.
 remark-advice = Ein Rat an die Spieler, keine Regel.
-remark-etiquette = Eine Frage der Umgangsform; am Tisch legt sie nichts fest.
+remark-etiquette = Eine Frage der Umgangsform; für das Spiel ist damit nichts festgelegt.
 remark-restates = Dieser Satz wiederholt, was ein anderer festlegt
-remark-arrangement = Sache der Runde, vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
+remark-arrangement = Sache der Runde, vor oder nach dem Spiel; im Spiel selbst ist damit nichts festgelegt.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 
 ## Die Teile des Wortschatzes der Regeln
@@ -162,7 +162,7 @@ shape-slats = in einem Kasten mit Leisten
 shape-rows = auf einem Brett mit Reihen
 shape-round = auf einem runden Brett
 shape-ring = auf einem runden Brett
-shape-corners = auf einem viereckigen Brett mit Mitte
+shape-corners = auf einem viereckigen Brett mit einer Mitte
 
 ## Gezähltes
 counted-clause = { $n ->

@@ -19,7 +19,7 @@ hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen
 hand-cite = So zitieren Sie das Spiel
-hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
@@ -27,8 +27,8 @@ effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.
 effect-whole = { BEGIN($what) }.
 effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“
 effect-ends-after = das Spiel endet nach Schritt { NUMBER($step) }
-effect-record-ends = die Aufzeichnung endet hier: { $ask }
-effect-stopped = der Rest der Aufzeichnung lässt sich dann nicht mehr spielen
+effect-record-ends = die Aufzeichnung reicht dann nur bis hierher: { $ask }
+effect-stopped = die übrigen aufgezeichneten Züge lassen sich dann nicht mehr nachspielen
 effect-same-result = der Endstand bleibt derselbe
 effect-result = am Ende { $net } statt { $before }
 undealt-card = So lassen sich die Karten nicht geben, denn { CARD($card, form: "nom") } ist nicht im Kartenspiel.

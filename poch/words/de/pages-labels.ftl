@@ -12,7 +12,7 @@ labels-book = mit Serifen
 labels-plain = ohne Serifen
 labels-strong = ohne Serifen, größer
 labels-paper = Die Blätter sind A4 oder Letter; auf beide passen gleich viele Schilder. Für Schilder in vier Sprachen braucht man in der Größe A6 ein Blatt, in A5 zwei und in A4 vier.
-labels-other = Sie brauchen eine andere Sprache? Übersetzen Sie eines der Schilder; die Texte stehen unter CC BY 4.0. Alles Übrige finden Sie unter <a href="{ $base }museum/">Museum und Sammlungen</a>.
+labels-other = Sie brauchen eine andere Sprache? Übersetzen Sie eines der Schilder; die Texte stehen unter CC BY 4.0. Alles Übrige finden Sie unter „<a href="{ $base }museum/">Museum und Sammlungen</a>“.
 
 label-any-square = Quadratisch
 label-any-rectangular = Rechteckig
@@ -35,7 +35,7 @@ label-rectangular-try = Zum Ausprobieren: Die Braut besteht aus König und Dame.
 label-octagonal = Achteckiges Pochbrett
 label-octagonal-when = Deutschsprachiger Raum, 18. Jahrhundert
 label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten. Reime daneben fordern auf, mit der richtigen Karte in der Hand den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
-label-octagonal-try = Zum Ausprobieren: Wählen Sie eine Mulde. Welche Karten könnten sie gewinnen?
+label-octagonal-try = Zum Ausprobieren: Wählen Sie eine Mulde. Mit welchen Karten könnte man sie gewinnen?
 
 label-round = Rundes Pochbrett
 label-round-when = Deutschland, 19. Jahrhundert bis heute
@@ -49,10 +49,10 @@ label-poque-try = Zum Ausprobieren: Sie haben zwei Siebenen. Würden Sie darauf 
 
 label-nain-jaune = Nain Jaune, der Gelbe Zwerg
 label-nain-jaune-when = Frankreich, um 1900
-label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten ausspielt, bekommt die Marken, die auf ihrem Feld liegen.
+label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten spielt, bekommt die Marken, die auf ihrem Feld liegen.
 label-nain-jaune-try = Zum Ausprobieren: Welche Karte bringt wohl am meisten ein?
 
 label-pope-joan = Brett für Pope Joan
 label-pope-joan-when = England, 19. Jahrhundert
-label-pope-joan-text = Pope Joan, die Päpstin Johanna, ist ein englischer Verwandter des Pochens. Das Brett hat acht Felder: „Pope“, „Matrimony“ (Heirat), „Intrigue“ (Intrige), Ass, König, Dame, Bube und „Game“ (Spiel). „Pope“ ist die Karo-Neun. Nach einem Buch von 1891 liegen auf „Pope“ sechs Marken und auf jedem anderen Feld weniger. Die Karo-Acht kommt aus dem Spiel. Die Spieler legen ihre Karten in steigender Folge ab, und wer „Pope“ ausspielt, bekommt die Marken darauf.
+label-pope-joan-text = Pope Joan, die Päpstin Johanna, ist ein englischer Verwandter des Pochens. Das Brett hat acht Felder: „Pope“, „Matrimony“ (Heirat), „Intrigue“ (Intrige), Ass, König, Dame, Bube und „Game“ (Spiel). „Pope“ ist die Karo-Neun. Nach einem Buch von 1891 liegen auf „Pope“ sechs Marken und auf jedem anderen Feld weniger. Die Karo-Acht wird aus dem Kartenspiel genommen. Die Spieler legen ihre Karten in steigender Folge ab, und wer „Pope“ spielt, bekommt die Marken darauf.
 label-pope-joan-try = Zum Ausprobieren: Welche zwei Karten könnten heiraten?

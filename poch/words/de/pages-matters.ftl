@@ -41,7 +41,7 @@ matters-silent-about = Hier bewegt keine andere Lesart ein Maß stärker, als es
 ## Regeln
 
 matters-rules = Einzelne Regeln zwischen Nachbarn
-matters-rules-about = Ein Text hat zweierlei Nachbarn: den, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir allein diese Regel geändert, also den älteren Text mit dieser einen Regel des jüngeren gespielt. Alle Maße zeigt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in <a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>.
+matters-rules-about = Ein Text hat zweierlei Nachbarn: den, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir allein diese Regel geändert, also den älteren Text mit dieser einen Regel des jüngeren gespielt. Alle Maße zeigt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in „<a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>“.
 matters-texts = Texte
 matters-rule = Regel
 matters-rule-does = Was die Regel des jüngeren Textes im älteren ändert
@@ -84,7 +84,7 @@ matters-won = In { $deals } Spielen wird { figures-field } { $after ->
     [0] nie
     [1] einmal
    *[other] { $after }-mal
-} gewonnen { matters-against }.
+} { matters-against } gewonnen.
 matters-size = Wenn { figures-field } gewonnen wird, { $after ->
     [one] liegt darin im Mittel { $after } Marke
    *[other] liegen darin im Mittel { $after } Marken
@@ -98,10 +98,9 @@ matters-stage = { $stage ->
    *[settling] Abrechnen
 }
 matters-chips = Beim { matters-stage } { $after ->
-    [0] wechselt keine Marke
-    [one] wechselt im Mittel { $after } Marke
-   *[other] wechseln im Mittel { $after } Marken
-} den Besitzer { matters-against-chips }.
+    [0] wechselt statt im Mittel { $before } Marken keine
+   *[other] wechseln im Mittel { $after } statt { $before } Marken
+} den Besitzer.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand
@@ -119,27 +118,23 @@ matters-edge = { $who ->
    *[no] {" "}statt { $before }
 }.
 matters-play = { $what ->
-    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, statt { $before }.
-    [pools] In einem Spiel gewinnt man im Mittel { $after } Felder durch Ausspielen statt { $before }.
-   *[runs] In einem Spiel enden im Mittel { $after } Folgen statt { $before }.
+    [dead] Von 100 Folgen enden { $after } statt { $before } an einer Karte, die beim Geben übrig blieb.
+    [pools] In einem Spiel gewinnt man durch Ausspielen im Mittel { $after } statt { $before } Felder.
+   *[runs] In einem Spiel enden im Mittel { $after } statt { $before } Folgen.
 }
 matters-vie = In { $deals } Spielen { $what ->
-    [opened] { $after ->
-        [0] pocht nie jemand
-        [1] pocht einmal jemand
-       *[other] pocht { $after }-mal jemand
-    }
-    [contested] { $after ->
-        [0] setzen nie zwei gegeneinander
-        [1] setzen einmal zwei oder mehr gegeneinander
-       *[other] setzen { $after }-mal zwei oder mehr gegeneinander
-    }
-   *[bluff-paid] { $after ->
-        [0] glückt nie ein Bluff
-        [1] glückt einmal ein Bluff
-       *[other] glückt { $after }-mal ein Bluff
-    }
-} { matters-against }.
+    [opened] pocht
+    [contested] setzen
+   *[bluff-paid] glückt
+} { $after ->
+    [0] nie
+    [1] einmal
+   *[other] { $after }-mal
+} { matters-against } { $what ->
+    [opened] jemand
+    [contested] zwei oder mehr gegeneinander
+   *[bluff-paid] ein Bluff
+}.
 
 ## Was ein Maß misst
 

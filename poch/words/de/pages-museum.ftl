@@ -2,7 +2,7 @@ museum-title = Museum und Sammlungen
 museum-description = Welches Brett ist das? Dazu ein Schild in vier Sprachen, ein Bildschirm für Besucher, ein Spieltisch, Zeichnungen und ein Rundgang für die Ausstellung.
 museum-lead = Sie haben ein Brett ohne Papiere, eine leere Vitrine oder einen Tisch für Besucher. Was Sie dafür brauchen, finden Sie hier, und alles dürfen Sie frei verwenden.
 museum-which = Welches Brett ist das?
-museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite <a href="{ $base }boards/">Bretter in Museen und Büchern</a>.
+museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite „<a href="{ $base }boards/">Erhaltene Bretter</a>“.
 museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das älteste erhaltene Brett hat sieben Reihen zu sechs Zellen, mit Bildern von Karten.
 museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten, und mehr von ihnen tragen einen Namen.
 museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten.
@@ -27,7 +27,7 @@ museum-table-rules = <a href="{ $base }sources/poch-modern-pagat/handout/">Die R
 museum-table-cards = <a href="{ $base }cards/">Zweiunddreißig Karten und Marken</a> zum Ausschneiden
 museum-table-other = Für ein älteres Brett drucken Sie <a href="{ $base }to-print/">seine eigenen Regeln und sein eigenes Brett</a>.
 museum-drawings = Zeichnungen
-museum-drawings-lead = Das Brett jedes Textes können Sie <a href="{ $base }to-print/">als Zeichnung herunterladen</a> (SVG), frei für jeden Zweck (CC0). Nach Jahren geordnet stehen sie in der <a href="{ $base }timeline/">Zeittafel</a>.
+museum-drawings-lead = Das Brett jedes Textes können Sie <a href="{ $base }to-print/">als Zeichnung herunterladen</a> (SVG), frei für jeden Zweck (CC0). Nach Jahren geordnet stehen diese Bretter in der <a href="{ $base }timeline/">Zeittafel</a>.
 museum-tour = Ein Rundgang für die Ausstellung
-museum-tour-lead = <a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a> führt von einem Verbot aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man den Rundgang gelesen, und jedes Brett darin ist spielbereit.
+museum-tour-lead = „<a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a>“ führt von einem Verbot aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man den Rundgang gelesen, und jedes Brett darin ist spielbereit.
 museum-next = Weiter: <a href="{ $base }own-board/">Finden Sie die Regeln zu Ihrem Brett</a>, oder bereiten Sie <a href="{ $base }teach/">eine Stunde für eine Schulklasse</a> vor.

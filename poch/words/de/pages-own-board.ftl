@@ -45,4 +45,4 @@ own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
 own-write = Tischregeln auf einem Blatt
 own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
-own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zum ähnlichsten Text. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zu dem Text, der Ihrem Spiel am ähnlichsten ist. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.

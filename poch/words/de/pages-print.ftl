@@ -18,9 +18,9 @@ handout-to-board = Das Brett zum Ausdrucken
 handout-needs = Sie brauchen:
 handout-needs-what = { $facts } · gleich viele Marken für jeden
 handout-about = Das sind die Regeln, wie dieser Text sie gibt, in unseren eigenen Worten.
-handout-without = Hier weggelassen, weil nur Hausvariante: { $variations }.
+handout-without = Weggelassen sind hier Hausvarianten des Textes: { $variations }.
 handout-rights = { $address } · Texte CC BY 4.0, Regeln und Brett CC0 1.0
-handout-supplied = von uns ergänzt: Was wir von der Quelle haben, sagt es nicht
+handout-supplied = von uns ergänzt, denn in dem, was wir von der Quelle haben, steht es nicht
 handout-inferred = unser Schluss aus dem, was die Quelle sagt
 handout-borrowed = aus einem anderen Text entlehnt, der oben genannt ist
 handout-disputed = strittig; hier so gelesen, wie die Wörter in Klammern sagen
@@ -83,7 +83,7 @@ cards-unscripted = Um die Karten zu sehen, brauchen Sie Skripte.
 cards-boards = Zu jedem Text gibt es <a href="{ $base }to-print/">Bretter und Regeln zum Drucken</a>.
 to-print-cards = Kein Kartenspiel zur Hand? <a href="{ $base }cards/">Drucken Sie Karten und Marken</a> zum Ausschneiden.
 to-print-labels = Schilder und mehr für Museen stehen auf <a href="{ $base }museum/">einer eigenen Seite</a>.
-to-print-teacher = Stunden und Arbeitsblätter für eine Klasse stehen unter <a href="{ $base }teach/">Unterrichten</a>.
+to-print-teacher = Stunden und Arbeitsblätter für eine Klasse stehen unter „<a href="{ $base }teach/">Unterrichten</a>“.
 
 how-game = { game-name }: die Spielregeln
 how-game-description = { $title }: was man braucht, wie man es spielt und wann es endet, für alle, die es noch nicht kennen.

@@ -35,7 +35,7 @@ silences-interval = Das 95-Prozent-Konfidenzintervall für den Anteil des Modell
 silences-ceiling = Die Grenze liegt unter 100 Prozent, weil in manchen Texten Regeln stehen, die kein anderer hat. Die kann niemand aus den anderen Texten herauslesen.
 silences-aim = Wir wollten { $aim } erreichen und haben es nicht geschafft. Das wären { $share } der Regeln, die sich überhaupt erraten lassen. Bei { $n } verdeckten Regeln können wir feinere Modelle nicht unterscheiden.
 silences-every = Zählt man auch die Regeln mit, in denen alle Texte übereinstimmen, sind { $share } von { $n } Vermutungen richtig.
-silences-together = Eine einzelne verdeckte Regel ist leicht zu erraten, solange ihre Nachbarn offen liegen. Deshalb haben wir auch ganze Teile des Spiels auf einmal verdeckt. Dann waren { $share } von { $n } Regeln richtig, in denen Texte voneinander abweichen.
+silences-together = Eine einzelne verdeckte Regel ist leicht zu erraten, solange ihre Nachbarn offen liegen. Deshalb haben wir auch ganze Teile des Spiels auf einmal verdeckt. Dann waren bei { $n } Regeln, in denen Texte voneinander abweichen, { $share } der Vermutungen richtig.
 silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich verdeckt. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen; in { $share } lag es richtig.
 
 ## Ob man der Zahl trauen kann
@@ -60,13 +60,13 @@ silences-unattested = In keinem anderen Text festgelegt
 ## Die großen Lücken
 
 silences-gaps = Drei große Lücken, gefüllt und gespielt
-silences-gaps-about = In drei Lücken ist von einem Teil des Spiels das meiste offen. Für jede haben wir { $drawn } spielbare Ergänzungen gezogen, Regel für Regel. Danach haben vier vorsichtige Spieler sie gespielt.
+silences-gaps-about = Jede von drei Lücken lässt von einem Teil des Spiels das meiste offen. Für jede haben wir { $drawn } spielbare Ergänzungen gezogen, Regel für Regel. Danach haben vier vorsichtige Spieler sie gespielt.
 silences-gap-stich = Pierer von 1844 und 1857: der Stich
 silences-gap-tail = Die Encyclopédie von 1765: das Ende des Spiels
 silences-gap-third-part = Alvensleben von 1853: der dritte Teil
 silences-gap-played = Wir mussten { $tried } Ergänzungen ziehen, bis { $drawn } spielbare beisammen waren, darunter { $distinct } verschiedene. In { $ended } der spielbaren kommt jedes Spiel zu einem Ende. Im Mittel je Spiel: Entscheidungen { $plays }, bewegte Marken { $chips }.
 silences-gap-seats = Gewonnene Marken je Spiel: Vorhand { $first }, zweiter Spieler { $second }, dritter { $third }, Geber { $dealer }.
-silences-gap-best = Für diese Ergänzung sprechen Zeugnisse und Spiel: Sie gehört zu den am häufigsten gezogenen, und die Plätze am Tisch sind mit ihr nicht ungleicher als üblich. Der beste und der schlechteste unterscheiden sich um { $gap } Marken je Spiel; üblich sind { $usual }. Im Mittel von { $deals } Spielen: Entscheidungen je Spiel { $plays }, bewegte Marken { $chips }.
+silences-gap-best = Für diese Ergänzung sprechen Zeugnisse und Spiel: Sie gehört zu den am häufigsten gezogenen, und die Plätze am Tisch sind mit ihr nicht ungleicher als üblich. Der beste Platz und der schlechteste unterscheiden sich um { $gap } Marken je Spiel; üblich sind { $usual }. Im Mittel von { $deals } Spielen: Entscheidungen je Spiel { $plays }, bewegte Marken { $chips }.
 silences-rule = Regel
 silences-in-draws = In wie vielen Ziehungen
 silences-mean = { $mean } ({ $low } bis { $high })

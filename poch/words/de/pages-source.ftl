@@ -1,7 +1,7 @@
 sources-title = Quellen
 sources-description = Die Beschreibungen des Pochspiels, die hier herausgegeben sind, und wie viel wir von jeder gelesen haben.
 sources-lead = Jede Seite gibt eine Beschreibung des Spiels wieder, Satz für Satz und in unseren eigenen Worten. Daneben finden Sie Beispielspiele, die Sie Schritt für Schritt durchgehen können. Worauf ein Satz beruht, zeigt ein Zeichen am Rand.
-sources-ways = Je zwei davon können Sie <a href="{ $base }compare/">vergleichen</a>, oder auch <a href="{ $base }compare/matrix/">alle auf einmal</a>. Kennen Sie selbst ein Poch? Dann finden <a href="{ $base }compare/which/">ein paar Fragen</a> den Text, der ihm am nächsten kommt. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
+sources-ways = Je zwei davon können Sie <a href="{ $base }compare/">vergleichen</a>, oder auch <a href="{ $base }compare/matrix/">alle auf einmal</a>. Kennen Sie selbst ein Poch? Dann führen <a href="{ $base }compare/which/">ein paar Fragen</a> zu dem Text, der ihm am nächsten kommt. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
 beside-title = Neben den Texten
 beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihren eigenen Sprachen, und welche Texte sie gebrauchen
@@ -28,7 +28,7 @@ evidence-lent = { $n ->
     [0] Keine Sätze
     [one] Ein Satz
    *[other] { BEGIN(N($n)) } Sätze
-}, entlehnt aus { $work }: { $how }
+}, entlehnt aus: { $work }. { $how }
 tally = { $n ->
     [0] Keine Sätze:
     [one] Ein Satz:
@@ -41,7 +41,7 @@ source-cite = Diesen Text zitieren
 source-change = Diese Regeln ändern
 source-handout = Spielanleitung zum Ausdrucken
 source-legend = Was die Zeichen am Rand bedeuten
-source-legend-more = Mehr dazu unter <a href="{ $base }editorial/">Lesehilfe</a>.
+source-legend-more = Mehr dazu unter „<a href="{ $base }editorial/">Lesehilfe</a>“.
 source-ours = Von uns:
 source-clause-cite = zitieren
 source-clause-cite-what = { $name } zitieren
@@ -100,7 +100,7 @@ pair-beside = { $a } neben { $b }
 source-rests = Worauf diese Seite beruht
 source-tally-more = Was jeder Satz festlegt, und welche Beispielspiele ihn zeigen
 source-how-to-cite = So zitieren Sie den Text
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist zugleich ein Link dorthin. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist zugleich ein Link dorthin. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 source-hands = Beispielspiele nach diesen Regeln
 
 game-name = { $game ->

@@ -2,7 +2,7 @@
 
 survey-page-title = Simulationen
 survey-page-description = Was { $deals } Spiele für jedes Regelwerk zeigen, und jede Simulation, die Sie wünschen.
-survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, wohl aber spielen. Eine Simulation spielt viele Spiele nach einem Regelwerk mit einer Art von Spielern, und zwar in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert ergibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt <a href="{ $base }odds/what-matters/">Worauf es ankommt</a>.
+survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, wohl aber spielen. Eine Simulation spielt viele Spiele nach einem Regelwerk mit einer Art von Spielern, und zwar in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert ergibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt „<a href="{ $base }odds/what-matters/">Worauf es ankommt</a>“.
 survey-page-yours = Ihre eigene
 survey-page-static = Hier können Sie jedes Regelwerk mit beliebigen Lesarten im Browser simulieren. Ohne Skripte geht es im Terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = Alle Regelwerke

@@ -35,10 +35,10 @@ teach-row-alone-more = ein Bildschirm für jedes Kind; ein Telefon genügt
 teach-row-worksheets = Zwölf Fragen
 teach-row-worksheets-sheets = { NUMBER($n) } für jedes Kind, eines mit den Lösungen
 teach-row-worksheets-more = nichts
-teach-offline = Kein Netz in der Klasse? Alles auf Papier kommt ohne aus, und <a href="{ $base }reading-offline/">diese Seiten können Sie mitnehmen</a>. Alle Blätter lassen sich auf A4 und auf Letter drucken.
+teach-offline = Kein Netz in der Klasse? Alles auf Papier kommt ohne Netz aus, und <a href="{ $base }reading-offline/">diese Seiten können Sie mitnehmen</a>. Alle Blätter lassen sich auf A4 und auf Letter drucken.
 teach-next = Weiter: <a href="{ $base }how-to-play/">die Spielregeln</a> für Sie selbst, oder <a href="{ $base }museum/">die Seite für Museen</a>, wenn die Klasse eines besucht.
 
 teach-questions-title = Fünf Fragen zu Zufall und Bluff
 teach-questions-description = Fünf Fragen für eine Klasse auf einem Blatt, mit den Antworten auf einem zweiten.
-teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht, nur wird die letzte Karte aufgeschlagen: Ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
+teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht, nur wird die letzte Karte aufgeschlagen, und ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
 teach-questions-name = Name:

@@ -328,6 +328,7 @@ phrase-antes = { N($n) } { $n ->
     [0] {""}
    *[other] {" "}but { $without }
 }
+phrase-pool = { POOL($pool) } { NUMBER($chips) }
 phrase-prize = { $pool ->
     [none] no pool for the first one out
     [all] all pools for the first one out

@@ -327,6 +327,7 @@ phrase-antes = { N($n) } { $n ->
     [0] {""}
    *[other] {" "}sauf { $without }
 }
+phrase-pool = { POOL($pool) } { NUMBER($chips) }
 phrase-prize = { $pool ->
     [none] pas de case pour le premier à finir
     [all] toutes les cases pour le premier à finir
