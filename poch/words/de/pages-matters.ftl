@@ -123,17 +123,16 @@ matters-play = { $what ->
    *[runs] In einem Spiel enden im Mittel { $after } statt { $before } Folgen.
 }
 matters-vie = In { $deals } Spielen { $what ->
-    [opened] pocht
+    [opened] pocht jemand
     [contested] setzen
-   *[bluff-paid] glückt
+   *[bluff-paid] glückt ein Bluff
 } { $after ->
     [0] nie
     [1] einmal
    *[other] { $after }-mal
-} { matters-against } { $what ->
-    [opened] jemand
-    [contested] zwei oder mehr gegeneinander
-   *[bluff-paid] ein Bluff
+} { matters-against }{ $what ->
+    [contested] {" "}zwei oder mehr gegeneinander
+   *[other] {""}
 }.
 
 ## Was ein Maß misst
