@@ -41,6 +41,7 @@ rules-in = { $n ->
         }
       }
   }
+rules-voices = { $voices } und { $last }
 rules-earliest = Frühester Beleg in unseren Texten: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Kein Text mit Jahreszahl sagt das.

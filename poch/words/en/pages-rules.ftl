@@ -63,6 +63,7 @@ rules-ours = our own choice in { $n ->
        *[no] {""}
       }
   }
+rules-voices = { $voices } and { $last }
 rules-earliest = Earliest of our texts: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = No text with a year says so.

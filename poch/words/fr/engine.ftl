@@ -754,7 +754,7 @@ PoolCardsLaid = { $n ->
 }
 PoolCardsTaken = { $how ->
     [the-pack] Elles viennent du jeu de cartes, qui se donne sans elles.
-    [the-board] Le tableau les montre, et chacune est aussi en jeu.
+    [the-board] Le tableau les montre, et chacune se joue aussi.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
 PoolsWonElsewhere = { POOLS($pools) } : cela ne se gagne que dans une partie de la donne qui ne figure pas ici.

@@ -94,7 +94,7 @@ boards-cite = Comment citer ce tableau
 boards-data = Les données de ce tableau :
 boards-beside = Avant et après lui :
 boards-shapes = Les formes des tableaux
-boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, et les cases d’aucun tableau en particulier. Les dates sont celles de comptes rendus, sans que rien y soit ajouté.
+boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, mais leurs cases ne sont celles d’aucun tableau en particulier. Les dates sont celles de comptes rendus, sans que rien y soit ajouté.
 boards-of-shape = { $kind ->
     [square] Les tableaux carrés
     [rectangle] Les tableaux rectangulaires

@@ -19,7 +19,7 @@ compare-two-about = Chaque texte avec chacun des autres, en commençant par les 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon ses lectures adoptées. Chaque règle a une réponse, dont le degré dit qui parle, parce qu’une différence que les deux textes énoncent n’est pas une différence que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
+compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, dont le degré dit qui la donne, parce qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou bien elle est empruntée à un autre texte ou reprise de lui, ou bien nous l’avons choisie parmi plusieurs lectures. Vous la voyez avec les autres lectures, mais elle ne compte jamais.
 
 ## Une case du tableau de comparaison
@@ -37,7 +37,7 @@ matrix-description = Toutes les règles de tous les textes en un seul tableau, d
 matrix-title-of = { game-name } : tous les textes à la fois
 matrix-others = D’autres jeux ont leur propre tableau :
 matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Chaque case dit ce qu’un texte fixe : par un mot, ou par une lettre que la ligne d’en dessous explique. La valeur la plus fréquente n’est pas teintée.
-matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas. Ce qui n’a pas de barre est un ajout de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs.
+matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas. Parmi ces valeurs, celles qui n’ont pas de barre sont des ajouts de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, et une barre pointillée une lecture parmi plusieurs.
 matrix-links = Chaque mot ou lettre mène à son article.
 matrix-csv = Matrice en CSV
 matrix-json = en JSON
@@ -102,7 +102,7 @@ point-follows-count = compte
 
 likeness-title = Ressemblance
 likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
-likeness-lead = Pour deux textes quelconques, vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Nous laissons de côté ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part calculée sur moins de { $least } est en italique.
+likeness-lead = Pour deux textes quelconques, vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Nous laissons de côté ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part calculée sur moins de { $least } règles est en italique.
 likeness-firm = Nous avons tiré l’arbre { $times } fois, chaque fois avec des règles prises au hasard. { $firm ->
     [1] Un seul de ses { $groups } groupes revient dans 70 tirages sur cent ou plus : nous ne dessinons que celui-là, avec ce nombre à côté.
    *[other] Seuls { $firm } de ses { $groups } groupes reviennent dans 70 tirages sur cent ou plus : nous ne dessinons que ceux-là, avec ce nombre à côté.
@@ -112,11 +112,11 @@ likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
 likeness-tree = À gauche, l’arbre : chaque étape réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen), et plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite, la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
-likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
+likeness-fragments = Absents de l’arbre, parce qu’ils ont { $least } règles ou plus en commun avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux. En effet, ce qui distingue les jeux n’a d’objet que dans l’un d’eux, et n’est donc pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux textes. En effet, ce qui distingue les jeux n’a d’objet que dans l’un d’eux, et n’est donc pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
    *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
@@ -126,12 +126,12 @@ likeness-of = { $different } sur { $compared }
 likeness-nexus = Distances et arbres en NEXUS
 likeness-newick = L’arbre en Newick
 likeness-network = Quel texte est le plus proche
-likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint un texte à son plus proche voisin, s’il l’était dans 10 tirages sur cent ou plus. Plus la ligne est forte, plus c’était souvent le cas. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
+likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint deux textes si l’un a été le plus proche voisin de l’autre dans 10 tirages sur cent ou plus. Plus la ligne est forte, plus c’était souvent le cas. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
 likeness-network-drawing = Anneau des textes avec des lignes vers leurs plus proches voisins ; le tableau à côté dit la même chose
 likeness-neighbours = Le plus proche, en nombre de tirages sur cent
 likeness-neighbour = { $siglum } { $n }
 likeness-nearest = { $a } : { $b } est le plus proche dans { $n } tirages sur cent
-likeness-conflicts = Ces groupes reviennent dans 20 tirages sur cent ou plus, et coupent un groupe de l’arbre entier :
+likeness-conflicts = Ces groupes reviennent dans 20 tirages sur cent ou plus, mais n’entrent pas dans l’arbre, parce qu’ils chevauchent l’un de ses groupes :
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
@@ -139,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Quel jeu est le mien ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
-which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chaque texte selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
+which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chaque texte selon les lectures que nous y avons adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
 which-written = Qu’y a-t-il d’écrit sur votre tableau ?
 which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas
@@ -242,8 +242,8 @@ summary-differ = { $is-all ->
 }
 summary-none = { $compared ->
     [0] Il n’y a aucune règle dont les deux textes parlent
-    [1] Les deux textes parlent d’une seule règle, et elle ne diffère pas
-   *[other] Les deux textes parlent de { NUMBER($compared) } règles, et aucune ne diffère
+    [1] Il n’y a qu’une règle dont les deux textes parlent, et ils n’y diffèrent pas
+   *[other] Il y a { N($compared) } règles dont les deux textes parlent, et ils ne diffèrent sur aucune
 }{ $stand-ins ->
     [yes] { " " }; ce qui diffère vient d’un autre texte
    *[no] {""}
@@ -346,7 +346,7 @@ phrase-turn-up-makes-trumps = la couleur de la retourne
 phrase-turn-up-makes-nothing = aucune couleur
 phrase-turn-up-makes-hearts = toujours cœur
 phrase-dressing-placing-freely = dans les cases de son choix
-phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mais dès qu’il ne reste à placer qu’autant de jetons qu’il y a de cases vides, chacun va dans l’une d’elles
+phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mais dès qu’il reste autant de cases vides que de jetons à placer, chacun de ces jetons va dans une case vide
 phrase-melding-unclaimed-carried = elles restent pour la donne suivante
 phrase-melding-unclaimed-swept = elles restent pour le premier à finir
 phrase-shedding-unclaimed-carried = elles restent pour la donne suivante
@@ -372,7 +372,7 @@ summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a don
 
 four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
-four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chacun, et « Montrer » pose les mêmes cartes sous les quatre.
+four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chaque réponse, et « Montrer » pose les mêmes cartes sous les quatre.
 four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
 four-in-poch-modern-pagat = aujourd’hui
 four-small = en petit : notre choix, parce que le texte n’en parle pas

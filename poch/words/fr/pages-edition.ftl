@@ -114,7 +114,7 @@ language-is = islandais
 ## Les parties de la bibliographie
 
 shelf-rules = Textes qui donnent des règles
-shelf-rules-meaning = Dans l’ordre où ils ont d’abord été imprimés, puis les textes sans date.
+shelf-rules-meaning = Dans l’ordre de leur première impression, les textes sans date à la fin.
 shelf-reports = Comptes rendus, copies et récits de troisième main
 shelf-reports-meaning = C’est par eux que nous connaissons certains des textes ci-dessus, ou que des auteurs plus récents ont connu le jeu.
 shelf-related = Jeux apparentés

@@ -2,7 +2,7 @@
 
 family-title = La famille des jeux
 family-description = Quelles règles le Poch a en commun avec Pope Joan, le Nain Jaune, Newmarket et d’autres, texte par texte, et ce que nous savons de leur origine.
-family-lead = Le Poch a des règles en commun avec d’autres jeux. Cette page montre lesquelles, et dans quels textes elles se trouvent. Elle est tirée des articles que les textes fixent eux-mêmes.
+family-lead = Le Poch a des règles en commun avec d’autres jeux. Cette page montre lesquelles, et dans quels textes elles se trouvent. Elle ne montre que les règles que les textes fixent eux-mêmes.
 family-parts = Parties de cette page
 family-games = Les jeux
 family-texts = { $n ->
@@ -18,7 +18,7 @@ family-descent-about = Deux jeux peuvent avoir une règle en commun parce que l�
 family-attested = Ce que dit un texte
 family-likely = Ce qui n’est que probable
 family-unknown = Ce que nous ne savons pas
-family-kin-peel = Chez Peel, Newmarket se joue comme son Spin, et Spin comme son Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
+family-kin-peel = Chez Peel, le Newmarket se joue comme son Spin, et le Spin comme son Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
 family-kin-foster = Chez Foster, on distribue au Newmarket comme à son Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-hoc-near = L’Encyclopédie tient le Poque pour un proche parent du Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-lacombe = Une page française fait remonter le Nain Jaune d’aujourd’hui à Lacombe, 1792. D’après elle, les règles de 1760 étaient tout autres. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)

@@ -18,7 +18,7 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
-handout-without = Variantes maison omises ici : { $variations }.
+handout-without = Omis ici, à titre de variante maison : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
 handout-inferred = déduit par nous de ce que dit la source
@@ -30,7 +30,7 @@ board-description = Le tableau de « { $title } » comme la source le donne,
 board-of = Tableau : { $title }
 board-sheet = Ses règles sur une feuille
 board-how = Imprimez cette page en format paysage, sans marges. En A3, n’importe quels jetons tiennent dans les cases ; en A4, il en faut de petits.
-board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
+board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">les articles qui le décrivent</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
@@ -102,4 +102,4 @@ how-compare = comparer
 how-alone = Il n’y a pas ici d’autre texte de ce jeu.
 how-to-poch = Le Poch : la règle du jeu
 how-in-english = { "" }
-how-no-page = { $game } n’a pas de page de ce genre, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.
+how-no-page = Le jeu de { $game } n’a pas de page de ce genre, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.

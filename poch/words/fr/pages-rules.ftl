@@ -50,8 +50,14 @@ rules-read = { $n ->
       } selon notre lecture
   }
 rules-taken = { $n ->
-    [1] un texte le tient de « { $text } »
-   *[other] { N($n) } textes le tiennent de « { $text } »
+    [1] { $first ->
+        [yes] un texte
+       *[no] un autre
+      } le tient de « { $text } »
+   *[other] { N($n) } { $first ->
+        [yes] textes
+       *[no] autres
+      } le tiennent de « { $text } »
   }
 rules-ours = { $n ->
     [1] nous l’ajoutons pour { $first ->
@@ -63,6 +69,7 @@ rules-ours = { $n ->
        *[no] { N($n) } autres
       }
   }
+rules-voices = { $voices }, et { $last }
 rules-earliest = Plus ancienne attestation dans nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Aucun texte daté ne le dit.
@@ -72,10 +79,10 @@ rules-repeats = { $n ->
   }
 rules-option = <b>{ $value }</b> – dans { $texts }, comme variante maison.
 rules-other = <b>{ $value }</b> – dans { $texts }, mais seulement selon une autre lecture.
-rules-unread = Absent de ce que nous avons lu : { $texts }.
-rules-unlisted = Absent des différences énumérées : { $texts }.
-rules-cut = Absent de notre copie : { $texts }.
-rules-unreported = Absent du compte rendu : { $texts }.
+rules-unread = Rien sur ce point dans ce que nous avons lu : { $texts }.
+rules-unlisted = Rien sur ce point parmi les différences énumérées : { $texts }.
+rules-cut = Rien sur ce point dans notre copie : { $texts }.
+rules-unreported = Rien sur ce point dans le compte rendu : { $texts }.
 rules-silent = Lu en entier, sans rien sur ce point : { $texts }.
 rules-nowhere = { $n ->
     [1] Dans un texte, la question ne se pose pas.

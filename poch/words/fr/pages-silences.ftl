@@ -9,7 +9,7 @@ silence-rest = un autre usage, ou un usage que n’a aucun autre texte
 
 silences-title = Ce que le silence pourrait être
 silences-description = La probabilité de chaque usage là où un texte sur le Poch se tait, et combien de fois l’on devine juste.
-silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons donc à chacun de leurs usages une probabilité. Pour l’éprouver, nous avons caché des règles sur lesquelles les textes diffèrent : le premier choix était juste pour { $share } d’entre elles.
+silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons donc à chacun de leurs usages une probabilité. Pour éprouver ces probabilités, nous avons caché des règles sur lesquelles les textes diffèrent : le premier choix était juste pour { $share } d’entre elles.
 silences-model = C’est un modèle. Il ne change ni texte ni signe, et ne dit jamais ce que dit une source.
 
 ## Un exemple
@@ -35,13 +35,13 @@ silences-interval = L’intervalle de confiance à 95 pour cent de la part du mo
 silences-ceiling = Le plafond est au-dessous de 100 pour cent, parce que certains textes ont des règles que n’a aucun autre : personne ne peut les trouver dans les autres textes.
 silences-aim = Nous visions { $aim }, soit { $share } des règles que l’on peut deviner, sans y parvenir. Avec { $n } règles cachées, nous ne pouvons pas départager des modèles plus fins.
 silences-every = Si l’on compte aussi les règles sur lesquelles tous les textes s’accordent, { $share } des { $n } choix sont justes.
-silences-together = Une règle cachée seule est facile à deviner, parce que ses voisines restent. Nous avons donc aussi caché d’un coup des parties entières du jeu : { $share } des { $n } règles sur lesquelles les textes diffèrent ont alors été devinées.
+silences-together = Une règle cachée toute seule est facile à deviner, parce que ses voisines restent. Nous avons donc aussi caché d’un coup des parties entières du jeu : { $share } des { $n } règles sur lesquelles les textes diffèrent ont alors été devinées.
 silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur deux à la fois. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné { $share }.
 
 ## S’il faut croire le nombre
 
 silences-trust = Peut-on se fier à ce nombre ?
-silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées d’après ce qu’il disait, en cinq groupes égaux.
+silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées d’après le pourcentage qu’il annonçait, en cinq groupes égaux.
 silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. C’est que, pour ces règles, la possibilité qu’un texte innove pèse davantage.
 silences-fifth = Groupe
 silences-rules = Règles
@@ -78,7 +78,7 @@ silences-method = La méthode
 silences-method-cells = Une règle est ouverte si le texte ne la fixe pas lui-même. Nous laissons de côté celles qui sont sans objet dans ce texte, et celles qu’une édition prend à un autre texte. Les réponses possibles sont les différents usages des textes qui fixent la règle.
 silences-method-weight = Nous donnons un poids à la règle de chacun de ces textes. Ce poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte, au contraire, s’ils s’accordent sur des règles qui vont avec celle-ci.
 silences-method-formula = C’est un modèle catégoriel à poids de noyau, ramené vers les parts simples :
-silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne. Le logarithme de la cote que donnent les accords ailleurs est t, les siècles d’écart sont c. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
+silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne. Le logarithme de la cote que donnent les accords ailleurs est t, et c est le nombre des siècles d’écart. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
 silences-weight-apart = λ = { $value } : la ressemblance
 silences-weight-telling = κ = { $value } : l’accord sur des règles qui vont ensemble
 silences-weight-century = τ = { $value } : un siècle

@@ -19,7 +19,7 @@ facts-seats = { $fixed ->
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
 facts-none = Joueurs, cartes et tableau : rien n’en a été lu
-unsure-ours = de nous
+unsure-ours = notre ajout
 unsure-borrowed = emprunt
 unsure-adopted = lecture adoptée
 evidence-read = { $how }.
@@ -64,7 +64,7 @@ source-seam-via = Non vu ; connu par un compte rendu ({ $work }).
 source-witness = { $text }, { $note }
 source-condition = { $played ->
     [yes] la variante « { $crux } » est jouée
-   *[no] la lecture « { $reading } » est choisie pour « { $crux } »
+   *[no] la lecture « { $reading } » est choisie pour la question « { $crux } »
 }
 source-option = Cette règle ne vaut que si { $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
@@ -123,4 +123,4 @@ game-another = { $game ->
     [all] , et vous pouvez y jouer.
     [some] , et vous pouvez jouer d’après certains.
    *[none] , mais nous en avons lu trop peu pour y jouer.
-} Aucun chiffre sur le Poch n’en tient compte.
+} Aucun chiffre sur le Poch ne tient compte de ces textes.

@@ -115,7 +115,7 @@ bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
 } jouer une carte.
-bar-must-cover = Il ne reste à placer qu’autant de jetons qu’il y a de cases vides : celui-ci va donc dans la case { POOLS($pools, join: "or") }.
+bar-must-cover = Il reste autant de cases vides que de jetons à placer : celui-ci va donc dans la case { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] Vous devez
    *[other] { $seat } doit

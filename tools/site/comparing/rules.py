@@ -159,7 +159,9 @@ class _View:
             text = say("rules-any", value=text)
         if value.cut:
             text = say("rules-as-far", value=text)
-        voices = ", ".join(self._voices(value))
+        *others, voices = [*self._voices(value)] or [""]
+        if others:
+            voices = say("rules-voices", voices=", ".join(others), last=voices)
         sentences = [
             say_html("rules-value", value=text, texts=voices)
             if voices
@@ -182,7 +184,8 @@ class _View:
         for voice, texts in value.voices.items():
             if voice == "taken":
                 for lender, n in value.lenders.items():
-                    yield say("rules-taken", n=n, text=self._title_of(lender))
+                    yield say("rules-taken", n=n, text=self._title_of(lender), first=first)
+                    first = "no"
             else:
                 yield say(f"rules-{voice}", n=len(texts), first=first)
             first = "no"
@@ -192,7 +195,7 @@ class _View:
         for (kind, value), every in self.elsewhere.get(leaf, {}).items():
             texts = {taken.slug: taken.clause for taken in every if taken.slug in shown}
             if texts:
-                sigla = Markup(", ").join(self._siglum(*locus) for locus in texts.items())
+                sigla = self._join_links([self._siglum(*locus) for locus in texts.items()])
                 yield say_html(f"rules-{kind}", value=capitalize(value), texts=sigla)
 
     def _earliest_texts(self, earliest: Sequence[Testimony]) -> Markup:
