@@ -39,7 +39,7 @@ corrections-sources = Sources
 
 bibliography-title = Bibliographie
 bibliography-description = Toutes les sources citées ici, et ce que nous avons lu de chacune.
-bibliography-lead = Voici tout ce que citent ces pages, que nous l’ayons vu ou non. Après chaque notice, vous trouvez ce que nous en avons lu, dans quelle copie, et ce qui reste incertain. Là où nous n’avons pu établir un auteur, un titre, une date ou une page, la place reste vide. Le sigle d’un texte que nous éditons mène à sa page.
+bibliography-lead = Voici tout ce que citent ces pages, que nous l’ayons vu ou non. Après chaque notice, vous trouvez ce que nous avons lu de l’ouvrage, dans quelle copie, et ce qui reste incertain. Là où nous n’avons pu établir un auteur, un titre, une date ou une page, la place reste vide. Le sigle d’un texte que nous éditons mène à sa page.
 bibliography-parts = Parties de la bibliographie
 bibliography-quoted = « { $title } »
 bibliography-within = { $part }, dans { $whole }

@@ -11,7 +11,7 @@ blended-of-enwiki = Anglaise, plus tard
 blended-of-pokerbuch = Paraphrase, 2007
 
 blended-dressing = Quelles cases on garnit
-blended-dressing-dewiki-poch = Un jeton dans chacun des huit compartiments, Poch compris.
+blended-dressing-dewiki-poch = Un jeton dans chacun des huit compartiments, le Poch compris.
 blended-dressing-enwiki-poch-2020 = Un jeton dans chacun des neuf compartiments, sauf la Pinke au centre.
 blended-dressing-verdict = Chez Meyer et Alvensleben, le Poch est la seule case qui reste vide, si bien que dans la deuxième partie on ne joue que pour les mises. Les deux résumés, au contraire, la garnissent. La règle allemande est celle de Pierer. L’anglaise laisse certes une case de côté, mais c’en est une autre.
 

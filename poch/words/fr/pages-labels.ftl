@@ -39,12 +39,12 @@ label-octagonal-try = À vous : choisissez un creux. Quelle carte, ou quelles c
 
 label-round = Tableau rond de Poch
 label-round-when = Allemagne, du XIXe siècle à aujourd’hui
-label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton dans chaque creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet ou le dix d’atout prennent les jetons du creux de cette carte. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
+label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton par creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet ou le dix d’atout prennent les jetons du creux correspondant. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
 label-round-try = À vous : frappez sur la table et dites « Ich poche ! »
 
 label-poque = Boîtes de Poque
 label-poque-when = France, XVIIIe siècle
-label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. On ignore à quoi elles ressemblaient. Chacun y met des jetons et reçoit cinq cartes. On mise d’abord sur la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue ses cartes.
+label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. On ignore à quoi elles ressemblaient. Chacun y met des jetons et reçoit cinq cartes. On mise d’abord sur la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue.
 label-poque-try = À vous : vous avez deux sept. Miseriez-vous dessus ?
 
 label-nain-jaune = Nain jaune

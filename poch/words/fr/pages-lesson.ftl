@@ -11,7 +11,7 @@ lesson-page-lead-1789 = Jouez, en cinq minutes environ, une donne d’après un 
 lesson-page-other = Une autre façon de commencer : { $page }.
 
 lesson-board-title = Le tableau
-lesson-board = Ce tableau a neuf cases. Cinq sont pour des atouts : as, roi, dame, valet et dix. Mariage, Séquence, Poch et le centre se gagnent autrement.
+lesson-board = Ce tableau a neuf cases. Cinq sont pour des atouts : as, roi, dame, valet et dix. Le Mariage, la Séquence, le Poch et le centre se gagnent autrement.
 lesson-chips-title = Les jetons
 lesson-chips = Avant chaque donne, chacun met un jeton dans chaque case. Comme vous êtes quatre, chaque case contient maintenant quatre jetons.
 lesson-cards-title = Vos cartes

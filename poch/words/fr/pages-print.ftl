@@ -34,7 +34,7 @@ board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
-how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et Poch, et le Centre au milieu
+how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et le Poch, et le Centre au milieu
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit

@@ -36,7 +36,7 @@ silences-ceiling = Le plafond est au-dessous de 100 pour cent, parce que certain
 silences-aim = Nous visions { $aim }, soit { $share } des règles que l’on peut deviner, sans y parvenir. Avec { $n } règles cachées, nous ne pouvons pas départager des modèles plus fins.
 silences-every = Si l’on compte aussi les règles sur lesquelles tous les textes s’accordent, { $share } des { $n } choix sont justes.
 silences-together = Une règle cachée toute seule est facile à deviner, parce que ses voisines restent. Nous avons donc aussi caché d’un coup des parties entières du jeu : { $share } des { $n } règles sur lesquelles les textes diffèrent ont alors été devinées.
-silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur deux à la fois. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné { $share }.
+silences-halves = Nous avons caché une règle sur deux à la fois dans ces textes : { $sigla }. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné { $share }.
 
 ## S’il faut croire le nombre
 
