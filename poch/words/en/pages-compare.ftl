@@ -20,7 +20,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 
 compared = What is compared
 compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
-compared-italics = A value in italics is one that the text does not settle. If we supplied it to make the game playable, or if it is borrowed or inherited from another text, it never counts. If we chose it among several readings, it counts, and you see it with the others.
+compared-italics = A value in italics is one that the text does not settle. If we supplied it to make the game playable, or if it is borrowed or inherited from another text, it never counts. If we chose it among several readings of the text, it counts, and you see it with the other readings.
 
 ## A cell
 
@@ -309,7 +309,7 @@ summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
 summary-known-listed = { $title }: we know it only from a list of how it differs from the rules { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
-summary-known-partly = We know only { $parts } in the text of { $year }. The rest is as { $lender }, which proves nothing for that text.
+summary-known-partly = We know only { $parts } in the text of { $year }. The rest is as { $lender }, which proves nothing for the text of { $year }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { CARDS-N($n) }
