@@ -2,7 +2,7 @@
 
 cite-page-title = Zitieren: { $title }
 cite-page-description = Wie Sie { $title } zitieren, dazu jeden Satz, jede strittige Stelle und jedes Beispielspiel daraus.
-cite-page-lead = Jeder Nachweis endet mit einer Kennung, einem @ und der Ausgabe. Unter „Genau“ finden Sie Version und Hash und die vollständigen Angaben der Werke. Der Befehl <code>poch verify</code> liest beides, den Nachweis und die genaue Fassung, und stellt fest, ob das Zitierte noch dasselbe sagt. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
+cite-page-lead = Jeder Nachweis endet mit einer Kennung, einem @ und der Ausgabe. Unter „Genau“ finden Sie Version und Hash und die vollständigen Angaben der Werke. Der Befehl <code>poch verify</code> liest beides, die Kennung mit der Ausgabe und die mit Version und Hash, und stellt fest, ob das Zitierte noch dasselbe sagt. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 cite-page-no-address = Diese Seiten sind ohne eigene Adresse gebaut, deshalb hat hier auch kein Zitat eine. Fügen Sie die Adresse hinzu, unter der Sie sie lesen.
 cite-page-whole = Der ganze Text
 cite-page-style = { $form ->

@@ -19,8 +19,8 @@ compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Z
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, den beide Texte selbst angeben, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
-compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Wir haben es ergänzt, damit sich spielen lässt, oder es ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben es unter mehreren Lesarten gewählt. Sie sehen es neben den anderen Lesarten, doch es zählt nie mit.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
+compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Haben wir es ergänzt, damit sich spielen lässt, oder ist es einem anderen Text entlehnt oder von ihm übertragen, so zählt es nie mit. Haben wir es unter mehreren Lesarten gewählt, so zählt es mit, und Sie sehen es neben den anderen Lesarten.
 
 ## Ein Fach der Tabelle
 
@@ -37,7 +37,7 @@ matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabell
 matrix-title-of = { game-name }: alle Texte auf einmal
 matrix-others = Andere Spiele in eigenen Tabellen:
 matrix-lead = Die Texte folgen aufeinander nach ihren Jahren; die ohne Jahr kommen zuletzt. Jede Zelle sagt, was ein Text festlegt: mit einem Wort oder mit einem Buchstaben, den die Zeile darunter erklärt. Der häufigste Wert ist nicht getönt.
-matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
+matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es in dieser Tabelle nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
 matrix-links = Jedes Wort und jeder Buchstabe führt zu seinem Satz.
 matrix-csv = Matrix als CSV
 matrix-json = als JSON
@@ -104,8 +104,8 @@ likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
 likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, wenn man nur zählt, was beide festlegen. Nicht gezählt ist also, was einer von ihnen offen lässt, was entlehnt ist und was von uns stammt. Wie viele Regeln dann bleiben, sagt die Tabelle unten; ein Anteil aus weniger als { $least } ist kursiv.
 likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. { $firm ->
-    [one] Nur eine seiner { $groups } Gruppen kehrte in mindestens 70 von hundert Zeichnungen wieder; nur sie ist gezeichnet, und daneben steht, in wie vielen es waren.
-   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in mindestens 70 von hundert Zeichnungen wieder; nur diese sind gezeichnet, und neben jeder steht, in wie vielen es waren.
+    [one] Nur eine seiner { $groups } Gruppen kehrte in mindestens 70 von hundert Zeichnungen wieder; nur sie ist gezeichnet, und die Zahl daneben sagt, in wie vielen von hundert.
+   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in mindestens 70 von hundert Zeichnungen wieder; nur diese sind gezeichnet, und die Zahl neben jeder sagt, in wie vielen von hundert.
 } Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON

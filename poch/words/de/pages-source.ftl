@@ -28,7 +28,7 @@ evidence-lent = { $n ->
     [0] Keine Sätze
     [one] Ein Satz
    *[other] { BEGIN(N($n)) } Sätze
-}, entlehnt aus: { $work }. { $how }
+}, entlehnt aus { $work }: { $how }
 tally = { $n ->
     [0] Keine Sätze:
     [one] Ein Satz:
