@@ -20,7 +20,7 @@ compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Z
 
 compared = Was verglichen wird
 compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
-compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Haben wir es ergänzt, damit sich spielen lässt, oder ist es einem anderen Text entlehnt oder von ihm übertragen, so zählt es nie mit. Haben wir es unter mehreren Lesarten gewählt, so zählt es mit, und Sie sehen es neben den anderen Lesarten.
+compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Was wir davon ergänzt haben, damit sich spielen lässt, und was einem anderen Text entlehnt oder von ihm übertragen ist, zählt nie mit. Was wir unter mehreren Lesarten gewählt haben, zählt mit; Sie sehen es neben den anderen Lesarten.
 
 ## Ein Fach der Tabelle
 
