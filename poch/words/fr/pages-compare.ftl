@@ -20,7 +20,7 @@ compare-two-about = Chaque texte avec chacun des autres, en commençant par les 
 
 compared = Ce qu’on compare
 compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, dont le degré dit qui la donne, parce qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
-compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou bien elle est empruntée à un autre texte ou reprise de lui, ou bien nous l’avons choisie parmi plusieurs lectures. Vous la voyez avec les autres lectures, mais elle ne compte jamais.
+compared-italics = Une valeur en italique n’est pas fixée par le texte. Si nous l’avons ajoutée pour que l’on puisse jouer, ou si elle est empruntée à un autre texte ou reprise de lui, elle ne compte jamais. Si nous l’avons choisie parmi plusieurs lectures, elle compte, et vous la voyez avec les autres.
 
 ## Une case du tableau de comparaison
 
@@ -37,7 +37,7 @@ matrix-description = Toutes les règles de tous les textes en un seul tableau, d
 matrix-title-of = { game-name } : tous les textes à la fois
 matrix-others = D’autres jeux ont leur propre tableau :
 matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Chaque case dit ce qu’un texte fixe : par un mot, ou par une lettre que la ligne d’en dessous explique. La valeur la plus fréquente n’est pas teintée.
-matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas. Parmi ces valeurs, celles qui n’ont pas de barre sont des ajouts de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, et une barre pointillée une lecture parmi plusieurs.
+matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas dans ce tableau. Parmi ces valeurs, celles qui n’ont pas de barre sont des ajouts de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, et une barre pointillée une lecture parmi plusieurs.
 matrix-links = Chaque mot ou lettre mène à son article.
 matrix-csv = Matrice en CSV
 matrix-json = en JSON
@@ -112,7 +112,7 @@ likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
 likeness-tree = À gauche, l’arbre : chaque étape réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen), et plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite, la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
-likeness-fragments = Absents de l’arbre, parce qu’ils ont { $least } règles ou plus en commun avec moins de la moitié des autres : { $sigla }.
+likeness-fragments = Absents de l’arbre, parce qu’on ne peut les comparer sur { $least } règles ou plus qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux

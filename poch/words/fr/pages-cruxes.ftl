@@ -21,7 +21,7 @@ cruxes-no-hand = Ce passage ne change rien à nos donnes.
 crux-as-a-rule = (par défaut)
 crux-adopted = (adoptée)
 crux-passage = Le passage :
-crux-witnesses = Même réponse dans : { $links }.
+crux-witnesses = Témoins de cette lecture : { $links }.
 
 ## Mécanismes
 

@@ -19,4 +19,4 @@ numbers-answers-what-matters = joue chaque lecture contre les autres : on voit 
 numbers-asks-silences = Qu’a pu vouloir dire un texte là où il se tait ?
 numbers-page-silences = « Ce que le silence pourrait être »
 numbers-answers-silences = le devine d’après les autres textes. C’est un modèle : il ne change aucun texte, et dit combien de fois il a raison.
-numbers-trust = Seules les probabilités sont exactes. Le reste est mesuré ou deviné : c’est pourquoi un intervalle accompagne chaque nombre. Pour savoir combien de règles deux textes ont en commun, voyez la <a href="{ $base }compare/likeness/">ressemblance</a>.
+numbers-trust = Seules les probabilités sont exactes. Le reste est mesuré ou deviné : c’est pourquoi un intervalle accompagne chaque nombre. Pour savoir à quel point les règles de deux textes diffèrent, voyez la <a href="{ $base }compare/likeness/">ressemblance</a>.

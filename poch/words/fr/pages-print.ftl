@@ -18,7 +18,7 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, dans nos propres mots.
-handout-without = Omis ici, à titre de variante maison : { $variations }.
+handout-without = Nous omettons ici les variantes maison du texte : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
 handout-inferred = déduit par nous de ce que dit la source
@@ -82,7 +82,7 @@ cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes re
 cards-unscripted = Pour voir les cartes, il faut JavaScript.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
-to-print-labels = Un musée trouve des cartels et le reste sur <a href="{ $base }museum/">sa propre page</a>.
+to-print-labels = Pour les musées, il y a des cartels et d’autres choses sur <a href="{ $base }museum/">une page à part</a>.
 to-print-teacher = Une classe trouve des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
 how-game = { game-name } : la règle du jeu
