@@ -12,7 +12,7 @@ PARTS = (
     "search",
     *("de/index.html", "de/play", "de/reading-offline"),
     *("assets/css", "assets/js", "assets/fonts", "assets/images", "assets/fluent", "assets/words"),
-    *("assets/javascripts", "assets/pyodide", "assets/rulesets", "assets/compare"),
+    *("assets/pyodide", "assets/rulesets", "assets/compare"),
     *("assets/traces/poch-1853-alvensleben", "assets/traces/poch-modern-pagat"),
     *(f"{SOURCE}index.html", f"{PAIR}index.html"),
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 import yaml
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.conftest import ROOT
 from tests.turns import THOROUGH
@@ -48,8 +48,8 @@ KINDS = {
     "compare/which/#pools=9&dealt=5": ".which-texts",
     "numbers/": "h1",
     "odds/": "h1",
-    "odds/poque-1789/": "form",
-    "odds/survey/": "form",
+    "odds/poque-1789/": "main form",
+    "odds/survey/": "main form",
     "odds/what-matters/": "h1",
     "compare/silences/": "h1",
     "odds/bluff/": "h1",
@@ -119,7 +119,14 @@ def opened(page: Page, url: str, there: str) -> None:
     laid_out(page, there)
 
 
+ALL_LAID = """() => {
+  dispatchEvent(new Event("scroll"));
+  return !document.querySelector(":is(.topic, .synopsis tbody):not(.laid)");
+}"""
+"""Far parts of a page are laid out once somebody scrolls."""
+
+
 def laid_out(page: Page, there: str) -> None:
     """Wait until a page is complete."""
     page.locator(there).first.wait_for()
-    expect(page.locator(":is(.topic, .synopsis tbody):not(.laid)")).to_have_count(0)
+    page.wait_for_function(ALL_LAID)

@@ -93,7 +93,7 @@ def test_no_source_is_wider_than_a_phone(browser: Browser, address: str) -> None
 def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> None:
     """In a narrow window it takes no focus while it is shut, and all of it once it is open."""
     reader.set_viewport_size(NARROW)
-    opened(reader, f"{address}odds/survey/", "form")
+    opened(reader, f"{address}odds/survey/", "main form")
     menu = reader.get_by_role("button", name="Menu")
     reader.keyboard.press("Tab")
     expect(reader.get_by_role("link", name="Skip to content")).to_be_focused()
@@ -115,7 +115,7 @@ def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> No
 
 def test_the_header_has_room_for_what_it_shows(reader: Page, address: str) -> None:
     """Its links and buttons stand beside each other, and the one for the menu only where the menu is shut."""
-    opened(reader, f"{address}own-board/", "form")
+    opened(reader, f"{address}own-board/", "main form")
     for width in (1000, NARROW["width"], WIDE["width"]):
         reader.set_viewport_size({"width": width, "height": WIDE["height"]})
         shown = reader.locator("header nav :is(a, button):not(.md-select__link)").filter(

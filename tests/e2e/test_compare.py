@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from poch.texts.library import document, ids
-from tests.e2e.kinds import measured
+from tests.e2e.kinds import ALL_LAID, measured
 from tests.e2e.looks import NARROW
 from tools.site.edition.words import typeset
 
@@ -512,7 +512,7 @@ def test_the_rule_that_is_clicked_is_in_the_address(page: Page, address: str) ->
 def test_the_rule_of_a_pair_is_in_its_address(page: Page, address: str) -> None:
     """Whoever comes back sees the rule that was clicked."""
     page.goto(address + PAIR)
-    expect(page.locator(".synopsis tbody:not(.laid)")).to_have_count(0)  # rows stay from here
+    page.wait_for_function(ALL_LAID)  # rows stay from here
     page.locator("tr[id='vying.raising'] th").click()
     expect(page).to_have_url(f"{address}{PAIR}#vying.raising")
     page.reload()

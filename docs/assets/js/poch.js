@@ -236,19 +236,22 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest('a[href="#print"]')) globalThis.print();
 });
 
-/** Far parts of a text are laid out once the page is there. */
+/** Far parts of a text are laid out once somebody scrolls, or some time later: a phone is busy enough at first. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 function layOut() {
   const part = document.querySelector(".topic:not(.laid), .synopsis tbody:not(.laid)");
   part?.classList.add("laid");
   if (part) whenIdle(layOut);
 }
+addEventListener("scroll", () => whenIdle(layOut), { once: true, passive: true });
+addEventListener("load", () => setTimeout(layOut, PATIENCE));
 
 /** The choice of a language is kept, and the frame of the page follows what is read. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
-const getFrame = () => import("./page/frame.js").then(({ begin }) => begin()).catch(console.info);
+const getFrame = () =>
+  import("./page/page-frame.js").then(({ begin }) => begin()).catch(console.info);
 addEventListener("focusin", getMenu, { once: true });
-for (const act of [layOut, getMenu, getFrame]) addEventListener("load", () => whenIdle(act));
+for (const act of [getMenu, getFrame]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () => call(async () => (await import("./page/edition.js")).begin());

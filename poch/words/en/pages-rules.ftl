@@ -50,8 +50,14 @@ rules-read = our reading of { $n ->
       }
   }
 rules-taken = taken from { $text } in { $n ->
-    [one] one
-   *[other] { N($n) }
+    [one] one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      }
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      }
   }
 rules-ours = our own choice in { $n ->
     [one] one{ $first ->

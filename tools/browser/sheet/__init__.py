@@ -24,10 +24,13 @@ PARTS = (
     *("md-version", "md-top", "md-dialog", "md-option", "md-nav__toggle", "md-nav__item--nested"),
     *(
         "md-nav__item--section",
-        "md-sidebar--post",
-        "md-toggle--indeterminate",
+        "md-nav__icon",
         "md-nav__link--passed",
+        "md-sidebar--post",
+        "md-logo",
     ),
+    *("md-toggle--indeterminate", "md-header--shadow", "md-banner--warning", "md-content--post"),
+    *("example", "inline", "keys", "middle", "lg", "xl", "xxl", "xxxl"),
 )
 """How the classes begin of those parts of the theme that no page has."""
 CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")

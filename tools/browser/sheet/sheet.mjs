@@ -8,6 +8,10 @@ import { transform } from "lightningcss";
 const { theme, unused, ours } = JSON.parse(readFileSync(0, "utf8"));
 const THEMES = "the theme's sheet";
 
+/** What no page has: another direction of writing, and what templates and scripts of the theme would write. */
+const NOWHERE =
+  /\[dir=rtl\]|\[for=__(?:toc|search)\]|\[data-md-(?:level|scrolllock|toggle=search)|\[role=columnheader\]|\[align|-mode-only\]|:nth-child\((?:[6-9]|1\d)\)|\.no-js \.md-sidebar|\[id=__comments\]/;
+
 /** @param {string} filename @param {string} text @param {string[]} [unusedSymbols] */
 function small(filename, text, unusedSymbols = []) {
   try {
@@ -26,18 +30,21 @@ const own = Object.entries(ours)
   .map(([name, text]) => small(name, text))
   .join("");
 // A script of the theme would set this class, for which browsers have a pseudo-class.
-let left = String(small(THEMES, theme.replaceAll(".focus-visible", ":focus-visible"), unused));
+const written = theme.replaceAll(".focus-visible", ":focus-visible");
+let left = String(small(THEMES, written, unused)).replace(
+  /([^{}]+)(\{[^{}]*\})/g,
+  (rule, /** @type {string} */ selectors, /** @type {string} */ body) => {
+    if (!NOWHERE.test(selectors)) return rule;
+    const kept = selectors.split(",").filter((each) => !NOWHERE.test(each));
+    return kept.length ? kept + body : "";
+  },
+);
 for (let before = ""; before !== left; ) {
   before = left;
-  const asked = collect(left + own, /(?<=var\()--[\w-]+/g);
-  const idle = [...collect(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
+  const used = collect(left + own, /(?<=var\()--[\w-]+/g);
+  const idle = [...collect(left, /--[\w-]+(?=:)/g)].filter((name) => !used.has(name));
   left = String(small(THEMES, left, idle));
 }
-// Every page is written from left to right: a rule for the other direction is none.
-left = left.replace(/([^{}]*\[dir=rtl\][^{}]*)(\{[^{}]*\})/g, (_, selectors, rule) => {
-  const kept = selectors.split(",").filter((/** @type {string} */ each) => !each.includes("=rtl"));
-  return kept.length ? kept + rule : "";
-});
 const all = left + own;
 // Which scheme a page has, a script says; where none runs, the system does.
 const dark = (all.match(/[^{}]*\[data-md-color-scheme=slate\][^{}]*\{[^{}]*\}/g) ?? []).join("");

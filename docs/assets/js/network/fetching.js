@@ -7,7 +7,7 @@
 export const PATIENCE = 10_000;
 const LIST = "hashes.json";
 /** What is listed, below one folder: scripts say themselves of which edition they are. */
-const LISTED = /\.(?:ftl|html|json|yaml)$/;
+const LISTED = /\.(?:ftl\.txt|html|json|yaml)$/;
 const DATA = new URL("../../", import.meta.url).href;
 const edition = globalThis.document
   ?.querySelector('meta[name="poch-edition"]')

@@ -1,5 +1,7 @@
 /** The frame of a page once it is there: colours to choose, the title in the header, the contents, what is folded. */
 
+import { keepText } from "./store.js";
+
 const { dataset } = document.documentElement;
 
 /** Pixels that the header takes, and a little more. */
@@ -14,9 +16,7 @@ function offerColours(button) {
     button.title = button.ariaLabel = button.dataset[dataset.colours ?? "system"] ?? "";
   };
   button.addEventListener("click", () => {
-    try {
-      localStorage.setItem("poch-colours", NEXT[dataset.colours ?? "system"] ?? "");
-    } catch {} // storage may be refused
+    keepText("poch-colours", NEXT[dataset.colours ?? "system"] ?? null);
     /** @type {any} */ (globalThis).pochColours();
     name();
   });
