@@ -208,7 +208,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": (
             "Un passage disputé est un passage qui peut se lire",
             "À qui est la retourne",
-            "avec la lecture « ",
+            "ce que change la lecture « ",
         ),
     },
     "mechanisms": {

@@ -472,7 +472,7 @@ def test_other_games_have_their_pairs_and_no_tree(files: Path, family: Synopsis)
 
     assert len(pairs) == others.count("<li>")
     assert sorted(pairs) == sorted(numbers)
-    assert "4 texts are too few for a tree" in others
+    assert "Four texts are too few for a tree" in others
     assert "No tree joins texts of several games." in others
 
 

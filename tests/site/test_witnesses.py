@@ -178,7 +178,7 @@ def test_unnamed_pools_are_not_compared(written: Path) -> None:
     """The page says how many there are, and that only the others count."""
     text = words(read(written, "boards/aargau-1760"))
 
-    assert "7 pools of the board are unnamed, so only the others are compared." in text
+    assert "Seven pools of the board are unnamed, so only the others are compared." in text
     assert "All the named pools" in text
 
 

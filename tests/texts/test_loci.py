@@ -32,8 +32,6 @@ WORK: dict[str, Any] = {
     },
 }
 BEFORE = (
-    "poch-1857-pierer/vie.answers@2",
-    "poch-1857-pierer?raising@2",
     "poch-1897-foster/shed.out@2",
     "poch-family-hearts/vie.entry@2",
 )

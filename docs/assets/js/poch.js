@@ -246,12 +246,10 @@ function layOut() {
 addEventListener("scroll", () => whenIdle(layOut), { once: true, passive: true });
 addEventListener("load", () => setTimeout(layOut, PATIENCE));
 
-/** The choice of a language is kept, and the frame of the page follows what is read. */
-const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
-const getFrame = () =>
-  import("./page/page-frame.js").then(({ begin }) => begin()).catch(console.info);
-addEventListener("focusin", getMenu, { once: true });
-for (const act of [getMenu, getFrame]) addEventListener("load", () => whenIdle(act));
+/** What moves in the frame of the page comes once that is idle, or with the first key. */
+const getFrame = () => import("./page/page-frame.js").then((it) => it.begin(), console.info);
+addEventListener("focusin", getFrame, { once: true });
+addEventListener("load", () => whenIdle(getFrame));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () => call(async () => (await import("./page/edition.js")).begin());

@@ -30,7 +30,7 @@ PARTS = (
         "md-logo",
     ),
     *("md-toggle--indeterminate", "md-header--shadow", "md-banner--warning", "md-content--post"),
-    *("example", "inline", "keys", "middle", "lg", "xl", "xxl", "xxxl"),
+    *("inline", "middle", "lg", "xl", "xxl", "xxxl"),
 )
 """How the classes begin of those parts of the theme that no page has."""
 CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")
