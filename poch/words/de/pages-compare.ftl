@@ -368,7 +368,7 @@ summary-followed = { $b } folgt { $a }, deshalb gibt es, wo sie übereinstimmen,
 
 four-title = 1789, 1844, 1853 und heute
 four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden und worauf das beruht.
-four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf es beruht, und „Zeigen“ spielt dieselben Karten nach allen vieren.
+four-lead = Diese Seite sagt in wenigen Worten, was in vier Texten zum Poch steht. Ein Zeichen sagt bei jeder Angabe, worauf sie beruht, und „Zeigen“ spielt dieselben Karten nach allen vier Texten.
 four-lent = „1857“, „heute“: steht dort; ob es auch in diesem Text steht, ist nicht bekannt
 four-in-poch-modern-pagat = heute
 four-small = klein gesetzt: von uns gewählt, weil der Text schweigt

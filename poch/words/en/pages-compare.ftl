@@ -373,7 +373,7 @@ summary-followed = { $b } follows { $a }, so where they agree there is one witne
 
 four-title = 1789, 1844, 1853 and today
 four-description = How Le Poque of 1789, Pierer of 1844, Alvensleben of 1853 and today’s game differ, and what that rests on.
-four-lead = This page says in a few words what four texts on Poch say. A mark shows what each rests on, and “Show” plays the same cards by the rules of all four.
+four-lead = This page says in a few words what four texts on Poch say. A mark shows what each statement rests on, and “Show” plays the same cards by the rules of all four.
 four-lent = “in 1857”, “today”: what that text says, where we do not know what this one says
 four-in-poch-modern-pagat = today
 four-small = in small type: our choice, because the text does not say

@@ -41,8 +41,8 @@ function followContents() {
     document.querySelectorAll(".md-sidebar--secondary a")
   );
   const links = [...contents];
-  const headings = links.map(({ hash }) =>
-    document.getElementById(decodeURIComponent(hash.slice(1))),
+  const headings = links.map((link) =>
+    document.getElementById(decodeURIComponent(link.hash.slice(1))),
   );
   const mark = () => {
     const past = headings.filter((it) => it && it.getBoundingClientRect().top < HEADER).length;
@@ -57,7 +57,7 @@ function followContents() {
 /** What an address leads to is unfolded, and on paper all that the page itself has folded. */
 function unfold() {
   const toTarget = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(":target");
     const folded = target?.closest("details:not([open])");
     if (!(folded instanceof HTMLDetailsElement)) return;
     folded.open = true;
