@@ -91,7 +91,7 @@ export class Synopsis {
   /** Take a table that came later, or anew. */
   renew() {
     this.table = this.element.querySelector("table");
-    if (document.readyState === "complete") this.layOut();
+    if (scrollY) this.layOut();
     const kept = this.part.value;
     const parts = [...(this.table?.tBodies ?? [])].map((body) =>
       html("option", { value: body.dataset.part }, body.rows[0]?.textContent ?? ""),
