@@ -1,4 +1,4 @@
-"""MkDocs calls these. It converts the written pages; those that templates wrote go into the theme as they are.
+"""MkDocs calls these. It converts the written pages; those that templates wrote go into the frame as they are.
 
 Nothing depends on them but MkDocs: `python -m tools.site` writes the same files for any other site generator.
 """

@@ -1,11 +1,11 @@
-/** The frame of a page once it is there: languages and colours to choose, the title, the contents, what is folded. */
+/** The frame of a page once it is there: languages and colours to choose, the title, the contents, the menu. */
 
 import { keep, keepText, kept } from "./store.js";
 
 const { dataset } = document.documentElement;
 
-/** Pixels that the header takes, and a little more. */
-const HEADER = 64;
+/** Pixels from the top of the window to where a heading stands to which a link has led: below the header. */
+const HEADER = 100;
 
 /** What follows each choice of colours. @type {Record<string, string>} */
 const NEXT = { system: "light", light: "dark", dark: "system" };
@@ -35,7 +35,7 @@ function followTitle() {
   new IntersectionObserver(show, { rootMargin: `-${HEADER}px 0px 0px` }).observe(heading);
 }
 
-/** Mark in the contents what is read: the last heading above the lower edge of the header. */
+/** Mark in the contents what is read: the last heading that is no lower than one to which a link has led. */
 function followContents() {
   const contents = /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll(".md-sidebar--secondary a")
@@ -54,18 +54,10 @@ function followContents() {
   for (const heading of headings) if (heading) watch.observe(heading);
 }
 
-/** What an address leads to is unfolded, and on paper all that the page itself has folded. */
-function unfold() {
-  const toTarget = () => {
-    const target = document.querySelector(":target");
-    const folded = target?.closest("details:not([open])");
-    if (!(folded instanceof HTMLDetailsElement)) return;
-    folded.open = true;
-    target?.scrollIntoView();
-  };
+/** On paper all that a page has folded is there. */
+function unfoldOnPaper() {
   /** @type {HTMLDetailsElement[]} */
   let shut = [];
-  addEventListener("hashchange", toTarget);
   addEventListener("beforeprint", () => {
     shut = [...document.querySelectorAll(/** @type {"details"} */ ("details:not([open])"))];
     for (const each of shut) each.open = true;
@@ -73,7 +65,6 @@ function unfold() {
   addEventListener("afterprint", () => {
     for (const each of shut) each.open = false;
   });
-  toTarget();
 }
 
 /** Code that is wider than the page is reached by keys, so that they can scroll it. */
@@ -166,6 +157,13 @@ export function begin() {
   for (const link of document.querySelectorAll(".md-skip")) link.addEventListener("click", skip);
   for (const button of document.querySelectorAll("button.poch-colours"))
     if (button instanceof HTMLElement) offerColours(button);
-  for (const part of [followTitle, followContents, unfold, reachCode, shutMenu, offerLanguage])
+  for (const part of [
+    followTitle,
+    followContents,
+    unfoldOnPaper,
+    reachCode,
+    shutMenu,
+    offerLanguage,
+  ])
     part();
 }
