@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 from tests.serving import served
 from tools.bench import tricks
-from tools.bench.host import Host, NetworkLine, Sent
+from tools.bench.host import PACKED, Host, NetworkLine, Sent
 from tools.bench.results import Figure, ReportPart, Row, Target, as_json
 from tools.bench.weight import weigh_parts
 from tools.browser.bundle import __main__ as bundle
@@ -103,3 +103,13 @@ def test_the_site_is_weighed_by_part(tmp_path: Path) -> None:
         (tmp_path / name).write_text("four")
 
     assert {"all files": 16, "first pages": 4, "hands": 8, "assets/js": 4} == weigh_parts(tmp_path)
+
+
+def test_what_every_page_fetches_is_of_a_kind_that_hosts_pack(site: Path) -> None:
+    """They go by the ends of names; letters are packed already."""
+    assets = site / "assets"
+    folders = ("words", "js", "css", "fluent")
+    files = [path for name in folders for path in assets.glob(f"{name}/**/*.*")]
+
+    assert "en.ftl.txt" in {path.name for path in files}
+    assert {path.suffix for path in files} <= PACKED
