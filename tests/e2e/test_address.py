@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.kinds import ALL_LAID
 from tests.e2e.test_in_place import clause, line
 from tests.e2e.test_reading import HAND, at, lit, opened, visit
 
@@ -73,6 +74,7 @@ def test_a_hand_that_was_swapped_comes_back(page: Page, address: str) -> None:
     asks(page, f"#{OTHER}")
     asked = parse_qs(urlsplit(page.url).query)
     assert {"hand", "step"} == set(asked)
+    page.wait_for_function(ALL_LAID)
     page.mouse.move(300, 500)
     before_scrolling = page.evaluate("scrollY")
     page.mouse.wheel(0, 137)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ROOT
 from tests.e2e.conftest import overheard
+from tests.e2e.kinds import ALL_LAID
 from tests.e2e.looks import AXE, unfold
 from tests.e2e.test_play import answers, begin, sit_down
 
@@ -52,6 +53,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 def test_nothing_is_too_small_for_a_finger(phone: Page, address: str, place: str) -> None:
     """24 pixels or room around it everywhere; 44 where one touches first."""
     phone.goto(address + place, wait_until="networkidle")
+    phone.wait_for_function(ALL_LAID)
     phone.evaluate(AXE.read_text("utf-8"))
 
     assert phone.evaluate("matchMedia('(pointer: coarse)').matches")
