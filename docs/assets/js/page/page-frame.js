@@ -12,8 +12,9 @@ const NEXT = { system: "light", light: "dark", dark: "system" };
 
 /** A button goes from one choice to the next; how a page comes to its colours, main.html says. @param {HTMLElement} button */
 function offerColours(button) {
+  const system = button.title;
   const name = () => {
-    button.title = button.ariaLabel = button.dataset[dataset.colours ?? "system"] ?? "";
+    button.title = button.dataset[dataset.colours ?? ""] ?? system;
   };
   button.addEventListener("click", () => {
     keepText("poch-colours", NEXT[dataset.colours ?? "system"] ?? null);
