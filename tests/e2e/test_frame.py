@@ -13,10 +13,8 @@ PRINTED = """() => {
 }"""
 
 
-def test_the_header_has_the_title_of_the_page_where_there_is_room_for_one(
-    page: Page, address: str
-) -> None:
-    """Once that is out of sight; a wide header goes on saying which site it is."""
+def test_a_narrow_header_has_the_title_that_is_out_of_sight(page: Page, address: str) -> None:
+    """A wide one goes on saying which site it is."""
     page.set_viewport_size(NARROW)
     page.goto(address + LONG)
     site, title = page.locator(NAMES).first, page.locator(NAMES).last

@@ -171,6 +171,17 @@ def test_chosen_colours_stay(page: Page, address: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
 
 
+def test_colours_are_chosen_where_storage_is_refused(page: Page, address: str) -> None:
+    """For the page at hand."""
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw Error() } })"
+    )
+    page.goto(f"{address}how-to-play/")
+    page.get_by_role("button", name="(switch to light)").click()
+    page.get_by_role("button", name="Light (switch to dark)").click()
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+
+
 @pytest.mark.parametrize("name", ELSEWHERE)
 def test_a_ruleset_that_is_an_address_is_never_fetched(page: Page, address: str, name: str) -> None:
     """Neither from a game that was kept, nor from a branch."""

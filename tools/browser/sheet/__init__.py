@@ -22,15 +22,9 @@ PARTS = (
     *("md-nav__source", "md-pagination", "md-path", "md-pin", "md-post", "md-profile"),
     *("md-progress", "md-search", "md-social", "md-source", "md-status", "md-tag", "md-tooltip"),
     *("md-version", "md-top", "md-dialog", "md-option", "md-nav__toggle", "md-nav__item--nested"),
-    *(
-        "md-nav__item--section",
-        "md-nav__icon",
-        "md-nav__link--passed",
-        "md-sidebar--post",
-        "md-logo",
-    ),
-    *("md-toggle--indeterminate", "md-header--shadow", "md-banner--warning", "md-content--post"),
-    *("inline", "middle", "lg", "xl", "xxl", "xxxl"),
+    *("md-nav__item--section", "md-nav__icon", "md-nav__link--passed", "md-sidebar--post"),
+    *("md-logo", "md-toggle--indeterminate", "md-header--shadow", "md-banner--warning"),
+    *("md-content--post", "inline", "middle", "lg", "xl", "xxl", "xxxl"),
 )
 """How the classes begin of those parts of the theme that no page has."""
 CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")

@@ -13,12 +13,14 @@ const NEXT = { system: "light", light: "dark", dark: "system" };
 /** A button goes from one choice to the next; how a page comes to its colours, main.html says. @param {HTMLElement} button */
 function offerColours(button) {
   const system = button.title;
+  const chosen = () => dataset.colours ?? "system";
   const name = () => {
-    button.title = button.dataset[dataset.colours ?? ""] ?? system;
+    button.title = button.dataset[chosen()] ?? system;
   };
   button.addEventListener("click", () => {
-    keepText("poch-colours", NEXT[dataset.colours ?? "system"] ?? null);
-    /** @type {any} */ (globalThis).pochColours();
+    const next = NEXT[chosen()] ?? "system";
+    keepText("poch-colours", next);
+    /** @type {any} */ (globalThis).pochPaint(next);
     name();
   });
   name();
