@@ -28,5 +28,6 @@ def test_a_short_page_and_one_that_shows_its_parts_stay() -> None:
         built(FEW - 1, LONG),
         built(FEW, 300, drawn),
         built(FEW, LONG, '<nav class="contents"></nav>'),
+        built(FEW, LONG, '<nav class="poch-jumps"></nav>'),
     ):
         assert add_jumps(page, "On this page") == page

@@ -14,6 +14,7 @@ FEW = 3
 OWN = (
     'class="contents"',
     'class="folded"',
+    'class="poch-jumps"',
     'class="source-cards"',
     "<poch-tour",
     "<poch-hand",
