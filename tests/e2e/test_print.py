@@ -39,7 +39,7 @@ addEventListener("afterprint", () => {
     notes: [...document.querySelectorAll(".print-notes li")].map((one) => one.textContent),
     marks: [...document.querySelectorAll(".print-mark")].map((one) =>
       [one.parentElement.getAttribute("href"), one.textContent]),
-    foot: document.querySelector(".print-foot")?.textContent,
+    foot: [...document.querySelectorAll("h2#cite + .source-cite, .print-foot")].map((one) => one.textContent).join(" "),
     styled: document.querySelectorAll(".print-notes[style], .print-notes [style]").length,
   };
 });
@@ -220,16 +220,17 @@ def watched(browser: Browser) -> Iterator[Page]:
 def test_the_foot_has_what_is_cited_with_version_hash_and_evidence(
     watched: Page, address: str, name: str, cited: list[str]
 ) -> None:
-    """The token of the command stands there with the address, and how each text was read.
+    """The token of the command stands there, or once directly above, and how each text was read.
 
     No script is needed for that, but where the reader chose the texts.
     """
     watched.goto(address + name)
     watched.emulate_media(media="print")
     foot = watched.locator(".print-foot")
+    cites = watched.locator(":is(.print-foot, h2#cite + .source-cite):visible")
 
     for entry in map(citation, cited):
-        expect(foot).to_contain_text(entry.token)
+        expect(cites.filter(has_text=entry.token)).to_have_count(1)
     expect(foot).to_contain_text(name)
     assert len(cited) == foot.get_by_text("Evidence for").count()
     expect(watched.locator("h2#cite:visible")).to_have_count(0)

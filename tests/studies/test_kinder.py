@@ -286,12 +286,12 @@ def matrix_csv() -> Iterator[Said]:
 # Pages of the sources
 
 
-def rules_below(path: str) -> Iterator[Said]:
-    """What pages of sources say below their clauses, of what is in force."""
+def source_pages() -> Iterator[Said]:
+    """What the pages of the sources say below their clauses, of what is in force."""
     for name in NAMES:
         for clause, body in re.findall(
             r'<div (?:class="clause[^"]*" )?id="([a-z0-9.-]+)"[^>]*>(.*?)(?=\n<div (?:class="clause[^"]*" )?id=|\Z)',
-            page(path.format(name)),
+            page(f"sources/{name}/index.html"),
             re.DOTALL,
         ):
             mark = re.search(r'title="([A-Z][^:"]*): ', body)
@@ -302,19 +302,9 @@ def rules_below(path: str) -> Iterator[Said]:
                 parts = speak(name).get(leaf, {})
                 seats = tuple(n for n, part in parts.items() if part.clause == clause)
                 rests = "rule-rests" in rest
-                if seats and (rests or "covered-reading" not in rest):
+                if seats:
                     words = words_of(rest) if rests else mark[1] if mark else ""
                     yield Said(name, leaf, words, seats, "", clause)
-
-
-def source_pages() -> Iterator[Said]:
-    """The pages of the sources."""
-    return rules_below("sources/{}/index.html")
-
-
-def coverage_pages() -> Iterator[Said]:
-    """The pages on what each clause comes to."""
-    return rules_below("sources/{}/coverage.html")
 
 
 def finder() -> Iterator[Said]:
@@ -455,7 +445,6 @@ READERS: list[tuple[Reader, int]] = [
     (matrix_json, 1700),
     (matrix_csv, 1700),
     (source_pages, 900),
-    (coverage_pages, 900),
     (finder, 200),
     (settings_csv, 900),
     (clauses_csv, 1700),

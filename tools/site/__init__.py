@@ -291,7 +291,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> tupl
         hands=hands,
         cite_plain=known.plain(slug),
         original=originals.has_table(ROOT, slug),
-        foot=paper.of_source(source, edition, known),
+        foot=paper.of_source(source, edition),
     )
     return hands
 
@@ -305,7 +305,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
                 "hand",
                 hand=view,
                 cite_plain=known.plain(source.slug, view["name"]),
-                foot=paper.of_hand(source, view["name"], view["title"], edition, known),
+                foot=paper.of_hand(source, view["name"], view["title"], edition),
             )
     page(shelf, "hands/index", "hands", edition=edition, hands=hands, first=FIRST)
 

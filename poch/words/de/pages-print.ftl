@@ -68,7 +68,6 @@ coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen si
 }. Teile eines langen Originalsatzes zählen einzeln. Ausdrückliche Sätze nach diesem Text: { NUMBER($stated) }; davon nennen { NUMBER($named) } ihre Originalsätze.
 coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
-coverage-reading = Lesart: { $reading }
 coverage-every = Jedes Beispielspiel, zum Beispiel:
 coverage-more = { $n ->
     [0] und kein weiteres

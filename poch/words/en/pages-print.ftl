@@ -76,8 +76,7 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
 }.
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
-coverage-reading = reading: { $reading }
-coverage-every = Every hand, such as
+coverage-every = Every hand, for example:
 coverage-more = { $n ->
     [0] and no more
     [one] and one more

@@ -68,7 +68,6 @@ coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici
 }. Les parties d’une longue phrase comptent comme des phrases. Articles énoncés d’après ce texte : { NUMBER($stated) }, dont { NUMBER($named) } avec mention de la phrase.
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
-coverage-reading = lecture : { $reading }
 coverage-every = Toutes les donnes, par exemple :
 coverage-more = { $n ->
     [0] et aucune autre

@@ -1,4 +1,7 @@
-"""The foot of a page on paper: how its texts are cited, how they were read, and where it stands."""
+"""The foot of a page on paper: how its texts are cited, how they were read, and where it stands.
+
+The page of a source or of a hand says itself how it is cited, directly above its foot.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,30 +14,28 @@ from tools.site.edition.edition import ENGLISH, Edition, Source
 from tools.site.output.languages import now, say
 
 
-def of_source(source: Source, edition: Edition, known: Forms) -> dict[str, Any]:
+def of_source(source: Source, edition: Edition) -> dict[str, Any]:
     """Return the foot of the page of a source."""
-    return _foot(source.title, f"sources/{source.slug}/", [source], edition, known)
+    return _foot(source.title, f"sources/{source.slug}/", [source], edition)
 
 
-def of_hand(
-    source: Source, name: str, title: str, edition: Edition, known: Forms
-) -> dict[str, Any]:
+def of_hand(source: Source, name: str, title: str, edition: Edition) -> dict[str, Any]:
     """Return the foot of the page of a hand."""
-    address = f"hands/{source.slug}/{name}/"
-    return _foot(title, address, [source], edition, known, name)
+    return _foot(title, f"hands/{source.slug}/{name}/", [source], edition)
 
 
 def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> dict[str, Any]:
     """Return the foot of two sources side by side: what it says follows from both as they are."""
     title = say("pair-beside", a=a.title, b=b.title)
-    return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
+    return of_several(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
 
 
 def of_several(
     title: str, address: str, sources: Sequence[Source], edition: Edition, known: Forms
 ) -> dict[str, Any]:
     """Return the foot of a page on some sources, which has its own title and address."""
-    return _foot(title, address, sources, edition, known)
+    cites = [known.plain(source.slug) for source in sources]
+    return _foot(title, address, sources, edition) | {"cites": cites}
 
 
 def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
@@ -51,18 +52,11 @@ def printed_address(address: str) -> str:
     return f"{SITE.rstrip('/')}/{address}" if SITE else address
 
 
-def _foot(
-    title: str,
-    address: str,
-    sources: Sequence[Source],
-    edition: Edition,
-    known: Forms,
-    hand: str = "",
-) -> dict[str, Any]:
+def _foot(title: str, address: str, sources: Sequence[Source], edition: Edition) -> dict[str, Any]:
     return {
         "title": title,
         "address": printed_address(address),
-        "cites": [known.plain(source.slug, hand) for source in sources],
+        "cites": [],
         "evidence": [(source.title, heads.evidence(source, edition)) for source in sources],
         "language": "" if now().tag == ENGLISH else say("foot-language"),
     }

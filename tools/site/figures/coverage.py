@@ -1,19 +1,15 @@
 """The page of a source's coverage: what each clause comes to, and the hands that show it."""
 
-from collections.abc import Iterator, Mapping
-from functools import partial
-
 from markupsafe import Markup
 
 from poch.studies import coverage
-from poch.words.values import format_value
-from tools.site.edition import rests, words
-from tools.site.edition.edition import Document, Edition, Source
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf
 from tools.site.output.languages import format_list, say, say_html
 from tools.site.output.templates import page
-from tools.site.texts.clauses import LeafRule, Link, Parts, anchor, unsettled_message
+from tools.site.texts.clauses import Link, anchor
 from tools.site.texts.sentences import originals
 
 FIRST = 2
@@ -34,29 +30,10 @@ def write(edition: Edition, shelf: Shelf) -> None:
             counted=_coverage_message,
             links=_links,
             reason=_reason,
-            rules=partial(_rules, parts=rests.by_clause(source), works=edition.bibliography),
             anchor=anchor,
             first=FIRST,
             originals=[*originals(source, edition)],
         )
-
-
-def _rules(
-    row: coverage.ClauseCoverage, clause: Document, parts: Mapping[str, Parts], works: rests.Works
-) -> Iterator[tuple[LeafRule, str]]:
-    """Yield what a clause sets, and the reading under which, if under one only."""
-    here = parts.get(row.id, {})
-    for each in row.sets:
-        rule = LeafRule(
-            each.leaf, format_value(each.leaf, each.value), _rests(each, clause, here, works)
-        )
-        yield rule, words.reading(each.reading) if each.reading else ""
-
-
-def _rests(each: coverage.Setting, clause: Document, parts: Parts, works: rests.Works) -> str:
-    """Return what a setting in force rests on, where the text does not settle it."""
-    in_force = not each.reading or each.reading == clause["crux"]["adopted"]
-    return unsettled_message(each.leaf, parts.get(each.leaf, ()) if in_force else (), works)
 
 
 def _links(row: coverage.ClauseCoverage, source: Source, base: str) -> list[Link]:

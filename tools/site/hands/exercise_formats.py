@@ -1,12 +1,13 @@
 """Exercises as files of learning systems: GIFT, QTI 2.1 and Anki, the same bytes for the same exercises."""
 
 import re
-import tempfile
+import sqlite3
 import zipfile
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from html import escape
 from io import BytesIO
-from pathlib import Path
+from itertools import count
 from typing import Any, TypeAlias
 from xml.etree import ElementTree as ET
 from zlib import crc32
@@ -145,12 +146,11 @@ def format_apkg(title: str, rows: Rows) -> bytes:
         deck.add_note(
             Note(model, its, guid=f"poch-{crc32(named.encode()):08x}", tags=[row["kind"]])
         )
-    with tempfile.TemporaryDirectory() as place:
-        file = Path(place, "deck.apkg")
-        Package(deck).write_to_file(file, timestamp=BORN + number % SECONDS)
-        with zipfile.ZipFile(file) as archive:
-            files = {name: archive.read(name) for name in archive.namelist()}
-    return pack(files)
+    born = BORN + number % SECONDS
+    with closing(sqlite3.connect(":memory:")) as database:
+        Package(deck).write_to_db(database.cursor(), born, count(born * 1000))
+        database.commit()
+        return pack({"collection.anki2": database.serialize(), "media": "{}"})
 
 
 def pack(files: Mapping[str, bytes | str]) -> bytes:

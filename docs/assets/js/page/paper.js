@@ -66,22 +66,23 @@ function numbered(links) {
   return { addresses: [...notes.keys()], remark };
 }
 
-/** What cites a hand cites the step that is shown. @param {Element} foot */
-function cited(foot) {
+/** What cites a hand cites the step that is shown. */
+function cited() {
   /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace" | "said">) | null} */
   const hand = document.querySelector(".poch-handpage poch-hand.ready");
   if (!hand) return;
   const { clause } = hand.trace?.steps[hand.step - 1] ?? {};
   const now = { step: String(hand.step), clause, said: hand.said };
   for (const [name, text] of Object.entries(now))
-    for (const node of foot.querySelectorAll(`[data-now=${name}]`)) node.textContent = text ?? "";
+    for (const node of document.querySelectorAll(`[data-now=${name}]`))
+      node.textContent = text ?? "";
 }
 
 export function begin() {
   end();
   const { foot, links: every } = printed();
   if (!foot) return;
-  cited(foot);
+  cited();
   const from = new URL(here());
   const links = every
     .map((link) => {
