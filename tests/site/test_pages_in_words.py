@@ -192,7 +192,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "workshop": {
         "en": ("The workshop needs scripts.", "play by the result"),
         "de": ("Die Werkstatt braucht Skripte.", "spielen Sie danach"),
-        "fr": ("Pour l’atelier, il faut JavaScript.", "jouez selon le résultat"),
+        "fr": ("Pour l’atelier, il faut JavaScript.", "jouez d’après vos règles"),
     },
     "cruxes": {
         "en": (

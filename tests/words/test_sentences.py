@@ -167,7 +167,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("fr", message("PlayedNothing", seat="Anna"), "Anna ne peut pas continuer et ne joue rien."),
     ("de", message("RanksOrdered", ranks=["A", "7"], highest="A", lowest="7"), "Höchste Karte: Ass; niedrigste: Sieben."),
     ("de", message("DealerNamed", seat="Anna", how="forehand"), "Anna war zuletzt Vorhand, also gibt Anna."),
-    ("fr", message("DealerNamed", seat="Anna", how="forehand"), "Anna donne, premier en cartes à la donne précédente."),
+    ("fr", message("DealerNamed", seat="Anna", how="forehand"), "Anna donne, en tant que premier en cartes de la donne précédente."),
     ("en", message("DealerNamed", seat="you", how="forehand"), "You deal, having been forehand in the last deal."),
     ("de", message("Dealt", seat="you", n=5, how="packets", packets=[3, 2]), "Sie erhalten fünf Karten, gegeben zu drei und zwei."),
     ("de", message("DirectionSet", direction="clockwise"), "Gegeben und gespielt wird im Uhrzeigersinn."),

@@ -19,14 +19,14 @@ beside-same = { $dressed ->
    *[no] In diesem Spiel geschieht nach beiden Texten dasselbe.
 }
 beside-part = { $stage ->
-    [dressing] Beim Besetzen gehen sie auseinander.
-    [dealing] Beim Geben gehen sie auseinander.
-    [melding] Beim Melden gehen sie auseinander.
-    [vying] Beim Pochen gehen sie auseinander.
-    [shedding] Beim Ausspielen gehen sie auseinander.
-    [settling] Beim Abrechnen gehen sie auseinander.
-    [ending] Am Ende gehen sie auseinander.
-   *[layout] Beim Aufbau gehen sie auseinander.
+    [dressing] Beim Besetzen gehen die beiden Spiele auseinander.
+    [dealing] Beim Geben gehen die beiden Spiele auseinander.
+    [melding] Beim Melden gehen die beiden Spiele auseinander.
+    [vying] Beim Pochen gehen die beiden Spiele auseinander.
+    [shedding] Beim Ausspielen gehen die beiden Spiele auseinander.
+    [settling] Beim Abrechnen gehen die beiden Spiele auseinander.
+    [ending] Am Ende gehen die beiden Spiele auseinander.
+   *[layout] Beim Aufbau gehen die beiden Spiele auseinander.
 }
 beside-show = Zeigen, wo
 beside-because = { $n ->
@@ -34,9 +34,9 @@ beside-because = { $n ->
    *[other] Den Unterschied machen diese Regeln zusammen:
 }
 beside-tried = { $n ->
-    [one] Wenn man nur diese Regel übernimmt
-   *[other] Wenn man nur diese Regeln übernimmt
-} ({ $whose }), gehen die beiden { $stage ->
+    [one] Wenn man nur diese Regel aus { $whose } übernimmt
+   *[other] Wenn man nur diese Regeln aus { $whose } übernimmt
+}, gehen die beiden Spiele { $stage ->
     [none] nie auseinander.
     [dressing] erst beim Besetzen auseinander
     [dealing] erst beim Geben auseinander
@@ -52,7 +52,7 @@ beside-tried = { $n ->
        *[other] , dort bei Schritt { $step }.
     }
 }
-beside-other-reading = die andere Lesart
+beside-other-reading = der anderen Lesart
 beside-see = Übernehmen und ansehen
 beside-misfit = { $title }: { $line }
 beside-no-pool = { $title } hat kein Feld { POOL($pool) }, deshalb { $n ->
@@ -70,5 +70,5 @@ contrast-hands-same = jeder behält seine Karten
 contrast-hands-dealt = gegeben nach der Regel des Textes
 contrast-from = Ab
 beside-english = Diese Regeln gibt es hier nur auf Englisch.
-beside-earlier = Auseinander gehen sie schon vorher, doch bis hierher hat jeder auf beiden Seiten gleich viele Marken.
+beside-earlier = Die beiden Spiele gehen schon vorher auseinander, doch bis hierher hat jeder auf beiden Seiten gleich viele Marken.
 contrast-no-step = Die Schritte { $asked } gibt es hier nicht nebeneinander. Sie sehen die, die am nächsten liegen: { $near }.

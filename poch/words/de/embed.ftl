@@ -1,5 +1,5 @@
 embed-title = In Ihre Seite einbetten
-embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, von dem aus man vor und zurück blättern kann, und verweist auf ihre Quelle.
+embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, von dem aus man vor und zurück blättern kann, und verweist auf die Quelle.
 embed-size = Größe
 embed-tall = schmal, 480 mal 640
 embed-wide = breit, 900 mal 680

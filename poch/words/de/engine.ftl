@@ -402,7 +402,7 @@ HandNamed = { $seat ->
     [three-alike] einen Drilling
     [two-pairs] zwei Paare
     [one-pair] ein Paar
-   *[high-card] nur eine höchste Karte
+   *[high-card] nur eine „höchste Karte“
 }.
 LeftAlone = { $shows ->
     [no] Alle anderen sind ausgestiegen; { $seat ->
@@ -451,16 +451,16 @@ LeadGiven = { $how ->
        *[other] { $seat } hat das Pochen gewonnen und spielt aus.
     }
     [next-with-cards] { $seat ->
-        [you] Reihum haben zuerst Sie noch Karten und spielen aus.
-       *[other] Reihum hat zuerst { $seat } noch Karten und spielt aus.
+        [you] Als nächster Spieler, der noch Karten hat, spielen Sie aus.
+       *[other] Als nächster Spieler, der noch Karten hat, spielt { $seat } aus.
     }
     [next-with-another-suit] { $seat ->
-        [you] Reihum haben zuerst Sie eine andere Farbe und spielen aus.
-       *[other] Reihum hat zuerst { $seat } eine andere Farbe und spielt aus.
+        [you] Als nächster Spieler, der eine andere Farbe hat, spielen Sie aus.
+       *[other] Als nächster Spieler, der eine andere Farbe hat, spielt { $seat } aus.
     }
     [next-with-other-colour] { $seat ->
-        [you] Reihum haben zuerst Sie eine Karte zum Ausspielen und spielen aus.
-       *[other] Reihum hat zuerst { $seat } eine Karte zum Ausspielen und spielt aus.
+        [you] Als nächster Spieler, der eine Karte zum Ausspielen hat, spielen Sie aus.
+       *[other] Als nächster Spieler, der eine Karte zum Ausspielen hat, spielt { $seat } aus.
     }
     [last-to-play] { $seat ->
         [you] Sie haben die letzte Karte gespielt und spielen aus.
@@ -519,8 +519,8 @@ PlayedNothing = { $seat ->
 } nichts.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->
-    [you] Sie sind fertig: keine Karte mehr
-   *[other] { $seat } ist fertig: keine Karte mehr
+    [you] Sie haben keine Karte mehr und sind fertig
+   *[other] { $seat } hat keine Karte mehr und ist fertig
 }{ $how ->
     [at-once] .
    *[other] ; die Folge wird noch zu Ende gespielt.
@@ -797,7 +797,7 @@ PoolCardsTaken = { $how ->
     [the-board] Das Brett zeigt sie, und jede ist trotzdem auch im Spiel.
    *[another-pack] Sie stammen aus einem zweiten Kartenspiel.
 }
-PoolsWonElsewhere = { POOLS($pools) }: zu gewinnen nur in einem Teil des Spiels, der hier fehlt.
+PoolsWonElsewhere = Gewinnen kann man { POOLS($pools, form: "acc") } nur in einem Teil des Spiels, der hier fehlt.
 BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, den Leisten der Länge nach teilen.
@@ -918,8 +918,8 @@ Waited = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } nichts dazu.
-CountMade = Stand: { $total }.
-CountStopped = Bei { $total } geht es nicht weiter.
+CountMade = Die Zählung steht bei { $total }.
+CountStopped = Die Zählung endet bei { $total }.
 TrickWon = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt

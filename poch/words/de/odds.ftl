@@ -4,8 +4,8 @@ odds-won = { $n ->
    *[other] { POOLS($pools) } jeweils gewonnen
 }
 odds-turned-up = { $n ->
-    [one] { POOLS($pools) } durch das Aufschlagen des Gebers gewonnen
-   *[other] { POOLS($pools) } jeweils durch das Aufschlagen des Gebers gewonnen
+    [one] { POOLS($pools) } vom Geber durch Aufschlagen gewonnen
+   *[other] { POOLS($pools) } jeweils vom Geber durch Aufschlagen gewonnen
 }
 odds-within-reach = { $n ->
     [one] { POOLS($pools) } durch Ausspielen zu gewinnen
@@ -29,7 +29,7 @@ odds-gone = Diese Felder gibt es nicht: { POOLS($pools) }.
 odds-why-swap = der Geber darf die aufgeschlagene Karte gegen eine Karte seiner Wahl tauschen
 odds-why-spare-hand = der Geber oder ein anderer darf statt der eigenen eine andere Hand wählen
 odds-why-laid-down = bis dahin haben Spieler Karten ihrer Wahl abgelegt
-odds-why-with-the-run = auch die beste Folge nimmt das Feld, und wie oft beides zusammentrifft, berechnen wir nicht
+odds-why-with-the-run = auch mit der besten Folge gewinnt man das Feld, und wie oft beides zusammentrifft, berechnen wir nicht
 odds-why-many-trumps = wir müssten mehr als { $most } Trümpfe im Auge behalten
 odds-why-vied-for = hier wird gepocht, und es hängt davon ab, wer pocht, mithält oder aussteigt
 odds-why-played-for = hier gewinnt man durch Ausspielen, und es hängt davon ab, was ausgespielt wird
@@ -41,7 +41,7 @@ odds-given-chips = im Feld liegen Marken
 odds-given-enough = es sind genug Marken da, um zu teilen
 odds-given-claimed = niemand vergisst zu melden
 odds-unknown = Wo { $leaf } auf { $value } steht, lassen sich keine Wahrscheinlichkeiten berechnen; starten Sie stattdessen eine Simulation.
-odds-other = Für andere Lesarten zusammen
+odds-other = Mit Lesarten Ihrer Wahl
 odds-choose = Wählen Sie Spielerzahl und Lesarten; gerechnet wird in Ihrem Browser{ $size ->
     [0] .
    *[other] {" "}(das Spielprogramm wird einmal geladen, { $size }).
@@ -107,6 +107,6 @@ measure-contested = in welchem Anteil der Spiele zwei oder mehr gegeneinander se
 measure-bluff-paid = in welchem Anteil der Spiele alle anderen aussteigen, obwohl der Letzte nicht das beste Kunststück hat
 measure-played = wie viele Felder in einem Spiel durch Ausspielen gewonnen werden
 measure-runs = wie viele Folgen in einem Spiel enden, bevor jemand fertig ist
-measure-dead = in welchem Anteil der Folgen die nächste Karte beim Geben übrig blieb
+measure-dead = bei welchem Anteil der Folgen die nächste Karte beim Geben übrig blieb
 measure-won = in welchem Anteil der Spiele jemand { POOL($pool, form: "acc") } gewinnt
-measure-size = wie viele Marken { POOL($pool, form: "in") } liegen, wenn jemand sie gewinnt, ohne die Einsätze desselben Spiels
+measure-size = wie viele Marken { POOL($pool, form: "in") } liegen (ohne die Einsätze desselben Spiels), wenn jemand sie gewinnt

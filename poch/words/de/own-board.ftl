@@ -40,7 +40,7 @@ own-texts = { $n ->
    *[other] Die { N($n) } Texte dazu
 }
 own-parts = An dieser Frage scheiden sich die meisten der { N($n) } Texte.
-own-unknown = Nichts davon, oder weiß ich nicht
+own-unknown = Nichts davon, oder ich weiß es nicht
 own-change = Ändern
 own-change-what = Die Antwort ändern: { $ask }
 own-not-parted = Weiter lassen sich diese { N($n) } Texte durch keine Frage unterscheiden: Sie stimmen überein oder lassen es offen.

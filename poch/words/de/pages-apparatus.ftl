@@ -14,7 +14,7 @@ glossary-reported = Ber.
 
 timeline-title = Zeittafel
 timeline-description = Die Texte über Poch und die verwandten Spiele nach Jahren, dazu die Nachrichten über seine Bretter.
-timeline-lead = Diese Seite führt die Texte über Poch und die verwandten Spiele nach der Zeit auf und dazwischen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text sehen Sie sein Brett, wie wir es zeichnen. Nennt ein Text die Form nicht, haben wir sie gewählt, wie Sie beim Text selbst lesen können. Wir haben weder ein Brett noch ein Archiv gesehen: Was wir zur Geschichte wissen, stammt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Regeln aus der Zeit vor dem 18. Jahrhundert sind nicht bekannt.
+timeline-lead = Diese Seite führt die Texte über Poch und die verwandten Spiele in zeitlicher Folge auf; dazwischen stehen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text sehen Sie sein Brett, wie wir es zeichnen. Nennt ein Text die Form nicht, haben wir sie gewählt, wie Sie beim Text selbst lesen können. Wir haben weder ein Brett noch ein Archiv gesehen: Was wir zur Geschichte wissen, stammt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Regeln aus der Zeit vor dem 18. Jahrhundert sind nicht bekannt.
 timeline-game = Ein Text über { game-name }.
 timeline-language = Auf { $language }.
 timeline-correction = Mehr dazu in den Berichtigungen.
@@ -25,7 +25,7 @@ timeline-undated-about = Von diesen Texten kennen wir kein Jahr, oder sie änder
 
 corrections-title = Berichtigungen zur Literatur
 corrections-description = Was über Poch geschrieben worden ist, ohne dass die Quellen es stützen.
-corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie nicht von ihnen gedeckt sind und dass manche Texte selbst Fehler haben. Hier sind sie, jeweils mit der Stelle, auf die wir uns stützen. Vieles haben wir in Abschriften, nur zum Teil oder durch einen Bericht gelesen; was davon, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Und irren wir selbst, genügen Seite und Zeile des Buches, um es richtigzustellen.
+corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie nicht von ihnen gedeckt sind und dass manche Texte selbst Fehler haben. Beides führen wir hier auf, jeweils mit der Stelle, auf die wir uns stützen. Vieles haben wir nur in Abschriften, zum Teil oder durch einen Bericht gelesen; was das im Einzelnen ist, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Und irren wir selbst, genügen Seite und Zeile des Buches, um es richtigzustellen.
 corrections-nav = Berichtigungen
 corrections-claim = Behauptung
 corrections-where = Wo
@@ -39,7 +39,7 @@ corrections-sources = Quellen
 
 bibliography-title = Bibliographie
 bibliography-description = Alle hier angeführten Quellen und wie viel wir von jeder gelesen haben.
-bibliography-lead = Hier finden Sie alles, was diese Seiten anführen, gesehen oder nicht. Hinter jedem Eintrag steht, wie viel wir davon gelesen haben, aus welcher Vorlage und was ungewiss ist. Was sich an Verfasser, Titel, Jahr oder Seite nicht ermitteln ließ, bleibt leer. Die Sigle eines Textes, den wir herausgeben, führt zu seiner Seite.
+bibliography-lead = Hier finden Sie alles, was diese Seiten anführen, ob wir es gesehen haben oder nicht. Hinter jedem Eintrag steht, wie viel wir davon gelesen haben, aus welcher Vorlage und was ungewiss ist. Was sich an Verfasser, Titel, Jahr oder Seite nicht ermitteln ließ, bleibt leer. Die Sigle eines Textes, den wir herausgeben, führt zu seiner Seite.
 bibliography-parts = Teile der Bibliographie
 bibliography-quoted = „{ $title }“
 bibliography-within = { $part }, in: { $whole }

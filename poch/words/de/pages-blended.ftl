@@ -2,7 +2,7 @@
 
 blended-title = Wie vermengte Darstellungen irreführen
 blended-description = Eine Darstellung, die drei Bücher vermengt, neben den Büchern selbst.
-blended-lead = Zwei Artikel geben das Spiel eines alten Lexikons wieder: einer in der deutschen Wikipedia und einer in der englischen, wie sie 2020 war. Andere Seiten schreiben sie ab. Beide berufen sich auf den Artikel in Meyers Lexikon von 1908, und der englische fügt hinzu, dass er auch aus Alvenslebens Buch von 1853 schöpft. Welcher Satz woher kommt, sagt keiner von beiden. Das Spiel, das sie beschreiben, steht in keinem der Bücher.
+blended-lead = Zwei Artikel geben das Spiel eines alten Lexikons wieder: einer in der deutschen Wikipedia und einer in der englischen, wie sie 2020 war. Andere Seiten schreiben sie ab. Beide Artikel berufen sich auf den in Meyers Lexikon von 1908, und der englische fügt hinzu, dass er auch aus Alvenslebens Buch von 1853 schöpft. Welcher Satz woher kommt, sagt keiner von beiden. Das Spiel, das sie beschreiben, steht in keinem der Bücher.
 blended-beside = Deshalb haben wir es nicht als Quelle erfasst, sondern stellen es hier Punkt für Punkt neben die Texte. Von den beiden Artikeln konnten wir den Anfang lesen, bis zum Melden. Beim deutschen reicht eine <a href="{ $base }bibliography/#pokerbuch">Umschreibung von 2007</a> etwas weiter. Gelesen haben wir <a href="{ $base }sources/poch-1908-meyer/">Meyer ganz</a> und <a href="{ $base }sources/poch-1857-pierer/">Pierers vierte Auflage zum Teil</a>. <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> dagegen kennen wir nur aus dem späteren englischen Artikel, der ihn für sich wiedergibt.
 blended-points = Verglichene Punkte
 blended-of-dewiki-poch = Deutsche Wikipedia
@@ -22,8 +22,8 @@ blended-board-verdict = Weder Meyer noch Alvensleben hat eine Mitte; ein neuntes
 
 blended-pack = Das Kartenspiel
 blended-pack-dewiki-poch = Zweiunddreißig oder zweiundfünfzig Karten des französischen Blattes, manchmal des deutschen.
-blended-pack-enwiki-poch-2020 = Zweiunddreißig zu dritt und zu viert, zweiundfünfzig empfohlen zu fünft und zu sechst.
-blended-pack-verdict = Ein Kartenspiel nennt Meyer gar nicht, und unser Satz ist als ergänzt bezeichnet. Einen Rat nach der Zahl der Spieler gibt keiner der drei.
+blended-pack-enwiki-poch-2020 = Zweiunddreißig Karten zu dritt und zu viert; zu fünft und zu sechst werden zweiundfünfzig empfohlen.
+blended-pack-verdict = Ein Kartenspiel nennt Meyer gar nicht, deshalb ist unser Satz darüber als ergänzt bezeichnet. Einen Rat nach der Zahl der Spieler gibt keiner der drei.
 
 blended-deal = Das Geben
 blended-deal-dewiki-poch = Fünf Karten, und die nächste wird aufgeschlagen.
@@ -32,7 +32,7 @@ blended-deal-verdict = Die Richtung, das Abheben und eine der beiden Reihenfolge
 
 blended-sequence = Was eine Sequenz ist
 blended-sequence-pokerbuch = Neun, Acht und Sieben der Trumpffarbe.
-blended-sequence-verdict = In Meyers Satz können Folgen jeder Farbe gewinnen; die Umschreibung setzt stattdessen drei bestimmte Karten. Der spätere englische Artikel behält den Wettstreit der Folgen bei, schreibt Meyer aber zwei Regeln zu, die er nicht hat: dass eine Folge drei Karten braucht und dass die längere gewinnt. Beides steht bei Pierer und bei <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Siehe <a href="{ $base }corrections/#meyer-sequence">die Berichtigung</a>.
+blended-sequence-verdict = In Meyers Satz können Folgen jeder Farbe gewinnen; die Umschreibung verlangt stattdessen drei bestimmte Karten. Der spätere englische Artikel behält den Wettstreit der Folgen bei, schreibt Meyer aber zwei Regeln zu, die er nicht hat: dass eine Folge drei Karten braucht und dass die längere gewinnt. Beides steht bei Pierer und bei <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Siehe <a href="{ $base }corrections/#meyer-sequence">die Berichtigung</a>.
 
 blended-third-part = Der dritte Teil
 blended-third-part-dewiki-poch = Es gibt einen, aber nicht in den Vorlagen, die wir gelesen haben.
@@ -44,4 +44,4 @@ blended-lesson-silence = <em>Das Schweigen verschwindet.</em> Meyer nennt weder 
 blended-lesson-average = <em>Unterschiede werden eingeebnet.</em> Zwei der drei Bücher lassen Poch leer, eines besetzt es. Die englische Darstellung besetzt es ebenfalls und lässt dafür ein anderes Feld leer.
 blended-lesson-dates = <em>Daten verrutschen.</em> Ein Feld in der Mitte, das zu späteren Brettern gehört, erscheint unter dem Jahr 1908.
 blended-lesson-belief = <em>Was sich spielen lässt, glaubt man.</em> In der vermengten Darstellung läuft das Spiel vom Geben bis zum Abrechnen durch, obwohl das keiner der drei Texte, soweit wir sie lesen konnten, ohne Hilfe erlaubt.
-blended-lesson-ours = Auch die japanische Wikipedia ist ein solches Gemisch, sagt aber bei jedem Punkt, wem sie folgt. Deshalb konnten <a href="{ $base }sources/poch-jawiki/">wir sie als das erfassen</a>, was sie ist: eine moderne Darstellung. Auch wir vermengen. Das Regelwerk, das nach <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a>, heißt, nimmt seine ersten Teile aus der Auflage von 1857, weil wir von der anderen nur den dritten kennen. Dort läuft eine <a href="{ $base }sources/poch-1844-pierer/#stages.seam">Naht</a> quer über die Seite, und jeder Satz sagt, auf welchem Text er beruht. Wo nichts bekannt ist, steht ein Satz von uns, der als solcher bezeichnet ist.
+blended-lesson-ours = Auch die japanische Wikipedia ist ein solches Gemisch, sagt aber bei jedem Punkt, wem sie folgt. Deshalb konnten <a href="{ $base }sources/poch-jawiki/">wir sie als das erfassen</a>, was sie ist: eine moderne Darstellung. Auch wir vermengen. Das Regelwerk, das nach <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a>, heißt, nimmt seine ersten Teile aus der Auflage von 1857, weil wir von der Auflage von 1844 nur den dritten Teil kennen. Dort läuft eine <a href="{ $base }sources/poch-1844-pierer/#stages.seam">Naht</a> quer über die Seite, und jeder Satz sagt, auf welchem Text er beruht. Wo nichts bekannt ist, steht ein Satz von uns, der als solcher bezeichnet ist.

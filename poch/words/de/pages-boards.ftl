@@ -25,7 +25,7 @@ boards-seen = { $seen ->
     [picture] Wir haben Bilder des Bretts gesehen.
    *[description] Wir haben Beschreibungen des Bretts gelesen, es selbst aber nicht gesehen.
 }
-boards-witness = Es bezeugt seine Felder und seine Form, aber keine andere Regel.
+boards-witness = Das Brett bezeugt seine Felder und seine Form, aber keine andere Regel.
 boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
 boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
 boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.
@@ -81,11 +81,11 @@ boards-differ = { $kind ->
 boards-other-cards = (dort mit { $cards })
 boards-no-texts = Zu vergleichen gibt es nichts, weil hier kein Text dieses Spiels mit bekannten Feldern herausgegeben ist.
 boards-sources = Worauf das beruht
-boards-read = { $how ->
-    [report] Einen Bericht darüber gelesen
-    [picture] Ein Bild davon gesehen
-   *[page] Gelesen
-} am { $day }.
+boards-read = Am { $day } haben wir { $how ->
+    [report] einen Bericht darüber gelesen.
+    [picture] ein Bild davon gesehen.
+   *[page] die Quelle gelesen.
+}
 boards-cite = So zitieren Sie dieses Brett
 boards-data = Die Daten dieses Bretts:
 boards-beside = Davor und danach:

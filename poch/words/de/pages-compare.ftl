@@ -14,7 +14,7 @@ synopsis-only = Nur, wo sie voneinander abweichen
 synopsis-degrees = Abweichungen welchen Grades?
 compare-texts = Texte
 compare-two = Je zwei
-compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind; gezählt sind nur Regeln, in denen sich beide vergleichen lassen.
+compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten Paare zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind; gezählt sind nur Regeln, in denen sich beide vergleichen lassen.
 
 ## Was verglichen wird
 
@@ -37,7 +37,7 @@ matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabell
 matrix-title-of = { game-name }: alle Texte auf einmal
 matrix-others = Andere Spiele in eigenen Tabellen:
 matrix-lead = Die Texte folgen aufeinander nach ihren Jahren; die ohne Jahr kommen zuletzt. Jede Zelle sagt, was ein Text festlegt: mit einem Wort oder mit einem Buchstaben, den die Zeile darunter erklärt. Der häufigste Wert ist nicht getönt.
-matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es in dieser Tabelle nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
+matrix-italics = Was kursiv ist, legt der Text selbst nicht fest; deshalb zählt es in dieser Tabelle nicht mit. Was keinen Strich hat, haben wir ergänzt. Ein durchgezogener Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten.
 matrix-links = Jedes Wort und jeder Buchstabe führt zu seinem Satz.
 matrix-csv = Matrix als CSV
 matrix-json = als JSON
@@ -88,7 +88,7 @@ point-leads-about = Wer beim Ausspielen beginnt: die Vorhand oder der Gewinner d
 point-leads-forehand = Vorh.
 point-leads-vie-winner = Poch
 point-follows = Es folgt eine Karte
-point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, sei es von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede, solange die Zählung reicht
+point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere (es spielt, wer sie hat, oder jeder der Reihe nach), eine Karte der Farbe oder jede, solange die Zählung reicht
 point-follows-next-higher-by-holder = nächste
 point-follows-next-higher-in-turn = Reihe
 point-follows-next-higher-in-turn-once = einmal
@@ -104,19 +104,19 @@ likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
 likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, wenn man nur zählt, was beide festlegen. Nicht gezählt ist also, was einer von ihnen offen lässt, was entlehnt ist und was von uns stammt. Wie viele Regeln dann bleiben, sagt die Tabelle unten; ein Anteil aus weniger als { $least } ist kursiv.
 likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. { $firm ->
-    [one] Nur eine seiner { $groups } Gruppen kehrte in mindestens 70 von hundert Zeichnungen wieder; nur sie ist gezeichnet, und die Zahl daneben sagt, in wie vielen von hundert.
-   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in mindestens 70 von hundert Zeichnungen wieder; nur diese sind gezeichnet, und die Zahl neben jeder sagt, in wie vielen von hundert.
+    [one] Nur eine seiner { $groups } Gruppen kehrte in mindestens 70 Prozent der Zeichnungen wieder; nur sie ist gezeichnet, und die Zahl daneben sagt, in wie viel Prozent.
+   *[other] Nur { $firm } seiner { $groups } Gruppen kehrten in mindestens 70 Prozent der Zeichnungen wieder; nur diese sind gezeichnet, und die Zahl neben jeder sagt, in wie viel Prozent.
 } Ähnlichkeit ist keine Abstammung: Zwei Texte können übereinstimmen, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
-likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie vielen von hundert Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
+likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie viel Prozent der Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
 likeness-fragments = Nicht im Baum, weil sie sich mit weniger als der Hälfte der anderen in mindestens { $least } Regeln vergleichen lassen: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
-likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus Texten zweier Spiele hat die Hälfte höchstens { $n } Regeln, in denen sich beide vergleichen lassen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
+likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus Texten verschiedener Spiele lassen sich bei der Hälfte höchstens { $n } Regeln vergleichen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
 likeness-too-few = { $n ->
     [2] Zwei Texte ergeben ein Paar, aber noch keinen Baum.
    *[other] { $n } Texte sind zu wenige für einen Baum, denn mehr als diese Paare würde er nicht zeigen.
@@ -126,12 +126,12 @@ likeness-of = { $different } von { $compared }
 likeness-nexus = Abstände und Bäume als NEXUS
 likeness-newick = Der Baum als Newick
 likeness-network = Welcher Text am nächsten kommt
-likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet einen Text mit seinem nächsten, wenn dieser es in mindestens 10 von hundert Zeichnungen war. Je stärker die Linie ist, desto öfter war er es. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
+likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet zwei Texte, wenn einer von ihnen dem anderen in mindestens 10 Prozent der Zeichnungen am nächsten war. Je stärker die Linie ist, desto öfter war das so. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
 likeness-network-drawing = Ring der Texte mit Linien zu ihren nächsten Nachbarn; die Tabelle daneben sagt dasselbe
-likeness-neighbours = Am nächsten, in so vielen von hundert Zeichnungen
+likeness-neighbours = Am nächsten, in so viel Prozent der Zeichnungen
 likeness-neighbour = { $siglum } { $n }
-likeness-nearest = { $a }: In { $n } von hundert Zeichnungen liegt { $b } am nächsten
-likeness-conflicts = Diese Gruppen kehrten in mindestens 20 von hundert Zeichnungen wieder und kreuzen eine Gruppe des ganzen Baums:
+likeness-nearest = { $a }: In { $n } Prozent der Zeichnungen liegt { $b } am nächsten
+likeness-conflicts = Diese Gruppen kehrten in mindestens 20 Prozent der Zeichnungen wieder, lassen sich aber nicht in den Baum einfügen, weil sie eine seiner Gruppen kreuzen:
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
@@ -294,15 +294,15 @@ in-pope-joan-hoyle = im alten Hoyle
 summary-option = Als Hausvariante ist { $text } auch das andere erlaubt.
 summary-option-of = { $about }: { $value }, als Hausvariante { $text }.
 summary-options = Hausvarianten { $text }: { $every }.
-summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
+summary-forehand = Die Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->
-    [one] Eine Regel stammt aus dem anderen Text oder aus demselben dritten; sie bezeugt also keinen von beiden.
-   *[other] { BEGIN(N($n)) } Regeln stammen aus dem anderen Text oder aus demselben dritten; sie bezeugen also keinen von beiden.
+    [one] Bei einer Regel stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; die Regel bezeugt also keinen von beiden.
+   *[other] Bei { N($n) } Regeln stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; diese Regeln bezeugen also keinen von beiden.
 }
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
 summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
-summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, worin es von den Regeln { $other } abweicht. Was sie auslässt, muss deshalb noch nicht gleich sein.
+summary-known-listed = { $title }: Bekannt ist nur eine Liste der Unterschiede zu den Regeln { $other }. Was sie auslässt, muss deshalb noch nicht gleich sein.
 summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kennen wir nur aus einem Bericht.
 summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
 phrase-and-then = { $first } und dann { $second }
@@ -386,7 +386,7 @@ four-listed = nur als Unterschied { $text } genannt
 four-boards = Die vier Tische; mit den Pfeiltasten links und rechts gehen Sie durch das Spiel
 four-unshown = Auf dieser Regel beruht kein Schritt; dieser kommt ihr am nächsten.
 four-dealt = Dieselben gemischten Karten, gegeben und gespielt nach jedem Text.
-four-held = Dieselben Hände wie im Spiel von 1789; von dort spielt jeder Text weiter. Dass alle dort beginnen, haben wir eingerichtet.
+four-held = Dieselben Hände wie im Spiel von 1789; von dort an wird nach jedem Text weitergespielt. Dass alle vier dort beginnen, haben wir eingerichtet.
 four-alike = In diesen Punkten stimmen alle vier überein, wenn man das, was nicht berichtet ist, nach dem Text von 1857 und dem heutigen Spiel ergänzt: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen

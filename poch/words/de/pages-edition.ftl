@@ -5,7 +5,7 @@
 status-stated = Ausdrücklich
 status-stated-meaning = die Quelle sagt es, und diesen Teil haben wir gelesen
 status-reported = Berichtet
-status-reported-meaning = ein späterer Autor sagt es, von einer Quelle, die wir nicht gesehen haben, oder vom Spiel überhaupt
+status-reported-meaning = ein späterer Autor sagt es, und zwar von einer Quelle, die wir nicht gesehen haben, oder vom Spiel allgemein
 status-reported-mt = In Übersetzung berichtet
 status-reported-mt-meaning = den Bericht konnten wir nur in maschineller Übersetzung lesen; auf den Sinn ist mehr Verlass als auf den Wortlaut
 status-inferred = Erschlossen
@@ -28,9 +28,9 @@ mark-gap = { $name } ({ $gap }): { $meaning }; { $why }.
 gap-silent = Der Text schweigt
 gap-silent-meaning = wir haben den ganzen Text gelesen, und er sagt nichts zu dem Punkt
 gap-unreported = Nicht berichtet
-gap-unreported-meaning = der Bericht sagt es nicht; die Quelle selbst, die wir nicht gesehen haben, vielleicht
+gap-unreported-meaning = der Bericht sagt es nicht, aber vielleicht die Quelle selbst, die wir nicht gesehen haben
 gap-cut = Nicht in dem, was wir lasen
-gap-cut-meaning = unsere Vorlage bricht ab; was sie vom Text hat, sagt es nicht, der Rest vielleicht
+gap-cut-meaning = unsere Vorlage bricht ab; der Teil, den sie enthält, sagt es nicht, aber vielleicht der Rest
 
 ## Was sich für eine Regel ergibt, wenn zwei Texte verglichen werden
 
@@ -54,14 +54,14 @@ outcome-as-read-differ = Verschieden, wie wir es lesen
 outcome-as-read-differ-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
 outcome-as-read-same = Gleich, wie wir es lesen
 outcome-as-read-same-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
-outcome-another-differ = Verschieden, ein Wert aus anderem Text
+outcome-another-differ = Verschieden, ein Wert aus einem anderen Text
 outcome-another-differ-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
-outcome-another-same = Gleich, ein Wert aus anderem Text
+outcome-another-same = Gleich, ein Wert aus einem anderen Text
 outcome-another-same-meaning = ein Wert gehört nicht diesem Text, sondern dem, aus dem wir ihn nehmen
 outcome-taken = Vom anderen genommen
 outcome-taken-meaning = ein Wert stammt aus dem Text daneben, oder beide aus einem dritten; er bezeugt also keinen von beiden
 outcome-only-one = Nur einer sagt es
-outcome-only-one-meaning = der andere schweigt, gibt die Regel nur für andere Spielerzahlen, oder wir kennen ihn nicht bis zu dieser Stelle; was dort gespielt wird, ist von uns
+outcome-only-one-meaning = der andere schweigt oder gibt die Regel nur für andere Spielerzahlen an, oder wir kennen ihn nicht bis zu dieser Stelle; was dort gespielt wird, ist von uns
 outcome-no-place = Stellt sich im anderen nicht
 outcome-no-place-meaning = im anderen stellt sich die Frage nicht, weil das Feld, der Teil des Spiels oder die Bedingung dafür fehlt
 outcome-neither = Keiner sagt es
@@ -114,9 +114,9 @@ language-is = Isländisch
 ## Die Teile der Bibliographie
 
 shelf-rules = Texte mit Regeln
-shelf-rules-meaning = In der Reihenfolge ihres ersten Drucks, dann die undatierten.
+shelf-rules-meaning = Diese Texte stehen in der Reihenfolge ihres ersten Drucks, die undatierten am Ende.
 shelf-reports = Berichte, Abschriften und Darstellungen aus dritter Hand
-shelf-reports-meaning = Durch sie kennen wir manche der Texte oben, oder spätere Autoren kannten das Spiel durch sie.
+shelf-reports-meaning = Durch einige davon kennen wir Texte, die oben stehen; durch andere kannten spätere Autoren das Spiel.
 shelf-related = Verwandte Spiele
 shelf-related-meaning = Mehr dazu sagt die Seite über diese Spiele.
 shelf-history = Geschichte

@@ -12,7 +12,7 @@ hand-read-as = „{ $crux }“ in der Lesart „{ $reading }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
-hand-others-lead = Dieselben Karten und dieselben Züge, nur eine strittige Stelle ist anders gelesen.
+hand-others-lead = Karten und Züge sind dieselben, nur eine strittige Stelle ist anders gelesen.
 hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
 hand-steps-elsewhere = Die einzelnen Schritte schreibt ein Skript. Ohne Skripte können Sie sie <a href="{ $page }" hreflang="en">auf Englisch</a> lesen.
 hand-record = Die Aufzeichnung

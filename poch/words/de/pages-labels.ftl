@@ -34,7 +34,7 @@ label-rectangular-try = Zum Ausprobieren: Die Braut besteht aus König und Dame.
 
 label-octagonal = Achteckiges Pochbrett
 label-octagonal-when = Deutschsprachiger Raum, 18. Jahrhundert
-label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten. Reime daneben fordern auf, mit der richtigen Karte in der Hand den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
+label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten. Reime daneben laden den Besitzer der richtigen Karte ein, den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
 label-octagonal-try = Zum Ausprobieren: Wählen Sie eine Mulde. Mit welchen Karten könnte man sie gewinnen?
 
 label-round = Rundes Pochbrett
@@ -44,7 +44,7 @@ label-round-try = Zum Ausprobieren: Klopfen Sie auf den Tisch und sagen Sie „I
 
 label-poque = Kästchen für Poque
 label-poque-when = Frankreich, 18. Jahrhundert
-label-poque-text = Poque ist der französische Verwandte des Pochens. Nach einer Enzyklopädie von 1765 braucht man sechs Kästchen: vermutlich für Ass, König, Dame, Bube und Zehn und eines für Poque selbst. Wie sie aussahen, ist nicht bekannt. Alle legen Marken hinein und bekommen fünf Karten. Zuerst wettet man auf das beste Paar, den besten Drilling oder Vierling. Dann leert, wer bestimmte Karten hat, deren Kästchen. Zuletzt spielen alle ihre Karten aus.
+label-poque-text = Poque ist der französische Verwandte des Pochens. Nach einer Enzyklopädie von 1765 braucht man sechs Kästchen: vermutlich für Ass, König, Dame, Bube und Zehn und eines für Poque selbst. Wie sie aussahen, ist nicht bekannt. Alle legen Marken hinein und bekommen fünf Karten. Zuerst wettet man auf das beste Paar, den besten Drilling oder Vierling. Wer bestimmte Karten hat, leert dann deren Kästchen. Zuletzt spielen alle ihre Karten aus.
 label-poque-try = Zum Ausprobieren: Sie haben zwei Siebenen. Würden Sie darauf wetten?
 
 label-nain-jaune = Nain Jaune, der Gelbe Zwerg

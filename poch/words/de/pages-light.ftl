@@ -19,12 +19,12 @@ original-binary = Diese Datei ist kein Text. Speichern Sie sie als Text oder HTM
 original-empty = In dieser Vorlage sind keine Wörter.
 original-failed = Ihre Vorlage ließ sich nicht durchsuchen ({ $why }). Laden Sie die Seite neu, und versuchen Sie es noch einmal.
 original-keep = Den Artikel aus meiner Vorlage in diesem Browser aufbewahren
-original-unkept = Ihr Browser erlaubt uns nicht, sie aufzubewahren.
+original-unkept = Ihr Browser erlaubt uns nicht, den Artikel aufzubewahren.
 original-away = Meine Vorlage wegnehmen
 original-unscripted = Ihre eigene Vorlage können Sie nur mit JavaScript neben die Sätze legen.
 original-public = Hier können Sie das Original lesen:
 original-others = Neben diese Texte können Sie eine Vorlage legen:
-original-unmarked = Die Originalsätze { $sentences } kann Ihr Browser nicht erkennen, weil wir keine Vorlage hatten, um sie zu messen. Wir finden sie allein nach ihrer Stelle.
+original-unmarked = Die Originalsätze { $sentences } kann Ihr Browser nicht erkennen, weil wir sie in keiner Vorlage hatten. Wir finden sie allein nach ihrer Stelle.
 original-cut = Hier bricht unsere Vorlage ab.
 original-further = Weiter als unsere Vorlage
 original-report = Ihre Vorlage geht weiter, wo unsere endet. Ist das noch der Artikel? Dann schreiben Sie uns bitte, denn dort können Regeln stehen, die keine unserer Vorlagen hat. <a href="{ $base }../contributing/#correcting-a-reading">So berichtigen Sie eine Lesart</a> (englisch)

@@ -10,14 +10,14 @@ museum-shape-round = 19. Jahrhundert bis heute. Mulden im Kreis; Bretter, die ma
 museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Sitzt zwischen vier Karten ein Zwerg, ist es das Nain Jaune. Sechs Kästchen können zum französischen Poque gehören.
 museum-which-sure = Nicht sicher? Dann schreiben Sie, dass die Regeln zum Brett <em>passen</em>, denn auf ein und demselben Brett spielte man nach vielen Regeln. Worauf Sie achten können, zeigen <a href="{ $base }tours/which-board-is-this/">fünf Blicke auf ein Brett</a>.
 museum-label = Ein Schild für Besucher
-museum-label-lead = Jedes Schild hat sechzig bis neunzig Wörter: was es ist, wo und wann, wie man spielte, und eine Zeile zum Ausprobieren. Es sagt auch, was man nicht weiß.
+museum-label-lead = Jedes Schild sagt in sechzig bis neunzig Wörtern, was das Brett ist, woher und aus welcher Zeit es stammt und wie man darauf spielte. Dazu kommt eine Zeile zum Ausprobieren. Das Schild sagt auch, was man nicht weiß.
 museum-label-go = Brett, Sprachen, Größe und Schrift wählen
 museum-screen = Ein Bildschirm für Besucher
 museum-screen-lead = Öffnen Sie eine dieser Seiten auf einem Tablet. Sie füllt den Bildschirm ganz, ohne Menüs. Wenn ihn neunzig Sekunden lang niemand berührt, beginnt sie von vorn.
 museum-screen-tours = Das Brett in sechs Jahrhunderten; es blättert von selbst weiter
 museum-screen-first-game = Ein erstes Spiel, in dem sich die Regeln selbst erklären
 museum-screen-play = Ein Spiel gegen drei Gegner
-museum-screen-more = <a href="{ $base }contributing/kiosk/">Ohne Netz</a> läuft die Seite aus einem Ordner auf dem Tablet, und Besucher können sie nicht verlassen (auf Englisch).
+museum-screen-more = <a href="{ $base }contributing/kiosk/">Ohne Netz</a> läuft die Seite aus einem Ordner auf dem Tablet, und Besucher können sie nicht verlassen; die Anleitung dazu ist auf Englisch.
 museum-table = Ein Tisch zum Spielen
 museum-table-lead = Für vier Besucher drucken Sie das Folgende, auf A4 oder Letter.
 museum-table-what = Was

@@ -3,13 +3,13 @@ numbers-description = Was hier über Poch ausgerechnet ist: Wahrscheinlichkeiten
 numbers-lead = Diese Seiten zählen, spielen und schätzen nach den Regeln der Texte. Jede beantwortet eine Frage, deshalb brauchen Sie nur eine zu öffnen.
 numbers-asks-odds = Wie wahrscheinlich ist es, dass ich die Karten habe?
 numbers-page-odds = „Wahrscheinlichkeiten“
-numbers-answers-odds = nennt für jedes Feld, wie wahrscheinlich es gewonnen wird, Text für Text. Die Zahl ist exakt, weil alle Verteilungen gezählt sind.
+numbers-answers-odds = nennt Text für Text, wie wahrscheinlich jedes Feld gewonnen wird. Die Zahl ist exakt, weil alle Verteilungen gezählt sind.
 numbers-asks-bluff = Soll ich pochen, und wann lohnt sich ein Bluff?
 numbers-page-bluff = „Bluffs“
-numbers-answers-bluff = zeigt, wie zwei Spieler pochen, gegen die niemand etwas ausrichtet. Die Regeln sind die der Texte, nur der Tisch ist kleiner.
+numbers-answers-bluff = zeigt, wie zwei Spieler pochen müssen, damit sich keiner von ihnen ausnutzen lässt. Die Regeln sind die der Texte, nur der Tisch ist kleiner.
 numbers-asks-survey = Was geschieht an einem langen Abend?
 numbers-page-survey = „Simulationen“
-numbers-answers-survey = lässt den Computer nach jedem Text Tausende Spiele spielen. So sehen Sie, wer Marken gewinnt, wie oft Felder gewonnen werden und wie lange es dauert.
+numbers-answers-survey = lässt den Computer nach jedem Text Tausende Spiele spielen. So sehen Sie, wer Marken gewinnt, wie oft Felder gewonnen werden und wie lange der Abend dauert.
 numbers-asks-players = Wie stark sind die Spieler des Computers?
 numbers-page-players = „Spieler“
 numbers-answers-players = sagt, was jede Spielstärke bedenkt und wie viele Marken sie der nächstschwächeren abnimmt.
@@ -19,4 +19,4 @@ numbers-answers-what-matters = spielt jede Lesart gegen die anderen. So sehen Si
 numbers-asks-silences = Was könnte ein Text gemeint haben, wo er nichts sagt?
 numbers-page-silences = „Was im Schweigen stecken könnte“
 numbers-answers-silences = schließt aus den anderen Texten. Es ist ein Modell, das keinen Text ändert und sagt, wie oft es richtig liegt.
-numbers-trust = Exakt sind nur die Wahrscheinlichkeiten. Alles andere ist gemessen oder geschätzt, deshalb steht neben den Zahlen ein Bereich. Wie viele Regeln zwei Texte gemeinsam haben, sagt die <a href="{ $base }compare/likeness/">Ähnlichkeit</a>.
+numbers-trust = Exakt sind nur die Wahrscheinlichkeiten. Die Zahlen auf den anderen Seiten sind gemessen oder geschätzt; deshalb steht daneben jeweils ein Bereich. Wie viele Regeln zwei Texte gemeinsam haben, sagt die <a href="{ $base }compare/likeness/">Ähnlichkeit</a>.

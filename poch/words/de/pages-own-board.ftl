@@ -39,10 +39,10 @@ own-column-ways = Zum Drucken und Spielen
 own-needs = { $facts } · vor jedem Spiel { $n ->
     [one] eine Marke
    *[other] { N($n) } Marken
-} von allen
+} von jedem
 own-sheet = Regeln auf einem Blatt
 own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
 own-write = Tischregeln auf einem Blatt
-own-unplayed = Davon wissen wir zu wenig, um danach zu spielen.
+own-unplayed = Von diesem Text wissen wir zu wenig, um nach ihm zu spielen.
 own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zu dem Text, der Ihrem Spiel am ähnlichsten ist. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.

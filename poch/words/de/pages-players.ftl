@@ -3,15 +3,21 @@
 players-title = Wie stark die Spieler sind
 players-description = Wie viele Marken jede Spielstärke des Computers der nächstschwächeren abnimmt, Text für Text, mit Intervallen.
 players-lead = Gegen Spieler, die die Karten zählen, gewinnt der vorausschauende Spieler. In { $surely } von { $texts } Texten lässt sich dieser Gewinn kaum durch Zufall allein erklären.
-players-open = In { $n } ist es noch offen, denn der Unterschied kann Zufall sein.
-players-worse = In { $n } verliert er.
+players-open = { $n ->
+    [one] In einem Text
+   *[other] In { $n } Texten
+} ist es noch offen, denn der Unterschied kann Zufall sein.
+players-worse = { $n ->
+    [one] In einem Text
+   *[other] In { $n } Texten
+} verliert der vorausschauende Spieler.
 players-chart = Wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als einer, der die Karten zählt, Text für Text, mit dem Intervall; die Zahlen stehen in der Tabelle
 players-caption = Ein Punkt sagt, wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte sind nach Jahren geordnet.
 players-strengths = Die vier Spielstärken
 players-habit = { $strength ->
     [random] Wer wahllos spielt, nimmt irgendeine erlaubte Karte und sagt irgendetwas Erlaubtes an.
     [cautious] Ein vorsichtiger Spieler spielt meist die niedrigste Karte seiner längsten Farbe. Beim Pochen richtet er sich nach seinem besten Kunststück, also zwei, drei oder vier Karten eines Ranges, und ein wenig nach dem Zufall.
-    [counting] Ein zählender Spieler merkt sich die gesehenen Karten und spielt so, dass viele Karten wegkommen und das Ausspiel wahrscheinlich bleibt. Beim Pochen wägt er ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
+    [counting] Ein zählender Spieler merkt sich die gesehenen Karten und spielt die, mit der er die meisten Karten loswird und das Ausspiel wahrscheinlich behält. Beim Pochen wägt er ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
    *[farsighted] Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und tut, was am meisten einbringt. Nur auf Pochen und Erhöhen antwortet er wie ein zählender Spieler.
 }
 players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spielen</a> unter <i>Die anderen spielen</i>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
@@ -29,9 +35,9 @@ players-over = { $strength ->
 }
 players-from-to = { $low } bis { $high }
 players-method = Wie wir gemessen haben
-players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Verteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Welcher Platz das ist, wechselt von Spiel zu Spiel. Wir zählen, was er über das Mittel des Tisches hinaus gewinnt. Als Gewinn gilt, was der stärkere Spieler dort mehr bekommt als der schwächere.
+players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Verteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Welcher Platz das ist, wechselt von Spiel zu Spiel. Wir zählen, was dieser Platz über das Mittel des Tisches hinaus gewinnt. Als Gewinn gilt, was der stärkere Spieler dort mehr bekommt als der schwächere.
 players-method-deals = Der vorausschauende Spieler hat nach jedem Text { $few } Spiele gespielt, die anderen { $many }.
-players-method-ahead = Für eine einzige Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende; mehrere Antworten versucht er dabei in denselben Spielen. In jedem davon hätte sein Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie dieser, denn in einem kurzen Versuch nach den Regeln von 1765 brachten andere Antworten Verlust.
+players-method-ahead = Für eine einzige Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende; mehrere Antworten versucht er dabei in denselben Spielen. In jedem davon hätte sein Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht der vorausschauende Spieler nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie ein zählender Spieler, denn in einem kurzen Versuch nach den Regeln von 1765 brachten andere Antworten Verlust.
 players-method-calls = Manche Verteilungen kommen öfter vor, nämlich die, bei denen die anderen eher so ansagen, wie sie es getan haben. Wie wahrscheinlich eine Ansage ist, sagt uns das <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie kann ein vorausschauender Spieler deshalb mehr oder weniger gewinnen als hier.
 players-method-again = Um alles neu zu messen, starten Sie <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.

@@ -30,7 +30,7 @@ board-description = Das Brett von { $title }, wie die Quelle es gibt, zum Ausdru
 board-of = Das Brett von { $title }
 board-sheet = Seine Regeln auf einem Blatt
 board-how = Drucken Sie diese Seite im Querformat und ohne Ränder. Auf A3 passen alle Marken in die Felder, auf A4 nur kleine.
-board-drawn = Gezeichnet haben wir das Brett nach <a href="../#the-board">den Sätzen des Textes</a>. Die Felder heißen, wie er sie nennt; neben jedem sehen Sie die Karten, die es gewinnen.
+board-drawn = Gezeichnet haben wir das Brett nach <a href="../#the-board">den Sätzen des Textes</a>. Die Felder heißen, wie der Text sie nennt; neben jedem sehen Sie die Karten, die es gewinnen.
 board-free = Die Zeichnung dürfen Sie frei verwenden (CC0 1.0).
 board-download = Als SVG in der Größe A3 herunterladen
 board-pool = { POOL($pool) }
@@ -46,7 +46,7 @@ coverage-count = { $clauses ->
     [one] Ein Satz:
    *[other] { NUMBER($clauses) } Sätze:
 } { $parts }. Zusammen legen sie { $rules } fest.
-coverage-seen = { NUMBER($n) } sind zu sehen (insgesamt { $hands })
+coverage-seen = { NUMBER($n) } zeigen wir durch insgesamt { $hands }
 coverage-idle = { $n ->
     [0] jeder legt etwas fest
     [one] einer legt nichts fest
@@ -61,11 +61,22 @@ coverage-no-step = Kein Schritt kann das zeigen: { $why }
 coverage-clauses = Satz für Satz
 coverage-rules = Regel für Regel
 coverage-sentences = Originalsatz für Originalsatz
-coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen sind hier in mindestens einem Satz{ $idle ->
+coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen stehen hier in mindestens einem Satz{ $idle ->
     [0] {""}
-    [one] , und einer sagt keine Regel
-   *[other] , und { NUMBER($idle) } sagen keine Regel
-}. Teile eines langen Originalsatzes zählen einzeln. Ausdrückliche Sätze nach diesem Text: { NUMBER($stated) }; davon nennen { NUMBER($named) } ihre Originalsätze.
+    [one] , und einer nennt keine Regel
+   *[other] , und { NUMBER($idle) } nennen keine Regel
+}. Teile eines langen Originalsatzes zählen einzeln. { $stated ->
+    [0] Kein ausdrücklicher Satz beruht auf diesem Text.
+    [one] Ein ausdrücklicher Satz beruht auf diesem Text{ $named ->
+        [0] , nennt seinen Originalsatz aber nicht.
+       *[other] {" "}und nennt seinen Originalsatz.
+    }
+   *[other] { NUMBER($stated) } ausdrückliche Sätze beruhen auf diesem Text; { $named ->
+        [0] keiner davon nennt seinen Originalsatz.
+        [one] einer davon nennt seinen Originalsatz.
+       *[other] { NUMBER($named) } davon nennen ihren Originalsatz.
+    }
+}
 coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
 coverage-every = Jedes Beispielspiel, zum Beispiel:
@@ -78,7 +89,7 @@ coverage-command = Der Befehl <code>poch cover { $slug }</code> zeigt dasselbe f
 cards-title = Karten und Marken zum Ausschneiden
 cards-description = 32, 36 oder 52 Karten mit französischen oder deutschen Farben, und Marken, zum Drucken und Ausschneiden.
 cards-lead = Wählen Sie ein Kartenspiel, und drucken Sie es auf festes Papier. Eine Seite A4 oder Letter fasst neun Karten, jede 62 mal 86 Millimeter groß.
-cards-unscripted = Um die Karten zu sehen, brauchen Sie Skripte.
+cards-unscripted = Die Karten sehen Sie nur, wenn Ihr Browser Skripte ausführt.
 cards-boards = Zu jedem Text gibt es <a href="{ $base }to-print/">Bretter und Regeln zum Drucken</a>.
 to-print-cards = Kein Kartenspiel zur Hand? <a href="{ $base }cards/">Drucken Sie Karten und Marken</a> zum Ausschneiden.
 to-print-labels = Schilder und mehr für Museen stehen auf <a href="{ $base }museum/">einer eigenen Seite</a>.
@@ -86,7 +97,7 @@ to-print-teacher = Stunden und Arbeitsblätter für eine Klasse stehen unter „
 
 how-game = { game-name }: die Spielregeln
 how-game-description = { $title }: was man braucht, wie man es spielt und wann es endet, für alle, die es noch nicht kennen.
-how-game-lead = Dies sind die Regeln von <a href="{ $link }">{ $title }</a>, dem Text dieses Spiels, der am wenigsten offen lässt. Jeder Satz hier ist einer seiner Sätze, in unseren Worten. Was er offen lässt, ist als unsere Wahl bezeichnet, und was wir aus ihm schließen, als unser Schluss.
+how-game-lead = Dies sind die Regeln von <a href="{ $link }">{ $title }</a>, dem Text dieses Spiels, der am wenigsten offen lässt. Jeder Satz hier ist ein Satz dieses Textes, in unseren Worten. Was der Text offen lässt, ist als unsere Wahl bezeichnet, und was wir aus ihm schließen, als unser Schluss.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Die Regeln ausdrucken</a>, auf einem Blatt mit dem Brett · <a href="{ $base }sources/{ $slug }/board/">Das Brett ausdrucken</a> · <a href="{ $base }play/?ruleset={ $slug }">Zur Übung spielen</a>
 how-need = Was man braucht
 how-before = Vor dem Spiel

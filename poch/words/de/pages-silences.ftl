@@ -15,7 +15,7 @@ silences-model = Das ist ein Modell. Es ändert keinen Text und kein Zeichen, un
 ## Ein Beispiel
 
 silences-example = Ein Beispiel
-silences-example-about = Wer spielt als Erster aus? In unserer Vorlage sagt „{ $source }“ das nicht. Hier sehen Sie, was die anderen Texte wahrscheinlich machen und auf welchen von ihnen jede Möglichkeit beruht.
+silences-example-about = Wer spielt als Erster aus? Unsere Vorlage von „{ $source }“ sagt das nicht. Hier sehen Sie, was die anderen Texte wahrscheinlich machen und auf welchen von ihnen jede Möglichkeit beruht.
 silences-practice = Möglichkeit
 silences-rests = Beruht auf
 silences-likely = Wahrscheinlich
@@ -33,7 +33,7 @@ silences-by-model = Das Modell
 silences-by-ceiling = Das Höchste, was so zu erreichen ist
 silences-interval = Das 95-Prozent-Konfidenzintervall für den Anteil des Modells reicht von { $low } bis { $high }.
 silences-ceiling = Die Grenze liegt unter 100 Prozent, weil in manchen Texten Regeln stehen, die kein anderer hat. Die kann niemand aus den anderen Texten herauslesen.
-silences-aim = Wir wollten { $aim } erreichen und haben es nicht geschafft. Das wären { $share } der Regeln, die sich überhaupt erraten lassen. Bei { $n } verdeckten Regeln können wir feinere Modelle nicht unterscheiden.
+silences-aim = Wir wollten { $aim } erreichen, also { $share } der Regeln, die sich überhaupt erraten lassen, und haben es nicht geschafft. Bei { $n } verdeckten Regeln können wir feinere Modelle nicht unterscheiden.
 silences-every = Zählt man auch die Regeln mit, in denen alle Texte übereinstimmen, sind { $share } von { $n } Vermutungen richtig.
 silences-together = Eine einzelne verdeckte Regel ist leicht zu erraten, solange ihre Nachbarn offen liegen. Deshalb haben wir auch ganze Teile des Spiels auf einmal verdeckt. Dann waren bei { $n } Regeln, in denen Texte voneinander abweichen, { $share } der Vermutungen richtig.
 silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich verdeckt. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen; in { $share } lag es richtig.
@@ -64,9 +64,9 @@ silences-gaps-about = Jede von drei Lücken lässt von einem Teil des Spiels das
 silences-gap-stich = Pierer von 1844 und 1857: der Stich
 silences-gap-tail = Die Encyclopédie von 1765: das Ende des Spiels
 silences-gap-third-part = Alvensleben von 1853: der dritte Teil
-silences-gap-played = Wir mussten { $tried } Ergänzungen ziehen, bis { $drawn } spielbare beisammen waren, darunter { $distinct } verschiedene. In { $ended } der spielbaren kommt jedes Spiel zu einem Ende. Im Mittel je Spiel: Entscheidungen { $plays }, bewegte Marken { $chips }.
+silences-gap-played = Wir mussten { $tried } Ergänzungen ziehen, bis { $drawn } spielbare beisammen waren, darunter { $distinct } verschiedene. In { $ended } der spielbaren kommt jedes Spiel zu einem Ende. Je Spiel fallen im Mittel { $plays } Entscheidungen, und { $chips } Marken werden bewegt.
 silences-gap-seats = Gewonnene Marken je Spiel: Vorhand { $first }, zweiter Spieler { $second }, dritter { $third }, Geber { $dealer }.
-silences-gap-best = Für diese Ergänzung sprechen Zeugnisse und Spiel: Sie gehört zu den am häufigsten gezogenen, und die Plätze am Tisch sind mit ihr nicht ungleicher als üblich. Der beste Platz und der schlechteste unterscheiden sich um { $gap } Marken je Spiel; üblich sind { $usual }. Im Mittel von { $deals } Spielen: Entscheidungen je Spiel { $plays }, bewegte Marken { $chips }.
+silences-gap-best = Für diese Ergänzung sprechen Zeugnisse und Spiel: Sie gehört zu den am häufigsten gezogenen, und die Plätze am Tisch schneiden mit ihr nicht ungleicher ab als üblich. Der beste Platz und der schlechteste unterscheiden sich um { $gap } Marken je Spiel; üblich sind { $usual }. In { $deals } Spielen fallen im Mittel je Spiel { $plays } Entscheidungen, und { $chips } Marken werden bewegt.
 silences-rule = Regel
 silences-in-draws = In wie vielen Ziehungen
 silences-mean = { $mean } ({ $low } bis { $high })
@@ -75,7 +75,7 @@ silences-gaps-how = Was zuerst gezogen wird, gilt für alles Folgende als festge
 ## Die Methode
 
 silences-method = Die Methode
-silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die ein Text wählt, der die Regel festlegt.
+silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die irgendein Text, der die Regel festlegt, vorsieht.
 silences-method-weight = Jeder dieser Texte gibt der Möglichkeit, die er wählt, ein Gewicht. Es sinkt mit dem Anteil anderer Regeln, in denen sich die beiden Texte unterscheiden, und mit den Jahren dazwischen. Es steigt, wenn sie in Regeln übereinstimmen, die mit dieser zusammenhängen.
 silences-method-formula = Das ist ein kategoriales Modell mit Kerngewichten, zu den einfachen Anteilen hin gezogen:
 silences-method-letters = Dabei ist d der Anteil verschiedener Regeln, vermindert um den Durchschnitt. Die Log-Odds aus Übereinstimmung anderswo sind t, die Jahrhunderte dazwischen c. K ist die Zahl der Möglichkeiten, n die der Texte, m der einfache Anteil einer Möglichkeit.

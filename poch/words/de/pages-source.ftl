@@ -87,7 +87,7 @@ source-borrowed-via = Entlehnt aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, bekannt durch: { $via }.
-source-coverage = Wo es zu sehen ist
+source-coverage = Wo die Sätze zu sehen sind
 source-coverage-about = Zu jedem Satz: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
 
 crux-kind = { $kind }.
@@ -122,5 +122,5 @@ game-another = { $game ->
 } auf dieselbe Weise heraus{ $played ->
     [all] , und Sie können sie spielen.
     [some] , und einige davon können Sie spielen.
-   *[none] . Wir haben zu wenig davon gelesen, um danach zu spielen.
+   *[none] . Wir haben zu wenig von ihnen gelesen, um nach ihnen zu spielen.
 } In den Zahlen über Poch sind sie nie mitgezählt.

@@ -14,7 +14,7 @@ teach-alone-1789 = Für den Geschichtsunterricht gibt es <a href="{ $base }first
 teach-alone-report = Am Ende sagt die Seite, wie viele Fragen auf Anhieb richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Möchten Sie es wissen, lassen Sie sich ein Bild der Seite geben.
 teach-worksheets = Arbeitsblätter
 teach-worksheets-lead = Jedes Blatt hat zwölf Fragen zu wirklichen Spielen, mit gezeichneten und sortierten Karten. Die Lösungen stehen auf einer eigenen Seite. Beginnen Sie mit <a href="{ $base }exercises/poch-modern-pagat/">dem heutigen Spiel</a>; ein Blatt gibt es auch zu <a href="{ $base }exercises/#sheets">jedem anderen Text</a>.
-teach-needs = Was jedes braucht und wie lange es dauert
+teach-needs = Was man jeweils braucht und wie lange es dauert
 teach-needs-what = Was
 teach-needs-minutes = Minuten
 teach-needs-players = Spieler
@@ -40,5 +40,5 @@ teach-next = Weiter: <a href="{ $base }how-to-play/">die Spielregeln</a> für Si
 
 teach-questions-title = Fünf Fragen zu Zufall und Bluff
 teach-questions-description = Fünf Fragen für eine Klasse auf einem Blatt, mit den Antworten auf einem zweiten.
-teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht, nur wird die letzte Karte aufgeschlagen, und ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
+teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht; nur die letzte Karte wird nicht gegeben, sondern aufgeschlagen, und ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
 teach-questions-name = Name:

@@ -12,7 +12,7 @@ above = { $n ->
    *[other] { number } höhere Karten können noch kommen
 }
 reason-chance = Der Zufall hat gewählt.
-reason-care-played = Es ist die niedrigste Karte der längsten Farbe; ab und zu ist es auch irgendeine.
+reason-care-played = Es ist die niedrigste Karte der längsten Farbe; ab und zu spielt ein vorsichtiger Spieler aber irgendeine.
 reason-care-single = Auf der Hand sind keine zwei Karten gleichen Ranges.
 reason-care-set = Das beste Kunststück auf der Hand sind { CARDS-N($alike) } eines Ranges; über den Rest entscheidet der Zufall.
 reason-claim = Melden kostet nichts.
@@ -68,16 +68,16 @@ habit-random-card = Wer wahllos spielt, nimmt irgendeine erlaubte Karte.
 habit-random-call = Wer wahllos spielt, sagt irgendetwas Erlaubtes an.
 habit-cautious-card = Ein vorsichtiger Spieler spielt meist die niedrigste Karte seiner längsten Farbe.
 habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach dem besten Kunststück auf der Hand und ein wenig nach dem Zufall.
-habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten und spielt so, dass viele Karten wegkommen und das Ausspiel wahrscheinlich bleibt.
+habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten und spielt die, mit der er die meisten Karten loswird und das Ausspiel wahrscheinlich behält.
 habit-counting-call = Ein zählender Spieler wägt ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
 habit-farsighted-card = Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und wählt die Karte, die am meisten einbringt.
 habit-farsighted-call = Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und sagt an, was am meisten einbringt. Nur auf Pochen und Erhöhen antwortet er wie ein zählender Spieler.
-hint-before = Das war, bevor diese Gegner übernahmen.
+hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
 hint-later = Was hier abgewogen wurde, sehen Sie, wenn das Spiel zu Ende ist.
 hint-no-choice = Etwas anderes war nicht möglich.
 hint-not-chosen = { $strength ->
-    [random] Kein wahlloser Spieler hat das gewählt.
-    [cautious] Kein vorsichtiger Spieler hat das gewählt.
-    [farsighted] Kein vorausschauender Spieler hat das gewählt.
-   *[counting] Kein zählender Spieler hat das gewählt.
+    [random] Das hat kein Spieler gewählt, der wahllos spielt.
+    [cautious] Das hat kein vorsichtiger Spieler gewählt.
+    [farsighted] Das hat kein vorausschauender Spieler gewählt.
+   *[counting] Das hat kein zählender Spieler gewählt.
 }

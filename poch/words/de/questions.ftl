@@ -26,7 +26,7 @@ why-verdict = { BEGIN(SAY($what)) }: { $allowed ->
 }
 why-heard = { $verdict } { $reason }{ $n ->
     [0] {""}
-   *[other] { " " }Anders nach { $many ->
+   *[other] { " " }Anders entschieden in { $many ->
         [yes] { $n } anderen Texten
        *[no] { $sigla }
     }.

@@ -17,7 +17,7 @@ hat = { $seat ->
 may-as = { $verb ->
     [fold] Das gilt als Aussteigen
    *[pass] Das gilt als Passen
-}; es ist erlaubt.
+} und ist erlaubt.
 may-pass = { darf } hier passen.
 may-fold = { darf } hier aussteigen.
 may-hold = { darf } hier mithalten.
@@ -39,7 +39,7 @@ may-bid = { darf } { $how ->
    *[from] { CHIPS($least) } oder mehr
 } bieten.
 may-claim = { hat } die Karten dafür und darf melden.
-may-forget = { darf } es auch ungemeldet lassen, { $seat ->
+may-forget = { darf } das Melden auch unterlassen, { $seat ->
     [you] bekommen
    *[other] bekommt
 } dann aber nichts.
@@ -57,7 +57,7 @@ bar-most = { $verb ->
    *[knock] Wer hier pocht, pocht um höchstens { CHIPS($most) }.
 }
 bar-fixed = { $verb ->
-    [bid] Bieten lässt sich hier nur noch eines: genau { CHIPS($least) }.
+    [bid] Hier ist nur noch ein Gebot möglich: genau { CHIPS($least) }.
     [raise] Der Einsatz liegt fest: Erhöht wird auf genau { CHIPS($least) }.
    *[knock] Der Einsatz liegt fest: Gepocht wird um genau { CHIPS($least) }.
 }
@@ -72,7 +72,7 @@ bar-shortest-purse = { $most ->
     [0] Einer hat keine Marken mehr, deshalb darf niemand etwas setzen.
    *[other] Niemand darf mehr setzen, als auch der kleinste Vorrat hergibt: insgesamt { CHIPS($most) }.
 }
-bar-too-short = Der Vorrat reicht nicht einmal für die niedrigste erlaubte Erhöhung.
+bar-too-short = { hat } zu wenige Marken für die niedrigste erlaubte Erhöhung.
 bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.
 bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt, deshalb könnte bei einer Erhöhung niemand mitgehen.
 bar-nobody-knocked = Noch hat niemand gepocht, also gibt es auch keinen Einsatz, { $verb ->
@@ -92,7 +92,7 @@ bar-overbidding = { $verb ->
    *[hold] Mit dem Einsatz eines anderen geht niemand mit: Man nennt ein besseres Kunststück oder passt.
 }
 bar-made-good = Hier legt man den fehlenden Einsatz nach oder steigt aus.
-bar-claimed = Hier kann man nur melden oder nichts melden; dann gilt es als vergessen.
+bar-claimed = Hier kann man nur melden oder das Melden unterlassen; dann gilt es als vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-highest-always = Ausspielen muss man die höchste Karte: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest = Ausspielen muss man die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "acc") }.
@@ -106,7 +106,7 @@ bar-leads = { $seat ->
     [you] Sie spielen aus und müssen
    *[other] { $seat } spielt aus und muss
 } eine Karte spielen.
-bar-must-cover = Es gibt noch so viele leere Felder, wie Marken kommen; diese geht deshalb auf das Feld { POOLS($pools, join: "or") }.
+bar-must-cover = Es sind noch so viele Felder leer, wie Marken zu setzen sind; diese Marke muss deshalb in das Feld { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] Sie müssen
    *[other] { $seat } muss
@@ -123,8 +123,8 @@ bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder trumpfen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf nicht trumpfen.
 bar-stands-in = Die nächste Karte hat niemand. An ihrer Stelle darf man nur eines spielen: { CARDS($cards, join: "or", form: "acc") }.
 bar-put-in = { $seat ->
-    [you] Ihnen fehlt die Karte, die folgt.
-   *[other] { $seat } hat die Karte nicht, die folgt.
+    [you] Ihnen fehlt die nächste Karte.
+   *[other] { $seat } hat die nächste Karte nicht.
 } Einlegen darf man nur: { CARDS($cards, join: "or", form: "acc") }.
 bar-after-put-in = Nach einer eingelegten Karte geht es von ihr oder von der davor aus weiter. Hier folgt nur: { CARDS($cards, join: "or", form: "nom") }.
 bar-limit = Mit { CARD($card, form: "dat") } käme man über { $limit } hinaus.
@@ -239,7 +239,7 @@ rule-read = { $adopted ->
    *[no] Hier gilt nicht die bevorzugte Lesart, sondern „{ READING($reading) }“.
 }
 rule-otherwise = Man kann es auch so lesen: { READINGS($readings, join: "or") }.
-contrast-unproven = Selbst wenn all diese Regeln auf beiden Seiten gleich sind, gehen die beiden hier auseinander.
+contrast-unproven = Selbst wenn all diese Regeln auf beiden Seiten gleich sind, gehen die beiden Regelwerke hier auseinander.
 contrast-seats = { $title } ist für { $fixed ->
     [yes] { $most }
    *[no] { $least } bis { $most }
@@ -260,9 +260,9 @@ same-hands-kept = { $first ->
    *[no] Jeder behält seine Karten und Marken; beide Seiten beginnen mit { same-hands-stage }.
 } Das steht in keiner Quelle, sondern ist von uns eingerichtet.
 same-hands-earlier = Nach { $title } können wir dort, wo Sie gerade sind, nicht beginnen; wir beginnen deshalb früher.
-same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im Spiel, das am nächsten kommt, liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
+same-hands-exchanged = Unter den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Stattdessen liegt in dem Spiel, das am nächsten kommt, auf beiden Seiten: { CARDS($others, form: "nom") }.
 same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, hier aber hat jeder { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } bleibt Trumpf, wie in diesem Spiel.
-same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und für einen Tausch sind zu wenige andere frei. Deshalb lassen sich die Hände nicht beibehalten.
+same-hands-cards = Unter den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und für einen Tausch sind zu wenige andere frei. Deshalb lassen sich die Hände nicht beibehalten.
 same-hands-undealt = In diesem Spiel werden keine Karten gegeben, also lassen sich auch keine beibehalten.
 same-hands-no-stage = Mit { same-hands-stage } kann hier nichts beginnen, denn dieses Spiel kommt gar nicht so weit.

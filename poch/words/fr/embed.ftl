@@ -1,5 +1,5 @@
 embed-title = Intégrer ceci à votre page
-embed-lead = Copiez cette ligne dans votre page. Elle y montre cette étape, que l’on peut parcourir avec les autres, et renvoie à sa source.
+embed-lead = Copiez cette ligne dans votre page. Elle y montre cette étape, permet de parcourir la donne et renvoie à sa source.
 embed-size = Taille
 embed-tall = étroit, 480 sur 640
 embed-wide = large, 900 sur 680

@@ -186,11 +186,11 @@ DealerNamed = { $seat ->
     [first-jack] ayant reçu le premier valet
     [lowest-card] ayant tiré la carte la plus basse
     [by-lot] par tirage au sort
-   *[forehand] premier en cartes à la donne précédente
+   *[forehand] en tant que premier en cartes de la donne précédente
 }.
 AnteSpared = { $seat ->
-    [you] Vous avez gagné la donne d’avant et ne mettez
-   *[other] { $seat } a gagné la donne d’avant et ne met
+    [you] Vous avez gagné la donne précédente et ne mettez
+   *[other] { $seat } a gagné la donne précédente et ne met
 } rien dans { $n ->
     [1] la case
    *[other] les cases
@@ -422,7 +422,7 @@ LeadPassedOn = { $seat ->
 } et { $seat ->
     [you] passez
    *[other] passe
-} l’entame.
+} l’entame au suivant.
 Led = { $seat ->
     [you] Vous entamez
    *[other] { $seat } entame
@@ -757,7 +757,7 @@ PoolCardsTaken = { $how ->
     [the-board] Le tableau les montre, et chacune se joue aussi.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
-PoolsWonElsewhere = { POOLS($pools) } : cela ne se gagne que dans une partie de la donne qui ne figure pas ici.
+PoolsWonElsewhere = On ne peut gagner la case { POOLS($pools, join: "or") } que dans une partie de la donne qui ne figure pas ici.
 BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.

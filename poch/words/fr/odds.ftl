@@ -2,27 +2,27 @@ odds-sets = combinaisons
 odds-won = { $n ->
     [0] Aucune case gagnée
     [1] Case { POOLS($pools) } gagnée
-   *[other] Cases { POOLS($pools) } gagnées, chacune
+   *[other] Chacune des cases { POOLS($pools) } gagnée
 }
 odds-turned-up = { $n ->
     [0] Aucune case gagnée par la retourne
     [1] Case { POOLS($pools) } gagnée par la retourne du donneur
-   *[other] Cases { POOLS($pools) } gagnées par la retourne du donneur, chacune
+   *[other] Chacune des cases { POOLS($pools) } gagnée par la retourne du donneur
 }
 odds-within-reach = { $n ->
     [0] Aucune case à gagner en jouant
     [1] Case { POOLS($pools) } à gagner en jouant
-   *[other] Cases { POOLS($pools) } à gagner en jouant, chacune
+   *[other] Chacune des cases { POOLS($pools) } à gagner en jouant
 }
 odds-shared = { $n ->
     [0] Aucune case partagée
     [1] Case { POOLS($pools) } partagée entre plusieurs
-   *[other] Cases { POOLS($pools) } partagées entre plusieurs, chacune
+   *[other] Chacune des cases { POOLS($pools) } partagée entre plusieurs
 }
 odds-with-others = { $n ->
     [0] Aucune case gagnée avec une autre
     [1] Case { POOLS($pools) } gagnée avec une autre
-   *[other] Cases { POOLS($pools) } gagnées avec une autre, chacune
+   *[other] Chacune des cases { POOLS($pools) } gagnée avec une autre
 }
 odds-somebody = Quelqu’un a une combinaison
 odds-several = Plusieurs ont une combinaison
@@ -34,7 +34,7 @@ odds-gone = Ces cases n’existent pas : { POOLS($pools) }.
 odds-why-swap = le donneur peut échanger une carte de son choix contre la retourne
 odds-why-spare-hand = le donneur ou un autre peut préférer une autre main à la sienne
 odds-why-laid-down = des joueurs ont alors déjà posé des cartes de leur choix
-odds-why-with-the-run = la meilleure suite prend aussi la case, et nous ne calculons pas combien de fois les deux vont ensemble
+odds-why-with-the-run = la meilleure suite prend aussi la case, et nous ne calculons pas combien de fois les deux coïncident
 odds-why-many-trumps = il faudrait suivre plus de { $most } atouts
 odds-why-vied-for = c’est l’enchère qui en décide, donc ceux qui poquent, tiennent ou abandonnent
 odds-why-played-for = c’est le jeu de la carte qui en décide, donc ce que l’on joue
@@ -92,7 +92,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } donne. Dans un terminal :
    *[other] { NUMBER($n) } donnes. Dans un terminal :
 }
-survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesures de l’enchère, mais celles des suites et des cases gagnées en jouant.
+survey-no-vying = D’après ce texte, personne n’enchérit. À la place des mesures de l’enchère, vous voyez donc celles des suites et des cases gagnées en jouant.
 measure-events = nombre d’événements par donne
 measure-actions = nombre de choix par donne
 measure-chips = nombre de jetons déplacés par donne

@@ -1,6 +1,6 @@
 # Ce que dit le script de la page pour un tableau que l’on possède.
 
-own-begin = Touchez ce que vous voyez, et les règles qui conviennent apparaîtront ici.
+own-begin = Touchez les inscriptions que vous voyez, et les règles qui conviennent apparaîtront ici.
 own-again = Recommencer
 own-nearest = Le plus proche : { $n ->
     [1] une case

@@ -14,7 +14,7 @@ glossary-reported = rapp.
 
 timeline-title = Chronologie
 timeline-description = Les textes sur le Poch et les jeux apparentés dans l’ordre des années, et ce que l’on rapporte de ses tableaux.
-timeline-lead = Cette page range dans l’ordre du temps les textes sur le Poch et les jeux apparentés et, entre eux, ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte se trouve son tableau, tel que nous le dessinons ; quand le texte n’en donne pas la forme, le dessin est de nous, et sa page le dit. Nous n’avons vu ni tableau ni archive : les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. Quant aux règles, nous n’en connaissons pas d’antérieures au XVIIIe siècle.
+timeline-lead = Cette page range par ordre de dates les textes sur le Poch et les jeux apparentés. Entre ces textes, elle place ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte, nous dessinons son tableau. Quand le texte n’en donne pas la forme, le dessin est de nous, et la page du texte le dit. Nous n’avons vu ni tableau ni archive : les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. Quant aux règles, nous n’en connaissons pas d’antérieures au XVIIIe siècle.
 timeline-game = Un texte sur un autre jeu : { game-name }.
 timeline-language = En { $language }.
 timeline-correction = Plus de détails dans les corrections.
@@ -25,7 +25,7 @@ timeline-undated-about = Ces textes n’ont pas de date connue, ou ils changent 
 
 corrections-title = Corrections à la littérature
 corrections-description = Ce que l’on a écrit du Poch, et que les sources ne confirment pas.
-corrections-lead = Nous avons lu les sources article par article. Or certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Les voici, chacune avec le passage sur lequel nous nous fondons. Une bonne part de tout cela, nous l’avons lue dans des transcriptions, en partie seulement, ou par un compte rendu ; la <a href="{ $base }bibliography/">bibliographie</a> le précise, et une correction qui s’appuie sur une telle copie le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
+corrections-lead = Nous avons lu les sources article par article. Or certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Voici ces affirmations et ces fautes, chacune avec le passage sur lequel nous nous fondons. Beaucoup de ces sources, nous ne les avons lues que dans des transcriptions, en partie, ou par un compte rendu. La <a href="{ $base }bibliography/">bibliographie</a> le précise, et une correction qui s’appuie sur une telle copie le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
 corrections-nav = Corrections
 corrections-claim = Affirmation
 corrections-where = Où

@@ -1,9 +1,9 @@
 ### The pages of boards as witnesses: their gallery, their shapes, and a page for each.
 
 boards-title = Les tableaux conservés
-boards-description = Les anciens tableaux de Poch, de Bog et de Pope Joan tels que les décrivent des musées et d’autres, octogonaux, ronds, carrés et hexagonaux, chacun avec son dessin.
+boards-description = D’anciens tableaux de Poch, de Bog et de Pope Joan, octogonaux, ronds, carrés ou hexagonaux, tels que des musées les décrivent, chacun avec son dessin.
 boards-lead = Les plus anciens tableaux sont antérieurs à toutes les règles que nous avons, et chacun montre quelles cases on pouvait gagner. Voici { $n } tableaux que des musées et d’autres ont décrits, dans l’ordre du temps. Comme chaque dessin est fait d’après les données de sa page, il ne montre rien qui ne soit publié.
-boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Les <a href="#shapes">formes</a> que mentionnent seulement des comptes rendus, comme le tableau octogonal du XVIIIe siècle, suivent plus bas. Vous pouvez emporter tous les tableaux <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez vous-même un tableau, <a href="{ $base }own-board/">voyez quelles règles lui conviennent</a>.
+boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Plus bas suivent les <a href="#shapes">formes</a> que seuls des comptes rendus mentionnent, comme celle du tableau octogonal du XVIIIe siècle. Vous pouvez emporter tous les tableaux <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez vous-même un tableau, <a href="{ $base }own-board/">voyez quelles règles lui conviennent</a>.
 boards-undated = aucune date publiée
 boards-unpublished = non publié
 boards-count = { $n ->
@@ -27,13 +27,13 @@ boards-seen = { $seen ->
     [picture] Nous avons vu des images du tableau.
    *[description] Nous avons lu des descriptions du tableau, sans l’avoir vu.
 }
-boards-witness = Il témoigne de ses cases et de sa forme, mais d’aucune autre règle.
+boards-witness = Le tableau témoigne de ses cases et de sa forme, mais d’aucune autre règle.
 boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, et la barre fait dix centimètres.
 boards-no-scale = Sans échelle : comme aucune mesure du tableau n’est publiée, son contour est en tirets.
 boards-drawn = Les cases se suivent comme dans la source, qui ne dit pas forcément où se trouve chacune.
 boards-drawn-unnamed = Un bord en tirets signale une case que personne n’a nommée.
 boards-see = Décrit sur { $host }
-boards-fact-holder = Détenteur
+boards-fact-holder = Conservé par
 boards-fact-number = Numéro d’inventaire
 boards-fact-made-in = Lieu de fabrication
 boards-fact-date = Date
@@ -69,7 +69,7 @@ boards-texts-unnamed = { $n ->
     [0] Aucune case du tableau n’est
     [one] Une case du tableau est
    *[other] { BEGIN(N($n)) } cases du tableau sont
-} sans nom : seules les autres sont donc comparées.
+} sans nom : nous ne comparons donc que les autres.
 boards-texts-count = { $n ->
     [0] aucun texte
     [one] 1 texte :
@@ -86,15 +86,15 @@ boards-other-cards = (là avec { $cards })
 boards-no-texts = Il n’y a rien à comparer, puisque nous n’éditons ici aucun texte de ce jeu dont on connaisse les cases.
 boards-sources = Sur quoi cela repose
 boards-read = { $how ->
-    [report] Un compte rendu en a été lu
-    [picture] Une image en a été vue
+    [report] Nous en avons lu un compte rendu
+    [picture] Nous en avons vu une image
    *[page] Lu
 } le { $day }.
 boards-cite = Comment citer ce tableau
 boards-data = Les données de ce tableau :
 boards-beside = Avant et après lui :
 boards-shapes = Les formes des tableaux
-boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, mais leurs cases ne sont celles d’aucun tableau en particulier. Les dates sont celles de comptes rendus, sans que rien y soit ajouté.
+boards-shapes-lead = Un genre de tableau n’est pas un témoin : les dessins ci-dessous ont le contour d’un genre, mais leurs cases ne sont celles d’aucun tableau en particulier. Les dates sont celles que donnent les comptes rendus, et nous n’y ajoutons rien.
 boards-of-shape = { $kind ->
     [square] Les tableaux carrés
     [rectangle] Les tableaux rectangulaires

@@ -12,7 +12,7 @@ cite-page-style = { $form ->
 }
 cite-page-managers = Pour les logiciels bibliographiques
 cite-page-versions = Ce qui a changé
-cite-page-versions-lead = La version la plus récente vient d’abord. Sous « Référence exacte », une note nomme la version qu’elle cite ; ce qui est plus haut est venu plus tard.
+cite-page-versions-lead = La version la plus récente vient d’abord. Sous « Référence exacte », une note nomme la version qu’elle cite ; ce qui figure plus haut dans la liste est venu plus tard.
 cite-page-version = Version { $version }
 cite-page-change = { $what ->
     [gone] Supprimés :
@@ -29,7 +29,7 @@ cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poqu
 cite-index-texts = Les textes
 
 workshop-page-title = Atelier
-workshop-page-description = Changez les règles d’une source dans un formulaire, et jouez selon le résultat.
-workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, et jouez selon le résultat. Chaque question montre ce que ses réponses veulent dire, et ce que dit l’article. L’atelier vérifie chaque changement, et énumère ce en quoi vos règles diffèrent de la source. « Les règles de notre table » les met sur une feuille à imprimer, avec un lien et un code pour la rouvrir. Votre brouillon reste dans votre navigateur, et n’appartient qu’à vous : il ne figure dans aucune source.
+workshop-page-description = Changez les règles d’une source dans un formulaire, puis jouez d’après vos règles.
+workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, puis jouez d’après vos règles. Chaque question montre ce que ses réponses veulent dire, et ce que dit l’article. L’atelier vérifie chaque changement, et énumère ce en quoi vos règles diffèrent de la source. « Les règles de notre table » les met sur une feuille à imprimer, avec un lien et un code pour la rouvrir. Votre brouillon reste dans votre navigateur, et n’appartient qu’à vous : il ne figure dans aucune source.
 workshop-page-static = Pour l’atelier, il faut JavaScript. Sans lui, vous pouvez télécharger un fichier, le modifier avec l’éditeur de votre choix, et le vérifier avec <code>poch check</code>.
 workshop-page-more = La page <a href="{ $base }mechanisms/">Mécanismes</a> énumère ce qu’un article peut fixer. <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>, en anglais, explique comment encoder un texte. Les fichiers sont dans le domaine public (CC0 1.0), leurs textes sous CC BY 4.0.

@@ -4,8 +4,8 @@
 
 compare-title = Comparer
 compare-description = Des textes sur le Poch, à votre choix, côte à côte et règle par règle, avec ce sur quoi chacun repose.
-compare-lead = Mettez côte à côte les textes que vous voulez, règle par règle. Vous voyez ce que dit chacun et sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est le mien ?</a> : le texte le plus proche du vôtre
+compare-lead = Mettez côte à côte les textes que vous voulez, règle par règle. Vous voyez ce que dit chacun et sur quoi cela repose. Vous voyez aussi où un texte se tait ou s’interrompt, et où nous ne l’avons pas vu.
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : à quel point deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est le mien ?</a> : le texte le plus proche du vôtre
 compare-choose = Choisissez deux textes ou plus, d’un même jeu
 compare-game = Jeu
 compare-all-games = Tous les jeux ensemble
@@ -19,7 +19,7 @@ compare-two-about = Chaque texte avec chacun des autres, en commençant par les 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, dont le degré dit qui la donne, parce qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
+compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, dont le degré dit qui la donne. C’est qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence qui tient à notre lecture. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Si nous l’avons ajoutée pour que l’on puisse jouer, ou si elle est empruntée à un autre texte ou reprise de lui, elle ne compte jamais. Si nous l’avons choisie parmi plusieurs lectures, elle compte, et vous la voyez avec les autres.
 
 ## Une case du tableau de comparaison
@@ -36,7 +36,7 @@ matrix-title = Tous les textes à la fois
 matrix-description = Toutes les règles de tous les textes en un seul tableau, dans l’ordre des années. Jeu : { game-name }.
 matrix-title-of = { game-name } : tous les textes à la fois
 matrix-others = D’autres jeux ont leur propre tableau :
-matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Chaque case dit ce qu’un texte fixe : par un mot, ou par une lettre que la ligne d’en dessous explique. La valeur la plus fréquente n’est pas teintée.
+matrix-lead = Les textes se suivent par années, et ceux qui ne sont pas datés viennent en dernier. Chaque case dit ce qu’un texte fixe : par un mot, ou par une lettre que la ligne ci-dessous explique. La valeur la plus fréquente n’est pas teintée.
 matrix-italics = Ce qui est en italique n’est pas fixé par le texte lui-même, et ne compte donc pas dans ce tableau. Parmi ces valeurs, celles qui n’ont pas de barre sont des ajouts de notre part. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, et une barre pointillée une lecture parmi plusieurs.
 matrix-links = Chaque mot ou lettre mène à son article.
 matrix-csv = Matrice en CSV
@@ -101,7 +101,7 @@ point-follows-count = compte
 ## Ressemblance
 
 likeness-title = Ressemblance
-likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
+likeness-description = À quel point les règles de deux textes sur le Poch diffèrent, en carte et en arbre.
 likeness-lead = Pour deux textes quelconques, vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Nous laissons de côté ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part calculée sur moins de { $least } règles est en italique.
 likeness-firm = Nous avons tiré l’arbre { $times } fois, chaque fois avec des règles prises au hasard. { $firm ->
     [1] Un seul de ses { $groups } groupes revient dans 70 tirages sur cent ou plus : nous ne dessinons que celui-là, avec ce nombre à côté.
@@ -111,14 +111,14 @@ likeness-play = Différents sur le papier, semblables à la table
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche, l’arbre : chaque étape réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen), et plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite, la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
-likeness-fragments = Absents de l’arbre, parce qu’on ne peut les comparer sur { $least } règles ou plus qu’avec moins de la moitié des autres : { $sigla }.
+likeness-tree = À gauche se trouve l’arbre. Chaque étape y réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus les deux groupes diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite se trouve la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
+likeness-fragments = Ces textes ne sont pas dans l’arbre, parce que l’on ne peut comparer chacun d’eux, sur { $least } règles ou plus, qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
-likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur le nombre de celles que les deux textes fixent. Au-dessous figurent celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
+likeness-numbers-about = Chaque case dit combien de règles diffèrent, et sur combien de règles que les deux textes fixent. Au-dessous figure le nombre de celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
-likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux textes. En effet, ce qui distingue les jeux n’a d’objet que dans l’un d’eux, et n’est donc pas comparé.
+likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux textes. En effet, les règles qui distinguent deux jeux n’ont d’objet que dans l’un d’eux ; elles ne sont donc pas comparées.
 likeness-too-few = { $n ->
-    [2] Deux textes font une paire, et pas d’arbre.
+    [2] Deux textes font une paire, mais pas un arbre.
    *[other] Avec { $n } textes, un arbre ne montrerait rien de plus que ces paires.
 }
 likeness-text = Texte
@@ -126,7 +126,7 @@ likeness-of = { $different } sur { $compared }
 likeness-nexus = Distances et arbres en NEXUS
 likeness-newick = L’arbre en Newick
 likeness-network = Quel texte est le plus proche
-likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint deux textes si l’un a été le plus proche voisin de l’autre dans 10 tirages sur cent ou plus. Plus la ligne est forte, plus c’était souvent le cas. Un texte qui a plusieurs lignes n’a donc pas un seul plus proche voisin, tandis que l’arbre doit choisir.
+likeness-network-about = L’arbre donne à chaque texte une seule place, alors que beaucoup ont plus d’un proche voisin. Une ligne joint deux textes si l’un a été le plus proche voisin de l’autre dans 10 tirages sur cent ou plus. Plus la ligne est forte, plus c’était souvent le cas. Un texte d’où partent plusieurs lignes n’a donc pas un voisin plus proche que tous les autres, et l’arbre doit choisir.
 likeness-network-drawing = Anneau des textes avec des lignes vers leurs plus proches voisins ; le tableau à côté dit la même chose
 likeness-neighbours = Le plus proche, en nombre de tirages sur cent
 likeness-neighbour = { $siglum } { $n }
@@ -139,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Quel jeu est le mien ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
-which-lead = Répondez à ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chaque texte selon les lectures que nous y avons adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
+which-lead = Dites ce que vous savez du jeu, tel que vous l’avez appris. Les textes les plus proches viennent en premier, et aucun n’est écarté pour ce qu’il ne dit pas. Nous prenons chaque texte selon les lectures que nous y avons adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un même jeu.
 which-written = Qu’y a-t-il d’écrit sur votre tableau ?
 which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas
@@ -204,8 +204,8 @@ summary-side = { $text }, { $value }{ $how ->
 }
 summary-with = { $value } ({ $more })
 summary-turns = Selon une autre lecture, { $verdict ->
-    [same] ils diffèrent
-   *[differ] ils concordent
+    [same] les textes diffèrent
+   *[differ] les textes concordent
 }.
 summary-seats = { $about } à { $seats } joueurs
 summary-pools = { N($n) }{ $some ->
@@ -263,7 +263,7 @@ summary-counts = Sur { $n ->
    *[other] { NUMBER($n) } règles
 } : { $every }.
 summary-outcome-turns = { $outcome } ; le contraire selon une autre lecture
-summary-beside = À côté d’un texte qui remplace l’un des deux
+summary-beside = Là où un autre texte supplée l’un des deux
 summary-only-one = Un seul le dit
 summary-by-degree = Nombres par degré
 summary-reach = { $playable ->
@@ -300,15 +300,15 @@ summary-option-of = { $about } : { $value }, comme variante { $text }.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en cartes est donc assis à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->
-    [1] Une règle est tirée de l’autre texte, ou tirée par les deux d’un même troisième : elle ne prouve donc rien pour aucun.
-   *[other] { BEGIN(N($n)) } règles sont tirées de l’autre texte, ou tirées par les deux d’un même troisième : elles ne prouvent donc rien pour aucun.
+    [1] Il y a une règle que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elle ne prouve donc rien pour aucun.
+   *[other] Il y a { N($n) } règles que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elles ne prouvent donc rien pour aucun.
 }
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue des règles { $other }. Ce que la liste passe sous silence n’y est pas forcément pareil pour autant.
+summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue des règles { $other }. Là où la liste ne dit rien, les deux ne concordent pas forcément.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
-summary-known-partly = Nous ne connaissons que { $parts } de { $year }. Le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
+summary-known-partly = Du texte de { $year }, nous ne connaissons que { $parts }. Le reste est comme { $lender }, ce qui ne prouve rien pour le texte de { $year }.
 phrase-and-then = { $first } puis { $second }
 phrase-singly = une à une
 phrase-cards = { CARDS-N($n) }
@@ -350,7 +350,7 @@ phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mai
 phrase-melding-unclaimed-carried = elles restent pour la donne suivante
 phrase-melding-unclaimed-swept = elles restent pour le premier à finir
 phrase-shedding-unclaimed-carried = elles restent pour la donne suivante
-phrase-shedding-holding-back-must-play = un joueur qui peut jouer y est tenu
+phrase-shedding-holding-back-must-play = un joueur qui peut jouer doit le faire
 phrase-shedding-holding-back-may-hold-back = on peut garder une carte
 phrase-pack-suits-french = couleurs françaises
 phrase-pack-suits-german = couleurs allemandes
@@ -359,11 +359,11 @@ phrase-shedding-play-suit-tricks = des plis où l’on fournit à la couleur, un
 phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en plus chaque adversaire
 phrase-shedding-wins-pool-the-card = par la carte elle-même
-phrase-shedding-wins-pool-the-card-below = par celle qui vient juste au-dessous dans sa couleur ; pour la plus basse, par la plus haute
+phrase-shedding-wins-pool-the-card-below = par la carte juste au-dessous de celle de la case, dans la même couleur, ou par la plus haute si celle de la case est la plus basse
 phrase-vying-raising-nobody = personne ne relance, et les autres tiennent la première mise ou abandonnent
 phrase-vying-fold-out-unseen = gagne sans avoir à montrer de paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
-summary-on-witness = Nous avons choisi cette lecture en nous fondant sur le texte voisin.
+summary-on-witness = Nous avons choisi cette lecture en nous fondant sur l’autre texte.
 summary-one-report = Les deux sont connus par un seul et même compte rendu : ils ne font donc pas deux témoins.
 summary-follows = { $a } suit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
 summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
@@ -372,8 +372,8 @@ summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a don
 
 four-title = 1789, 1844, 1853 et aujourd’hui
 four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
-four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chaque réponse, et « Montrer » pose les mêmes cartes sous les quatre.
-four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
+four-lead = Voici, en peu de mots, ce que disent quatre textes sur le Poch. Un signe dit sur quoi repose chaque réponse, et « Montrer » joue les mêmes cartes selon les règles des quatre.
+four-lent = « en 1857 », « aujourd’hui » : ce que dit cet autre texte, quand nous ne savons pas ce que dit celui-ci
 four-in-poch-modern-pagat = aujourd’hui
 four-small = en petit : notre choix, parce que le texte n’en parle pas
 four-show = Montrer
@@ -391,6 +391,6 @@ four-boards = Les quatre tables ; les flèches gauche et droite parcourent la 
 four-unshown = Aucune étape ne repose sur cette règle ; voici la plus proche.
 four-dealt = Le même paquet de cartes, donné et joué selon chaque texte.
 four-held = Les mêmes mains, distribuées selon les règles de 1789 ; chaque texte continue à partir de là. Ce point de départ commun est un arrangement de notre part.
-four-alike = Aucune différence sur ces points, là où 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté : { $rules }.
+four-alike = Si le texte de 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté, les quatre textes ne diffèrent pas sur ces règles : { $rules }.
 four-pairs = Deux à deux
 four-how = Comment nous les connaissons

@@ -5,7 +5,7 @@
 cruxes-title = Passages disputés
 cruxes-description = Les passages disputés des règles du Poch, avec leurs lectures.
 cruxes-lead = Un passage disputé est un passage qui peut se lire de plusieurs façons, ou un silence qui peut se combler de plusieurs façons. Pour chacun, vous trouvez ses lectures, la raison de chacune, les textes qui l’appuient, et la lecture que nous avons adoptée.
-cruxes-play = Vous pouvez jouer selon n’importe laquelle : choisissez une lecture à côté de l’article, ou sur la page <a href="{ $base }play/">Jouer</a>.
+cruxes-play = Vous pouvez jouer selon n’importe quelle lecture : choisissez-en une à côté de l’article, ou sur la page <a href="{ $base }play/">Jouer</a>.
 cruxes-questions = Questions
 cruxes-options = Variantes maison
 cruxes-cite = citer
@@ -27,8 +27,8 @@ crux-witnesses = Témoins de cette lecture : { $links }.
 
 mechanisms-title = Mécanismes
 mechanisms-description = Tout ce qu’un article peut fixer, et quelles sources suivent quel usage.
-mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et tous les usages qu’il peut nommer. Rien n’y vaut par défaut : ce qu’une source ne fixe dans aucun article reste inconnu, et le moteur refuse de jouer sans cela.
-mechanisms-sources = À côté de chaque usage figurent les sources qui le suivent, avec l’article. Quand une source ne le fixe pas elle-même, la parenthèse qui suit son sigle dit sur quoi il repose : une lecture adoptée ou une autre, un autre texte, ou nous.
+mechanisms-lead = Cette page énumère tout ce qu’un article peut fixer, et tous les usages qu’il peut nommer. Rien n’y vaut par défaut : ce qu’une source ne fixe dans aucun article reste inconnu, et le moteur refuse alors de jouer.
+mechanisms-sources = À côté de chaque usage figurent les sources qui le suivent, avec l’article. Quand une source ne règle pas elle-même le point, une parenthèse après son sigle dit sur quoi l’usage repose : une lecture adoptée ou une autre, un autre texte, ou nous.
 mechanisms-parts = Parties du jeu
 mechanisms-nobody = aucune source éditée jusqu’ici ne le suit
 taken-unsettled = lecture adoptée

@@ -15,11 +15,11 @@ status-supplied-meaning = un ajout de notre part, pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
 standing-inherited-meaning = nous le déduisons d’un compte rendu qui n’énumère que ce qui distingue ce texte d’un autre, et ne parle pas de ce point
 standing-borrowed = Emprunté
-standing-borrowed-meaning = pris à un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
+standing-borrowed-meaning = pris à un autre texte, qui est nommé ; rien ne montre que le présent texte s’accorde avec cet autre
 standing-unsettled = Non tranché
 standing-unsettled-meaning = ce que nous connaissons du texte peut se lire de plusieurs façons ; la lecture est de nous
 standing-moot = Sans objet
-standing-moot-meaning = d’après ses autres règles, il n’y a ici rien à fixer
+standing-moot-meaning = d’après les autres règles du texte, il n’y a ici rien à fixer
 mark = { $name } : { $meaning }.
 mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
 
@@ -59,7 +59,7 @@ outcome-another-differ-meaning = l’une des valeurs n’est pas de ce texte, ma
 outcome-another-same = Concordance, une valeur d’un autre texte
 outcome-another-same-meaning = l’une des valeurs n’est pas de ce texte, mais de celui d’où nous la tirons
 outcome-taken = Tiré de l’autre
-outcome-taken-meaning = l’une des valeurs vient du texte d’à côté, ou les deux d’un troisième : elle ne prouve donc rien pour aucun
+outcome-taken-meaning = l’une des valeurs vient du texte d’à côté, ou les deux d’un troisième : elle ne prouve donc rien pour aucun des deux
 outcome-only-one = Un seul le dit
 outcome-only-one-meaning = l’autre se tait, ne donne la règle que pour d’autres nombres de joueurs, ou n’a pas été lu ni rapporté jusque-là : ce qu’on y joue est de nous
 outcome-no-place = Ne se pose pas dans l’autre
@@ -86,7 +86,7 @@ remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Cet article répète ce que fixe déjà un autre
 remark-arrangement = Une affaire entre joueurs, avant ou après le jeu, qui ne fixe rien dans la donne.
-remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
+remark-unencoded = Une règle que nous ne donnons qu’en mots, et que le moteur ne joue pas.
 
 ## Les parties du vocabulaire des règles
 

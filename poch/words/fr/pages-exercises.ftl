@@ -1,5 +1,5 @@
 exercises-description = Des questions sur de vraies donnes, texte par texte : ce que vous pouvez faire, quel article le permet, qui prend une case, qui gagne.
-exercises-lead = { $n } questions sur des donnes de tous les textes qui peuvent se jouer. Répondez à la table. Une mauvaise réponse vous donne son article, et les textes selon lesquels elle serait bonne. Ce que vous savez revient plus tard, et n’est conservé que sur votre appareil.
+exercises-lead = Voici { $n } questions sur des donnes de tous les textes qui peuvent se jouer. Répondez à la table. Pour une mauvaise réponse, vous voyez son article, et les textes selon lesquels elle serait bonne. Les questions que vous savez reviennent plus tard, et seul votre appareil en garde la trace.
 exercises-sheets = Sur papier et pour d’autres programmes
 exercises-sheets-lead = Pour chaque texte, il y a douze questions à imprimer, avec les réponses sur une page à part.
 exercises-many = { $n } questions
@@ -11,10 +11,10 @@ exercise-sheet-description = Douze questions sur des donnes selon { $title }, av
 exercise-sheet-lead = Plusieurs réponses peuvent être justes. Les questions tiennent sur { $sheets } feuilles au plus, et les réponses sur une autre. Vous pouvez aussi <a href="{ $base }exercises/?text={ $slug }">répondre à la table</a>.
 exercise-sheet-key = Réponses
 exercise-files = Pour d’autres programmes
-exercise-files-lead = Les questions de chaque texte existent aussi en fichiers, dans la langue de cette page. Moodle lit GIFT, la plupart des plateformes lisent QTI 2.1, et Anki les pose en cartes.
+exercise-files-lead = Les questions de chaque texte existent aussi en fichiers, dans la langue de cette page. Moodle lit GIFT, la plupart des plateformes lisent QTI 2.1, et Anki les pose sous forme de cartes.
 exercise-files-licence = The Poch contributors ; les questions sous CC BY 4.0, les donnes dans le domaine public (CC0 1.0).
 exercise-machines = Pour éprouver des machines sur des règles
 exercise-machines-lead = Le fichier JSONL, compressé en zip, a une question par ligne, avec l’article qui la tranche (<code>cites</code>), ce sur quoi il repose (<code>evidence</code>) et la donne.
 exercise-machines-shown = Ne montrez à une machine que <code>question</code> et le <code>text</code> de chacun des <code>choices</code>, car <code>deal</code> contient la suite.
-exercise-machines-other = Un choix qui a <code>elsewhere</code> est faux ici, mais juste pour la même donne selon les textes nommés là, chacun avec son article.
-exercise-machines-verify = <code>poch verify FICHIER.jsonl</code> recalcule chaque réponse à partir de sa donne. Les questions du genre <code>answer</code> demandent un conseil et non une règle : est juste ce que fait notre joueur qui compte les cartes.
+exercise-machines-other = Un choix qui a <code>elsewhere</code> est faux ici, mais juste pour la même donne selon les textes qui y sont nommés, chacun avec son article.
+exercise-machines-verify = <code>poch verify FICHIER.jsonl</code> recalcule chaque réponse à partir de sa donne. Les questions du genre <code>answer</code> demandent un conseil et non une règle : la bonne réponse est ce que ferait notre joueur qui compte les cartes.

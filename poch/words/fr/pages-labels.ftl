@@ -12,7 +12,7 @@ labels-book = avec empattements
 labels-plain = sans empattements
 labels-strong = sans empattements, plus grands
 labels-paper = Les feuilles sont en A4 ou en Letter, avec le même nombre de cartels dans les deux formats. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
-labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout le reste est sous <a href="{ $base }museum/">Musée et collections</a>.
+labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout ce dont un musée a besoin par ailleurs est à la page <a href="{ $base }museum/">Musée et collections</a>.
 
 label-any-square = Carré
 label-any-rectangular = Rectangulaire
@@ -29,7 +29,7 @@ label-square-try = À vous : cherchez le daus, le roi, l’ober, l’unter et l
 
 label-rectangular = Tableau rectangulaire de Poch
 label-rectangular-when = Allemagne, date inconnue
-label-rectangular-text = Certains tableaux anciens sont rectangulaires, et leurs cases sont souvent en colonnes. Il y en a pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts en prennent les jetons.
+label-rectangular-text = Certains tableaux anciens sont rectangulaires, souvent avec des cases en colonnes. Il y en a pour des cartes seules et pour trois combinaisons : la séquence, la mariée et le trio. On ne sait pas exactement ce qu’elles rapportaient. Dans une encyclopédie allemande de 1857, un tableau a huit cases entre des lattes. Chacun met un jeton dans chaque case, et ceux qui ont certains atouts en prennent les jetons.
 label-rectangular-try = À vous : la mariée est faite d’un roi et d’une dame. Trouvez sa case.
 
 label-octagonal = Tableau octogonal de Poch

@@ -2,7 +2,7 @@ original-title = { $title } : phrase par phrase
 original-description = { $work } : chaque phrase de l’original à côté des articles qui reposent sur elle. Vous pouvez y joindre votre propre copie.
 original-heading = Phrase par phrase
 original-link = Phrase par phrase, avec votre propre copie
-original-lead = Chaque ligne commence par les premiers mots d’une phrase, à côté des articles qui reposent sur elle. Cliquez sur une phrase : ses articles s’éclairent, et la donne avance. Cliquez sur un article : ses phrases s’éclairent.
+original-lead = Chaque ligne commence par les premiers mots d’une phrase, à côté des articles qui reposent sur elle. Cliquez sur une phrase : ses articles s’éclairent, et la donne se place à l’étape voulue. Cliquez sur un article : ses phrases s’éclairent.
 original-yours = Votre propre copie
 original-yours-how = Ouvrez une copie de l’original, déposez-la sur cette page ou collez-la : texte ou HTML, même un livre entier. Votre navigateur y trouve le bon passage. Rien ne quitte votre navigateur, et rien n’est conservé sans que vous le demandiez.
 original-open = Ouvrir une copie…
@@ -24,7 +24,7 @@ original-away = Retirer ma copie
 original-unscripted = Pour poser votre propre copie à côté des articles, votre navigateur a besoin de JavaScript.
 original-public = Vous pouvez lire l’original ici :
 original-others = Vous pouvez joindre une copie à ces textes :
-original-unmarked = Nous n’avions pas de copie de ces phrases pour les mesurer, et votre navigateur ne peut donc les reconnaître : { $sentences }. Seul leur ordre indique leur place.
+original-unmarked = Votre navigateur ne peut pas reconnaître les phrases suivantes, car nous n’en avions pas de copie pour les mesurer : { $sentences }. Seul leur ordre indique leur place.
 original-cut = Notre copie s’interrompt ici.
 original-further = Plus loin que notre copie
 original-report = Votre copie continue là où la nôtre finit. Si c’est encore le même texte, écrivez-nous, car il contient peut-être des règles qu’aucune de nos copies ne donne. <a href="{ $base }../contributing/#correcting-a-reading">Comment corriger une lecture</a> (en anglais)

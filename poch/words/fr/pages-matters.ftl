@@ -10,8 +10,8 @@ matters-how = Comment nous avons mesuré
 matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. D’une donne à l’autre, les cases se remplissent comme les règles le permettent. Nous avons fait jouer { policy-players }, dont chacun ne regarde que sa propre main.
 matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. L’ampleur d’un effet est donnée en <b>écarts types</b> : ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Nous laissons de côté les mesures qui ne varient jamais, ou qui ne décrivent que notre encodage.
 matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Mais comme nous regardons { $measures } mesures, quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune ne compte, nous disons que la lecture n’a pas d’effet mesurable.
-matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte, or certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit donc pas ici. Et un effet important ne rend une lecture ni juste ni fausse.
-matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
+matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Or certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit donc pas ici. Et un effet important ne rend une lecture ni juste ni fausse.
+matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Nous avons pris ces mesures le { $day }, sur l’état { $commit }.
 
 ## Tableaux
 
@@ -41,7 +41,7 @@ matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus 
 ## Règles
 
 matters-rules = Une règle à la fois, entre voisins
-matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais chacun à sa manière, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>.
+matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais chacun à sa manière, nous n’avons changé que cette règle : nous avons joué le texte ancien avec cette seule règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>.
 matters-texts = Textes
 matters-rule = Règle
 matters-rule-does = Ce que la règle du texte récent change dans l’ancien

@@ -5,7 +5,7 @@ own-description = Touchez ce qui est écrit sur votre tableau, et trouvez les r�
 own-lead = Touchez ce qui est écrit sur votre tableau. Les règles qui lui conviennent viennent d’abord, chacune sur une feuille à imprimer.
 own-unsure = Un doute ? Prenez le jeu d’aujourd’hui : <a href="{ $base }how-to-play/">comment y jouer</a>, sur une feuille avec son tableau.
 own-labels = Qu’est-ce qui est écrit dessus ?
-own-labels-about = Touchez tout ce que vous voyez. Une carte peut être dessinée, ou seulement nommée, et sa couleur ne compte pas encore. Une case sans marque, au milieu, est le centre.
+own-labels-about = Touchez chaque inscription que vous voyez. Une carte peut être dessinée, ou seulement nommée, et sa couleur ne compte pas encore. Une case sans marque, au milieu, est le centre.
 own-also = aussi { $names }
 own-names = Le tableau ou sa boîte porte-t-il un de ces noms ?
 own-cups = Combien a-t-il de cases, de boîtes ou de creux ?
@@ -44,5 +44,5 @@ own-sheet = Règles sur une feuille
 own-to-print = Tableau à imprimer
 own-play = Partie d’essai
 own-write = Règles de votre table sur une feuille
-own-unplayed = On en sait trop peu pour y jouer.
-own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $there }compare/which/">Toutes les questions sur les règles</a> mènent au texte le plus proche. Pas de cartes ni de jetons sous la main ? <a href="{ $there }cards/">Imprimez-les</a>.
+own-unplayed = On sait trop peu de ce jeu pour y jouer.
+own-next = Vous connaissez le jeu, mais vous n’avez pas de tableau ? <a href="{ $there }compare/which/">Répondez à des questions sur les règles</a> pour trouver le texte le plus proche du vôtre. Pas de cartes ni de jetons sous la main ? <a href="{ $there }cards/">Imprimez-les</a>.

@@ -40,7 +40,7 @@ board-shown = Le tableau, avec { $facts }
 coverage-title = { $title } : où cela se voit
 coverage-description = Pour chaque article de « { $title } » : ce qu’il fixe, et les donnes où vous pouvez le voir.
 coverage-heading = Où cela se voit
-coverage-lead = Chaque étape d’une donne nomme le seul article qui la permet, et qui y est donc à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
+coverage-lead = Chaque étape d’une donne nomme un seul article, celui qui la permet ; c’est donc là qu’on le voit à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
@@ -53,7 +53,7 @@ coverage-idle = { $n ->
    *[other] { NUMBER($n) } ne fixent rien
 }
 coverage-unseen = { $n ->
-    [0] aucun ne fixe ce qu’aucune étape ne peut montrer
+    [0] une étape peut montrer tout ce qu’ils fixent
     [one] un fixe ce qu’aucune étape ne peut montrer
    *[other] { NUMBER($n) } fixent ce qu’aucune étape ne peut montrer
 }
@@ -61,11 +61,19 @@ coverage-no-step = Aucune étape ne peut le montrer : { $why }
 coverage-clauses = Article par article
 coverage-rules = Règle par règle
 coverage-sentences = Phrase par phrase
-coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici dans un article au moins{ $idle ->
+coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } figurent ici dans au moins un article{ $idle ->
     [0] {""}
     [one] , et une ne dit aucune règle
    *[other] , et { NUMBER($idle) } ne disent aucune règle
-}. Les parties d’une longue phrase comptent comme des phrases. Articles énoncés d’après ce texte : { NUMBER($stated) }, dont { NUMBER($named) } avec mention de la phrase.
+}. Les parties d’une longue phrase comptent comme des phrases. { $stated ->
+    [0] Aucun article énoncé ne repose
+    [one] Un article énoncé repose
+   *[other] { BEGIN(N($stated)) } articles énoncés reposent
+} sur ce texte ; { $named ->
+    [0] aucun ne nomme sa phrase
+    [one] un nomme sa phrase
+   *[other] { N($named) } nomment leur phrase
+}.
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
 coverage-every = Toutes les donnes, par exemple :
@@ -74,7 +82,7 @@ coverage-more = { $n ->
     [one] et une autre
    *[other] et { NUMBER($n) } autres
 }
-coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des donnes et des exemples parmi les tests.
+coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose pour les donnes et pour les exemples qui servent de tests.
 cards-title = Cartes et jetons à découper
 cards-description = Un jeu de 32, 36 ou 52 cartes aux couleurs françaises ou allemandes, et des jetons, à imprimer et à découper.
 cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86.
@@ -82,7 +90,7 @@ cards-unscripted = Pour voir les cartes, il faut JavaScript.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
 to-print-labels = Pour les musées, il y a des cartels et d’autres choses sur <a href="{ $base }museum/">une page à part</a>.
-to-print-teacher = Une classe trouve des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
+to-print-teacher = Pour une classe, il y a des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
 how-game = { game-name } : la règle du jeu
 how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour ceux qui ne connaissent pas ce jeu.

@@ -1,7 +1,7 @@
 sources-title = Sources
 sources-description = Les descriptions du Poch éditées ici, et ce que nous avons lu de chacune.
 sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, vous pouvez suivre des donnes pas à pas. Un signe en marge montre sur quoi repose chaque article.
-sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous avez appris le Poch chez vous, <a href="{ $base }compare/which/">quelques questions</a> mènent au texte le plus proche de vos règles. À côté des textes, il y a <a href="#beside-the-texts">davantage</a>.
+sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous avez appris le Poch chez vous, <a href="{ $base }compare/which/">quelques questions</a> mènent au texte le plus proche de vos règles. D’autres pages se trouvent <a href="#beside-the-texts">à côté des textes</a>.
 beside-title = À côté des textes
 beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par années, avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
 beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent
@@ -18,7 +18,7 @@ facts-seats = { $fixed ->
 } joueurs
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
-facts-none = Joueurs, cartes et tableau : rien n’en a été lu
+facts-none = Joueurs, cartes et tableau : nous n’en avons rien lu
 unsure-ours = notre ajout
 unsure-borrowed = emprunt
 unsure-adopted = lecture adoptée
@@ -50,10 +50,10 @@ source-rule = règle
 source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans :
-source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose, et un lien qui quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
+source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose, et un lien vers une copie publique, hors de ces pages. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
 source-why-words = Pourquoi pas la phrase entière ?
-source-own-words = Les règles sont données dans nos propres mots, parce que bien des sources sont protégées, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
-source-lay-copy = Posez votre propre copie à côté des articles, phrase par phrase.
+source-own-words = Les règles sont données dans nos propres mots, parce que bien des sources sont protégées par le droit d’auteur, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
+source-lay-copy = Mettez votre propre copie en regard des articles, phrase par phrase.
 source-read-copy = Pour lire la phrase entière, suivez le lien ci-dessus : il mène à une copie.
 leaves-these-pages = (quitte ces pages)
 source-all-on-crux = Toutes les sources sur cette question
@@ -100,7 +100,7 @@ pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
 source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent
 source-how-to-cite = Comment citer ce texte
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>, qui est un lien dans la marge. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code> ; ce nom, dans la marge, est un lien vers l’article. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 source-hands = Donnes selon ces règles
 
 game-name = { $game ->
@@ -122,5 +122,5 @@ game-another = { $game ->
 } de la même façon{ $played ->
     [all] , et vous pouvez y jouer.
     [some] , et vous pouvez jouer d’après certains.
-   *[none] , mais nous en avons lu trop peu pour y jouer.
+   *[none] , mais nous en avons lu trop peu pour jouer.
 } Aucun chiffre sur le Poch ne tient compte de ces textes.

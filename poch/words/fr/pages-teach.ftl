@@ -1,20 +1,20 @@
 teach-title = Enseigner
 teach-description = Un cours de vingt minutes sur le hasard et le bluff, un autre de quarante-cinq avec des cartes, des fiches avec leur corrigé, et une partie pour chaque élève.
-teach-lead = Commencez par le cours de vingt minutes : il y faut un projecteur, mais ni cartes ni connaissance des jeux.
+teach-lead = Commencez par le cours de vingt minutes : il demande un projecteur, mais ni cartes ni connaissance des jeux.
 teach-twenty = Vingt minutes : hasard, probabilités et bluff
 teach-twenty-lead = Ouvrez <a href="{ $base }tours/chance-odds-and-bluff/">le cours sur le projecteur</a> : à côté du texte, un tableau montre une donne. À chacune des cinq questions, la classe écrit d’abord sa réponse. <a href="{ $base }teach/questions/">Imprimez les questions</a> pour les élèves ; les réponses sont sur une seconde feuille, pour vous.
 teach-at = Minutes { $from } à { $to }
 teach-answer = Notre réponse
 teach-stop = Montrer sur le projecteur
 teach-forty-five = Quarante-cinq minutes avec des cartes et un tableau
-teach-forty-five-lead = Par groupes de quatre, les élèves impriment un tableau et jouent deux donnes, avant de répondre aux cinq mêmes questions. <a href="{ $base }teacher/">Tout le cours tient sur une feuille</a> : que faire, quand et pourquoi.
+teach-forty-five-lead = Par groupes de quatre, les élèves impriment un tableau et jouent deux donnes, puis répondent aux mêmes cinq questions. <a href="{ $base }teacher/">Tout le cours tient sur une feuille</a> : que faire, quand et pourquoi.
 teach-alone = Une partie que chaque élève joue seul
 teach-alone-lead = Donnez cette adresse en devoir. La partie s’arrête { $stops } fois pour poser une question, et une mauvaise réponse ne coûte rien.
 teach-alone-1789 = Pour le cours d’histoire, il y a <a href="{ $base }first-game/1789/">une partie selon les règles de 1789</a> ; elle s’arrête là où ces règles diffèrent de celles d’aujourd’hui.
-teach-alone-report = À la fin, la page dit à combien de questions l’élève a répondu du premier coup. Lui seul le voit, car rien n’est envoyé ni conservé. Si vous voulez le savoir, demandez-lui une image de cette page.
+teach-alone-report = À la fin, la page dit à combien de questions l’élève a répondu du premier coup. Il est seul à le voir, car rien n’est envoyé ni conservé. Si vous voulez connaître ce nombre, demandez à l’élève une image de cette page.
 teach-worksheets = Fiches
 teach-worksheets-lead = Chaque fiche a douze questions sur de vraies donnes, dont les cartes sont dessinées et triées. Le corrigé a sa propre page. Commencez par <a href="{ $base }exercises/poch-modern-pagat/">le jeu d’aujourd’hui</a> ; <a href="{ $base }exercises/#sheets">chaque autre texte</a> a aussi sa fiche.
-teach-needs = Ce qu’il faut, et pour combien de temps
+teach-needs = Ce qu’il faut, et combien de temps cela prend
 teach-needs-what = Quoi
 teach-needs-minutes = Minutes
 teach-needs-players = Joueurs

@@ -6,16 +6,16 @@ terminal-locked = { $file } : { $n ->
    *[other] { NUMBER($n) } nouvelles versions
 }
 terminal-compared = { $compared ->
-    [0] Les deux textes ne fixent ensemble aucune règle
+    [0] Il n’y a aucune règle que les deux textes fixent
    *[other] { $different ->
         [0] Sur { terminal-rules } que les deux textes fixent, aucune ne diffère
         [one] Sur { terminal-rules } que les deux textes fixent, une diffère
        *[other] Sur { terminal-rules } que les deux textes fixent, { NUMBER($different) } diffèrent
     }
 } ; { $one-sided ->
-    [0] aucune n’existe que dans un seul
-    [one] une n’existe que dans un seul
-   *[other] { NUMBER($one-sided) } n’existent que dans un seul
+    [0] aucune n’est propre à un seul texte
+    [one] une est propre à un seul texte
+   *[other] { NUMBER($one-sided) } sont propres à un seul texte
 }, { $left-open ->
     [0] aucune ne reste ouverte
     [one] une reste ouverte

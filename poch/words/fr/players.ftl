@@ -43,7 +43,7 @@ reason-weighed = D’après les cartes vues, { $set ->
 }.
 reason-must-knock = Un joueur qui a une combinaison doit poquer.
 reason-rid = C’est une carte de moins : { CARD($card) }.
-reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste.
+reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste au même joueur.
 reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et retire de la main environ { CARDS-N($own) }.
 reason-wins = La suite qui part { CARD($card, form: "de") } gagne environ { CHIPS($chips) }, et redonne l’entame { IN-TEN($tenth) }.
 reason-highest = Aucune carte encore à tomber ne bat { CARD($card) } dans sa couleur.
@@ -76,11 +76,11 @@ habit-counting-call = Un joueur qui compte met en balance la mise et les jetons 
 habit-farsighted-card = Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et choisit la carte qui rapporte le plus.
 habit-farsighted-call = Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et dit ce qui rapporte le plus. Mais si un autre a poqué ou relancé, il répond comme un joueur qui compte.
 hint-before = Ce coup a été joué avant que ces adversaires ne prennent place.
-hint-later = La donne une fois finie, vous pourrez voir ce que le joueur a pesé.
+hint-later = La donne une fois finie, vous pourrez voir ce que le joueur a pris en compte.
 hint-no-choice = Il n’y avait pas le choix.
 hint-not-chosen = { $strength ->
-    [random] Aucun joueur qui joue au hasard n’a choisi cela.
-    [cautious] Aucun joueur prudent n’a choisi cela.
-    [farsighted] Aucun joueur prévoyant n’a choisi cela.
-   *[counting] Aucun joueur qui compte n’a choisi cela.
+    [random] Ce choix n’est pas celui d’un joueur qui joue au hasard.
+    [cautious] Ce choix n’est pas celui d’un joueur prudent.
+    [farsighted] Ce choix n’est pas celui d’un joueur prévoyant.
+   *[counting] Ce choix n’est pas celui d’un joueur qui compte.
 }

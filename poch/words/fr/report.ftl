@@ -1,9 +1,9 @@
 report-subject = Poch, { $name } : une faute dans notre lecture
 report-version = Version { $version } du texte : { $token }
-report-words = Termes ici : « { $words } »
+report-words = Mots à cet endroit : « { $words } »
 report-page = Page : { $address }
 report-wrong = Ce qui est faux, et où la source le montre :
-report-how = Cette page n’envoie rien. Ajoutez ce qui est faux, puis envoyez le texte à ceux qui tiennent ces pages, ou gardez-le pour vous.
+report-how = Cette page n’envoie rien. Indiquez ce qui est faux, puis envoyez vous-même le texte à ceux qui tiennent ces pages, ou gardez-le pour vous.
 report-field = Le signalement
 report-mail = Écrire un courriel
 report-keep = Garder dans un fichier

@@ -1,4 +1,4 @@
-setup-ambiguity = On peut lire le texte de plus d’une façon
+setup-ambiguity = On peut lire le texte de plusieurs façons
 setup-contradiction = Les témoins se contredisent
 setup-silence = Le texte est muet
 setup-no-limit = sans limite

@@ -54,16 +54,16 @@ may-lead = { peut } entamer { CARD($card, form: "de") }.
 may-play = { peut } jouer { CARD($card) } sur { CARD($last) }.
 bar-least = { $verb ->
     [bid] Ici, on offre au moins { CHIPS($least) }.
-    [raise] Ici, la relance est au moins à { CHIPS($least) }.
+    [raise] Ici, on relance au moins à { CHIPS($least) }.
    *[knock] Ici, on poque au moins { CHIPS($least, form: "de") }.
 }
 bar-most = { $verb ->
     [bid] Ici, on offre au plus { CHIPS($most) }.
-    [raise] Ici, la relance est au plus à { CHIPS($most) }.
+    [raise] Ici, on relance au plus à { CHIPS($most) }.
    *[knock] Ici, on poque au plus { CHIPS($most, form: "de") }.
 }
 bar-fixed = { $verb ->
-    [bid] Il ne reste ici qu’une offre : { CHIPS($least) } exactement.
+    [bid] Une seule offre est encore possible ici : { CHIPS($least) } exactement.
     [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
    *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
 }
@@ -107,10 +107,10 @@ bar-highest-always = Il faut entamer de la plus haute carte : { CARDS($cards, j
 bar-lowest = Il faut entamer de la plus basse carte que l’on a en main : { CARDS($cards, join: "or") }.
 bar-other-colour = Il faut entamer en rouge après une suite noire, en noir après une rouge : { CARDS($cards, join: "or") }.
 bar-another-suit = Il faut entamer d’une autre couleur que celle de la dernière suite : { CARDS($cards, join: "or") }.
-bar-above-the-gap = Quand une suite s’est arrêtée, il faut entamer d’une carte du rang suivant que l’on a en main : { CARDS($cards, join: "or") }.
+bar-above-the-gap = Quand une suite s’est arrêtée, il faut entamer d’une carte du prochain rang que l’on a en main : { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Il faut entamer de sa plus basse carte dans une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer de la plus basse carte de sa plus longue couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest-first = La première entame se fait de la plus basse carte de sa plus longue couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest-first = À la première entame, il faut jouer la plus basse carte de sa plus longue couleur : { CARDS($cards, join: "or") }.
 bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
@@ -135,7 +135,7 @@ bar-put-in = { $seat ->
     [you] Vous n’avez
    *[other] { $seat } n’a
 } pas la carte qui suit : on ne peut placer que { CARDS($cards, join: "or") }.
-bar-after-put-in = Après une carte placée hors suite, on repart de cette carte ou de la précédente, et seul peut suivre : { CARDS($cards, join: "or") }.
+bar-after-put-in = Après une carte placée hors suite, on repart de cette carte ou de la précédente ; on ne peut donc jouer que { CARDS($cards, join: "or") }.
 bar-limit = Avec { CARD($card) }, le compte dépasserait { $limit }.
 not-in-pack = { BEGIN(CARD($card)) } n’est pas dans le jeu de { $many } cartes.
 already-played = On a déjà joué { CARD($card) }.
@@ -227,7 +227,7 @@ other-not-so-far = Selon ses règles, la donne n’en serait pas arrivée là.
 other-asks-nothing = Dans cette partie de sa donne, personne n’a de choix à faire.
 other-names-sets = On y nomme les combinaisons, or celles des autres sont ici inconnues.
 other-order = Ses cartes ne se suivent pas ainsi.
-other-leads-unseen = L’entame y passe au suivant, or celui-ci dépend de cartes qui sont ici inconnues.
+other-leads-unseen = L’entame y passe à un autre joueur ; lequel, cela dépend de cartes qui sont ici inconnues.
 rule-supplied = { $gap ->
     [silent] La source n’en dit rien
     [unreported] Le compte rendu de la source ne le dit pas
@@ -249,7 +249,7 @@ contrast-unproven = Même si l’on reprend toutes ces règles à l’autre règ
 contrast-seats = { $title } se joue à { $fixed ->
     [yes] { $most } joueurs
    *[no] { $least } joueurs au moins et { $most } au plus
-}, or cette donne en a { $seats }.
+}, or cette donne en compte { $seats }.
 
 ## Les mêmes mains selon d’autres règles
 
@@ -267,7 +267,7 @@ same-hands-kept = { $first ->
 } Aucune source ne le dit : cet arrangement est de nous.
 same-hands-earlier = Selon { $title }, on ne peut pas commencer là où vous êtes : nous commençons donc plus tôt.
 same-hands-exchanged = Aux { N($n) } cartes de « { $title } », il manque { CARDS($cards) }. La donne la plus proche a { CARDS($others) } à la place, des deux côtés.
-same-hands-sizes = Selon { $title }, un joueur reçoit { LIST($deals) } cartes, alors qu’ici chacun en a { LIST($has) }.
+same-hands-sizes = Selon { $title }, chaque joueur reçoit { LIST($deals) } cartes, alors qu’ici chacun en a { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } reste l’atout, comme dans cette donne.
 same-hands-cards = Aux { N($n) } cartes de « { $title } », il manque { CARDS($cards) }, et il n’en reste pas assez d’autres. On ne peut donc pas garder les mains.
 same-hands-undealt = Dans cette donne, aucune carte n’est distribuée : on ne peut donc en garder aucune.
