@@ -23,8 +23,9 @@ GUIDES = (
     ("index.md", "Adding a mechanism"),
     ("adding-a-ruleset.md", "From beginning to end"),
 )
-FOLLOWED = GUIDES if touched("docs/contributing/") else turn(GUIDES, len(GUIDES))
-"""One of them is followed at each commit, and all when one is edited."""
+CHANGED = ("docs/contributing/", "variants/poch-1857-pierer/", "variants/poch-philos/")
+FOLLOWED = GUIDES if touched(*CHANGED) else turn(GUIDES, len(GUIDES))
+"""One of them is followed at each commit, and all when one is edited, or a text that they change."""
 COPIED = ("poch", "variants", "tests", "tools", "Makefile", "pyproject.toml")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"`((?:docs|poch|tests|tools|variants)/[\w./-]+)`")

@@ -73,8 +73,15 @@ def test_as_many_fit_as_there_is_time_for(clone: Path) -> None:
     times = seconds(clone)
 
     assert times == {"tests/test_near.py": 3.5}
-    assert fitting([*TESTS], times, 14) == ["tests/test_near.py", "tests/test_far.py"]
-    assert fitting(["tests/test_near.py"], times, 3) == []
+    assert fitting([*TESTS], times, set(), 8) == ["tests/test_near.py", "tests/e2e/test_page.py"]
+    assert fitting(["tests/test_near.py"], times, set(), 3) == []
+
+
+def test_what_was_edited_is_tried_however_long_it_takes() -> None:
+    """A contributor asks for that first; others have what time is left."""
+    edited = {"tests/test_far.py"}
+
+    assert fitting([*TESTS], {"tests/test_far.py": 99.0}, edited, 60) == ["tests/test_far.py"]
 
 
 def test_every_test_that_takes_turns_as_a_long_one_is_there() -> None:

@@ -40,6 +40,9 @@ SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X
 SHORT = 9
 """A sentence of fewer words is short."""
 
+AROUND = 30
+"""How many signs of a sentence are shown before and after what is found in it."""
+
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
 
 
@@ -145,7 +148,8 @@ def findings(file: Path, text: str, by: Rules) -> Iterator[ProseFinding]:
             for pattern, instead in wrong:
                 flags = re.IGNORECASE if pattern[0] != "^" else 0
                 if match := re.search(pattern, sentence, flags):
-                    what = f"“{match[0][:40]}” in “{sentence[:60]}”"
+                    around = sentence[max(0, match.start() - AROUND) : match.end() + AROUND]
+                    what = f"“{match[0][:40]}” in “{around}”"
                     yield ProseFinding(file, line, what, f"write: {instead}")
 
 
