@@ -37,9 +37,9 @@ board-pool = { POOL($pool) }
 how-board = Ein rundes Brett: acht Mulden für Ass, König, Dame, Bube, Zehn, Mariage, Sequenz und Poch, und zwischen ihnen die Mitte
 board-shown = Das Brett, mit { $facts }
 
-coverage-title = { $title }: wo es zu sehen ist
+coverage-title = { $title }: wo jeder Satz zu sehen ist
 coverage-description = Zu jedem Satz von { $title }: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
-coverage-heading = Wo es zu sehen ist
+coverage-heading = Wo jeder Satz zu sehen ist
 coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Wo ein Satz genannt ist, hat er also gewirkt. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
 coverage-count = { $clauses ->
     [0] Keine Sätze:

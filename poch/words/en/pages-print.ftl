@@ -39,9 +39,9 @@ board-pool = { POOL($pool) }
 how-board = A round board: eight cups for ace, king, queen, jack, ten, marriage, sequence and Poch, and the centre in their middle
 board-shown = The board, with { $facts }
 
-coverage-title = { $title }: what shows it
+coverage-title = { $title }: where each clause is shown
 coverage-description = For each clause of { $title }: what it settles, and the hands in which you can see it.
-coverage-heading = What shows it
+coverage-heading = Where each clause is shown
 coverage-lead = A step of a hand names the one clause that allows it, so a clause that a step names was at work there. A link to a hand leads to the first such step.
 coverage-count = { $clauses ->
     [0] No clauses:

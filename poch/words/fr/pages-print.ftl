@@ -37,9 +37,9 @@ board-pool = { POOL($pool) }
 how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et le Poch, et le Centre au milieu
 board-shown = Le tableau, avec { $facts }
 
-coverage-title = { $title } : où cela se voit
+coverage-title = { $title } : où voir chaque article
 coverage-description = Pour chaque article de « { $title } » : ce qu’il fixe, et les donnes où vous pouvez le voir.
-coverage-heading = Où cela se voit
+coverage-heading = Où voir chaque article
 coverage-lead = Chaque étape d’une donne nomme un seul article, celui qui la permet ; c’est donc là qu’on le voit à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->
     [0] Aucun article :
