@@ -55,8 +55,9 @@ browser: .venv/.project
 generated: setup
 	@$(VENV)/python -m tools.site.build.generated
 
-serve: generated ## Open the site here; it follows what you edit (PORT=8000)
+serve: setup ## Open the site here; it follows what you edit (PORT=8000)
 	@sh tools/setup/needs.sh port $(PORT) $(VENV)/python
+	@$(VENV)/python -m tools.site.build.generated
 	@$(VENV)/python -m tools.site.build.serving $(PORT)
 
 quick: setup ## Check what you have edited since the last commit, in about a minute

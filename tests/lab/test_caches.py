@@ -9,6 +9,7 @@ import pytest
 
 from poch.commands.journal import Journal
 from poch.texts import library
+from poch.texts.files import DocumentError
 from tools.browser import sheet
 from tools.setup.running import run
 from tools.site.output import fresh
@@ -134,6 +135,16 @@ def test_a_folder_that_cannot_be_put_there_is_said(tmp_path: Path) -> None:
             pass
 
     assert str(error.value).startswith(f"bundle: {tmp_path / 'built'}")
+
+
+def test_a_text_that_is_wrong_ends_a_build_with_its_complaint() -> None:
+    """Whoever edits a text while the site is built reads what to mend, and no traceback."""
+    with pytest.raises(SystemExit) as error, cache.failing("pages"):
+        raise DocumentError("variants/poch-philos/ruleset.yaml:4:1", "version: write a number")
+
+    said = str(error.value)
+    assert said.startswith("pages: variants/poch-philos/ruleset.yaml:4:1: version: write a number")
+    assert said.endswith("mend that and run it again")
 
 
 def test_pages_are_written_anew_where_their_cache_is_torn(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "−3,31",
             *("wie viele Marken der Geber", "In diesen Texten wird nicht gepocht."),
         ),
-        "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "novembre 2026", "−3,31"),
     },
     "glossary": {
         "en": ("and each leads to the clause or to the entry.", "rep."),

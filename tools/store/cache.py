@@ -14,6 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
+from poch.texts.complaint import ComplaintsError
+from poch.texts.files import DocumentError
+
 Made = TypeVar("Made")
 
 DIGEST = sha256().digest_size
@@ -107,7 +110,7 @@ def replacing(folder: Path, mark: str) -> Iterator[Path]:
 
 @contextmanager
 def failing(what: str) -> Iterator[None]:
-    """End a command with a sentence where a file can be neither written nor read."""
+    """End a command with a sentence where a file can be neither written nor read, or a text or hand is wrong."""
     try:
         yield
     except OSError as error:
@@ -115,3 +118,5 @@ def failing(what: str) -> Iterator[None]:
         raise SystemExit(
             f"{says}; mend that and run it again, nothing half written is used"
         ) from error
+    except (DocumentError, ComplaintsError) as error:
+        raise SystemExit(f"{what}: {error}\n{what}: mend that and run it again") from error
