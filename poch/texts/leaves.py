@@ -438,7 +438,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         optional=True,
     ),
     "dressing.winner-deals": replace(_practice(
-        "what the winner of the deal before is spared as the dealer",
+        "what the winner of the deal before is spared when dealing",
         _FIXED,
         in_full="nothing (a winner who deals puts in what a dealer puts in)",
         spared="the same as any other winner",
@@ -540,13 +540,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         arises=_RUN,
     ),
     "melding.run.equal": _practice(
-        "which of two runs equal in that is the better",
+        "which of two otherwise equal runs is the better",
         _RUN,
         trump="the one in trumps",
         forehand="the one nearer to forehand",
     ),
     "melding.run.still-equal": _practice(
-        "which is the better where neither is in trumps",
+        "which of two otherwise equal runs is the better where neither is in trumps",
         _IN_TRUMPS,
         forehand="the one nearer to forehand",
     ),
@@ -557,7 +557,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_suit="all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.several": _practice(
-        "what players get when several hold such cards, each in another suit",
+        "what players get when several hold cards that take a pool, each in a different suit",
         _SEVERAL,
         shared="they share the pool equally; what cannot be divided stays",
     ),
@@ -630,7 +630,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.again.stake": Leaf("with how many chips a player may knock again", _stake, arises=_AGAIN),
     "vying.again.answers": _practice(
-        "what a player stakes who goes along with one who knocks again",
+        "what a player who goes along stakes when another knocks again",
         _AGAIN,
         at_least_the_last="at least what the player before staked; nobody makes good the difference",
         made_good="at least what the player before staked; in the end all make good the difference, or fold",
@@ -641,20 +641,20 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         shown_in_turn="after the round all show in turn, and the best takes the stakes",
     ),
     "vying.again.pool": _practice(
-        "whether what the first round brought goes with it",
+        "whether what the first round brought goes with the second round",
         _AGAIN,
         paid_before="no, it is paid before anybody knocks again",
         goes_with_it="yes, it waits for whoever is best of those who knock again",
     ),
     "vying.laid-off": _practice(
-        "which sets leave the game after they were shown",
+        "which sets leave the game after they have been shown",
         _NAMED,
         all_shown="all of them",
         the_best="that of the winner",
         none="none; they stay in hand, but cannot be used to knock again",
     ),
     "vying.bluff": replace(_practice(
-        "what the last to knock or raise pays without the best set if another holds",
+        "what the last to knock or raise pays for not having the best set when another holds",
         twice_all_he_staked="twice all that they have staked",
         as_much_again="as much again as they have staked",
         twice_his_last_call="twice what they staked with their last call",
@@ -711,7 +711,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.short-purse": _practice(
         "what happens when a player has too few chips to match the stake",
         side_shares="that player may hold with what is left, and wins no more than that from each",
-        capped="nobody may stake more than the shortest purse among those in can match",
+        capped="nobody may stake more than the shortest purse among those still in can match",
         passes="that player passes",
     ),
     "shedding.leader": _practice(
@@ -722,7 +722,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         card_holder="whoever holds a certain card",
     ),
     "shedding.leader-cards": Leaf(
-        "the holder of which card leads first; if nobody has it, that of the next in the list, and so on",
+        "the holder of which card leads first; if nobody has it, the holder of the next card in the list, and so on",
         _cards,
         arises=_CARD_HOLDER,
     ),
@@ -747,8 +747,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
         next_higher_in_turn="the next higher of the suit, each in turn playing it or passing",
-        next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and out "
-        "of the run after a pass",
+        next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and "
+        "whoever passes is out of the run",
         next_higher_own_first="the next higher of the suit, first from one player for as long as possible, "
         "then from the others in turn",
         next_rank_in_turn="the next higher rank in any suit, first from one player for as long as possible, "
@@ -780,12 +780,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         limit_reached="when nobody can add a card within the limit",
     ),
     "shedding.ranks": Leaf(
-        "how cards follow one another in a run, if not in the order of the pack: from the highest down; a missing rank is alone",
+        "how cards follow one another in a run, if not in the order of the pack: from the highest down; a rank left out of this order has no card before or after it",
         _list_of(RANKS, "rank"),
         optional=True,
     ),
     "shedding.run-pays": Leaf(
-        "where runs are paid: how many chips each other player pays the one who finishes a run, and how many cards it needs",
+        "where runs are paid: how many chips each other player pays the one who finishes a run, and how many cards the run needs",
         _run_pay,
         optional=True,
     ),
@@ -797,8 +797,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "shedding.new-suit": replace(_practice(
         "which suit is led after a run, where it may not be the same",
-        another_suit="a suit other than the run’s; a player who has no other passes the lead on to the next",
-        other_colour="a red one after a black, or a black one after a red; a player who has none passes the lead on to the next",
+        another_suit="a suit other than the run’s; a player who has no other passes the lead on to the next player",
+        other_colour="a red one after a black, or a black one after a red; a player who has none passes the lead on to the next player",
     ), optional=True),
     "shedding.new-suit-lacking": _practice(
         "who leads when nobody has such a suit",
@@ -806,7 +806,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         last_to_play="whoever should have led, from the suit or colour of the run",
     ),
     "shedding.wins-pool": _practice(
-        "whoever plays which card takes the pool of a card",
+        "which card must be played to take the pool of a card",
         _CARDS,
         the_card="that card",
         the_card_below="the next lower of its suit; below the lowest comes the highest",
@@ -825,17 +825,17 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         optional=True,
     ),
     "shedding.shown": replace(_practice(
-        "who shows such cards when a run has stopped, and takes the pool without playing them",
+        "who shows the cards of such a pool when a run has stopped, and takes the pool without playing them",
         _CARD_POOLS,
         by_the_last_to_play="whoever played the last card of the run",
         by_anyone="anyone who holds them",
     ), optional=True),
     "shedding.unclaimed": replace(_practice(
-        "what becomes of such a pool that nobody takes",
+        "what becomes of a pool that nobody takes in the playing out",
         carried="it stays for the next deal",
     ), optional=True),
     "shedding.forgotten": replace(_practice(
-        "whether such a pool must be claimed",
+        "whether a pool won in the playing out must be claimed",
         lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
@@ -843,7 +843,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         doubles="the holder puts as many chips into the pool as are in it",
     ), optional=True),
     "shedding.card-pays": Leaf(
-        "for which cards each of the others pays the player: so many chips, or one for each card they hold",
+        "for which cards each of the others pays the player, and how much: a number of chips, or one for each card they hold",
         _map(tuple(ALL), "card", "what it pays; write {Kd: 1} or {9d: each-card}", _card_pay),
         optional=True,
     ),
@@ -902,9 +902,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         points="by the points they show",
         nothing="nothing is paid",
     ),
-    "settling.per-card": Leaf("how many chips are paid for each", _number(1), arises=_PAID),
+    "settling.per-card": Leaf("how many chips are paid for each card left, or for each point", _number(1), arises=_PAID),
     "settling.placing": replace(_practice(
-        "into which pools these chips go, where the first one out does not receive them",
+        "into which pools the chips for cards left go, where the first one out does not receive them",
         _PAID,
         freely_all_covered="into whatever pools each likes, but once there are as many empty "
         "pools as chips still to come, each goes into one of these",
@@ -948,13 +948,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         pays_opponents="that player pays opponents for the cards left as well",
     ),
     "settling.most-to": _practice(
-        "to which opponents that is paid",
+        "to which opponents the extra payment goes",
         _MOST,
         everyone="each opponent, the first one out included",
         all_but_the_winner="each but the first one out, who is paid already",
     ),
     "settling.most-tied": _practice(
-        "who pays it in a tie for most cards",
+        "who makes the extra payment in a tie for most cards",
         _MOST,
         shared="they share it: each pays a part to every player with fewer cards, without fractions",
         each_in_full="each pays it in full to each of the others",
@@ -971,7 +971,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         someone_has_none="when somebody has no chips left after a deal",
     ),
     "ending.unable": _practice(
-        "what happens when somebody has too few chips to dress the board before that",
+        "what happens when somebody has too few chips to dress the board before the session is due to end",
         _BEFORE_THAT,
         session_ends="the session ends",
         puts_what_is_left="that player puts what is left into one pool after the other, and the deal is played",
@@ -991,7 +991,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who takes the pool of several cards when the board is cleared",
         _CLEARED,
         one_hand="whoever holds them all",
-        halves="whoever holds them all, and otherwise each holder takes a part, and what cannot be divided stays",
+        halves="whoever holds them all; otherwise each holder takes a part, and what cannot be divided stays",
     ),
     "ending.residue": _practice(
         "what becomes of the chips left on the board",

@@ -34,7 +34,9 @@ def _stale_in(file: Path, english: translations.Parts) -> Iterator[str]:
         given = {str(name) for name in translation.get(part) or ()}
         for name, words in entries.items():
             if given and name in {*given, ""} and not fresh[part][name]:
-                yield f"{file}: {'.'.join(filter(None, (part, name)))}: of: {digest(words)}"
+                new = digest(words)
+                written = f'"{new}"' if new.isdigit() else new  # else YAML takes it for a number
+                yield f"{file}: {'.'.join(filter(None, (part, name)))}: of: {written}"
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ beside-waits = wartet
 beside-both = Beide
 beside-heard = { $title }: { $line }
 beside-same = { $dressed ->
-    [yes] Ist das Brett einmal besetzt, geschieht in diesem Spiel nach beiden Texten dasselbe.
+    [yes] Sobald das Brett besetzt ist, geschieht in diesem Spiel nach beiden Texten dasselbe.
    *[no] In diesem Spiel geschieht nach beiden Texten dasselbe.
 }
 beside-part = { $stage ->

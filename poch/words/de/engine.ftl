@@ -811,7 +811,7 @@ StageBegan = { $stage ->
     [dressing] Das Brett wird besetzt.
     [dealing] Das Geben beginnt.
     [melding] { $some ->
-        [yes] Das Melden beginnt ({ POOLS($pools) }).
+        [yes] Das Melden für { POOLS($pools, form: "acc") } beginnt.
        *[no] Das Melden beginnt.
     }
     [vying] Das Pochen beginnt.

@@ -13,7 +13,7 @@ glossary-reported = Ber.
 ## Zeittafel
 
 timeline-title = Zeittafel
-timeline-description = Die Texte über Poch und die verwandten Spiele nach Jahren, dazu die Nachrichten über seine Bretter.
+timeline-description = Die Texte über Poch und die verwandten Spiele nach Jahren, dazu die Nachrichten über die Bretter.
 timeline-lead = Diese Seite führt die Texte über Poch und die verwandten Spiele in zeitlicher Folge auf; dazwischen stehen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text sehen Sie sein Brett, wie wir es zeichnen. Nennt ein Text die Form nicht, haben wir sie gewählt, wie Sie beim Text selbst lesen können. Wir haben weder ein Brett noch ein Archiv gesehen: Was wir zur Geschichte wissen, stammt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Regeln aus der Zeit vor dem 18. Jahrhundert sind nicht bekannt.
 timeline-game = Ein Text über { game-name }.
 timeline-language = Auf { $language }.
@@ -25,7 +25,7 @@ timeline-undated-about = Von diesen Texten kennen wir kein Jahr, oder sie änder
 
 corrections-title = Berichtigungen zur Literatur
 corrections-description = Was über Poch geschrieben worden ist, ohne dass die Quellen es stützen.
-corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie nicht von ihnen gedeckt sind und dass manche Texte selbst Fehler haben. Beides führen wir hier auf, jeweils mit der Stelle, auf die wir uns stützen. Vieles haben wir nur in Abschriften, zum Teil oder durch einen Bericht gelesen; was das im Einzelnen ist, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Und irren wir selbst, genügen Seite und Zeile des Buches, um es richtigzustellen.
+corrections-lead = Wir haben die Quellen Satz für Satz gelesen. Dabei hat sich gezeigt, dass manche Aussagen über sie nicht von ihnen gedeckt sind und dass manche Texte selbst Fehler haben. Beides führen wir hier auf, jeweils mit der Stelle, auf die wir uns stützen. Vieles davon haben wir nur in Abschriften oder zum Teil gelesen, oder wir kennen es nur aus einem Bericht; was das im Einzelnen ist, sagt die <a href="{ $base }bibliography/">Bibliographie</a>. Wenn eine Berichtigung auf einer solchen Vorlage beruht, sagt sie es. Wenn wir selbst irren, genügen Seite und Zeile des Buches, um es richtigzustellen.
 corrections-nav = Berichtigungen
 corrections-claim = Behauptung
 corrections-where = Wo

@@ -2,7 +2,7 @@
 
 blended-title = Wie vermengte Darstellungen irreführen
 blended-description = Eine Darstellung, die drei Bücher vermengt, neben den Büchern selbst.
-blended-lead = Zwei Artikel geben das Spiel eines alten Lexikons wieder: einer in der deutschen Wikipedia und einer in der englischen, wie sie 2020 war. Andere Seiten schreiben sie ab. Beide Artikel berufen sich auf den in Meyers Lexikon von 1908, und der englische fügt hinzu, dass er auch aus Alvenslebens Buch von 1853 schöpft. Welcher Satz woher kommt, sagt keiner von beiden. Das Spiel, das sie beschreiben, steht in keinem der Bücher.
+blended-lead = Zwei Artikel geben das Spiel eines alten Lexikons wieder: einer in der deutschen Wikipedia und einer in der englischen, wie sie 2020 war. Andere Seiten schreiben sie ab. Beide berufen sich auf den Artikel in Meyers Lexikon von 1908, und der englische fügt hinzu, dass er auch aus Alvenslebens Buch von 1853 schöpft. Welcher Satz woher kommt, sagt keiner von beiden. Das Spiel, das sie beschreiben, steht in keinem der Bücher.
 blended-beside = Deshalb haben wir es nicht als Quelle erfasst, sondern stellen es hier Punkt für Punkt neben die Texte. Von den beiden Artikeln konnten wir den Anfang lesen, bis zum Melden. Beim deutschen reicht eine <a href="{ $base }bibliography/#pokerbuch">Umschreibung von 2007</a> etwas weiter. Gelesen haben wir <a href="{ $base }sources/poch-1908-meyer/">Meyer ganz</a> und <a href="{ $base }sources/poch-1857-pierer/">Pierers vierte Auflage zum Teil</a>. <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> dagegen kennen wir nur aus dem späteren englischen Artikel, der ihn für sich wiedergibt.
 blended-points = Verglichene Punkte
 blended-of-dewiki-poch = Deutsche Wikipedia
@@ -13,7 +13,7 @@ blended-of-pokerbuch = Umschreibung, 2007
 blended-dressing = Welche Felder besetzt werden
 blended-dressing-dewiki-poch = Eine Marke in jedes der acht Fächer, Poch eingeschlossen.
 blended-dressing-enwiki-poch-2020 = Eine Marke in jedes von neun Fächern außer der Pinke in der Mitte.
-blended-dressing-verdict = Bei Meyer und Alvensleben bleibt allein das Feld Poch leer, im zweiten Teil spielt man also nur um die Einsätze. Beide Darstellungen besetzen es dennoch. Die deutsche Regel ist die von Pierer; die englische lässt zwar auch ein Feld leer, aber ein anderes.
+blended-dressing-verdict = Bei Meyer und Alvensleben bleibt allein das Feld Poch leer, im zweiten Teil spielt man also nur um die Einsätze. In beiden Darstellungen wird es dennoch besetzt. Die deutsche Regel ist die von Pierer; die englische lässt zwar auch ein Feld leer, aber ein anderes.
 
 blended-board = Wie viele Felder es gibt
 blended-board-dewiki-poch = Acht.
@@ -41,7 +41,7 @@ blended-third-part-verdict = Meyers Artikel hört nach dem Pochen auf und sagt n
 blended-lesson = Was dabei schiefgeht
 blended-lesson-harm = Leichtfertig ist keine dieser Änderungen. Wer ein Spiel erklären will, muss ergänzen, was ein Lexikon auslässt, und nimmt es aus einem anderen Buch. Der Schaden steckt im Nachweis am Fuß der Seite: Er gibt das Eingefügte als Eigentum der Quelle aus, und der Nächste führt es so an.
 blended-lesson-silence = <em>Das Schweigen verschwindet.</em> Meyer nennt weder ein Kartenspiel noch eine Rangordnung der Kunststücke noch einen dritten Teil. Das ist selbst ein Befund über ein Lexikon von 1908, doch in der vermengten Darstellung sieht man ihn nicht.
-blended-lesson-average = <em>Unterschiede werden eingeebnet.</em> Zwei der drei Bücher lassen Poch leer, eines besetzt es. Die englische Darstellung besetzt es ebenfalls und lässt dafür ein anderes Feld leer.
+blended-lesson-average = <em>Unterschiede werden eingeebnet.</em> In zwei der drei Bücher bleibt das Feld Poch leer, in einem wird es besetzt. In der englischen Darstellung wird es ebenfalls besetzt, aber dafür bleibt ein anderes Feld leer.
 blended-lesson-dates = <em>Daten verrutschen.</em> Ein Feld in der Mitte, das zu späteren Brettern gehört, erscheint unter dem Jahr 1908.
 blended-lesson-belief = <em>Was sich spielen lässt, glaubt man.</em> In der vermengten Darstellung läuft das Spiel vom Geben bis zum Abrechnen durch, obwohl das keiner der drei Texte, soweit wir sie lesen konnten, ohne Hilfe erlaubt.
 blended-lesson-ours = Auch die japanische Wikipedia ist ein solches Gemisch, sagt aber bei jedem Punkt, wem sie folgt. Deshalb konnten <a href="{ $base }sources/poch-jawiki/">wir sie als das erfassen</a>, was sie ist: eine moderne Darstellung. Auch wir vermengen. Das Regelwerk, das nach <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a>, heißt, nimmt seine ersten Teile aus der Auflage von 1857, weil wir von der Auflage von 1844 nur den dritten Teil kennen. Dort läuft eine <a href="{ $base }sources/poch-1844-pierer/#stages.seam">Naht</a> quer über die Seite, und jeder Satz sagt, auf welchem Text er beruht. Wo nichts bekannt ist, steht ein Satz von uns, der als solcher bezeichnet ist.

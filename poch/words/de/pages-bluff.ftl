@@ -15,7 +15,7 @@ bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und v
 bluff-chart = Was je Spiel verliert, wer nie pocht, Text für Text, und was dabei im Feld liegt; die Zahlen stehen neben den Balken
 bluff-bar = { $text }: Wer nie pocht, verliert { $never } Marken je Spiel; im Feld liegen { $pool } Marken, und das Ausspiel ist { $lead } wert
 bluff-caption = Die Texte sind nach Jahren geordnet. Die Zahl sagt, wie viele Marken Sie je Spiel verlieren, wenn Sie nie pochen und der andere das weiß; sie ist das Mittel der beiden Plätze.
-bluff-caption-half = Wo Passen endgültig ist, muss dafür kein Spiel gelöst werden: Die Zahl ist die Hälfte dessen, was zu gewinnen ist, mal der Wahrscheinlichkeit, dass ein Spieler pochen darf.
+bluff-caption-half = Wo Passen endgültig ist, muss dafür kein Spiel gelöst werden. Die Zahl ist dann die Hälfte dessen, was zu gewinnen ist, multipliziert mit der Wahrscheinlichkeit, dass ein Spieler pochen darf.
 bluff-key-never = was verliert, wer nie pocht
 bluff-key-pool = Marken, die im Feld liegen
 bluff-key-lead = was das Ausspiel wert ist, wenn der Gewinner des Pochens es hat
@@ -73,7 +73,7 @@ bluff-seats-knocks = Die Vorhand pocht { $hand ->
 }
 bluff-seats-model = Zu dritt oder zu viert ist von keiner Spielweise sicher, dass sie die beste ist. Was für Sie am besten ist, hängt davon ab, was jeder der anderen tut.
 bluff-seats-gain = Wie nahe kommt die hier gezeigte Spielweise der besten? Wenn ein einziger Spieler wüsste, wie die anderen spielen, könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist eine exakte Summe über alles, was im Modell geschehen kann.
-bluff-seats-open = Zwei Zahlen mit einem Strich dazwischen sind eine Spanne. Bleibt alles andere gleich, kann sich der Anteil darin beliebig bewegen, ohne dass ein Spieler durch eine andere Spielweise mehr als { $within } Marken gewinnen könnte.
+bluff-seats-open = Zwei Zahlen mit einem Strich dazwischen sind eine Spanne. Wenn alles andere gleich bleibt, kann sich der Anteil darin beliebig bewegen, ohne dass ein Spieler durch eine andere Spielweise mehr als { $within } Marken gewinnen könnte.
 bluff-seats-limits = Damit die Rechnung kurz bleibt, ist das Modell hier gröber, auch zu zweit. Man pocht oder erhöht um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Unterschieden werden Hände ohne Kunststück, mit einem niedrigen Paar, mit einem hohen Paar und mit drei oder mehr. Wie oft je zwei Hände aufeinandertreffen, haben wir in { $deals } Spielen gezählt.
 
 ## Wie
@@ -83,7 +83,7 @@ bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei d
 bluff-method-cards = Eine Hand zählt nach ihrem besten Kunststück. Die Hände teilen wir in Gruppen ein: Paare in { N($pairs) }, Drillinge in { N($threes) }, alle Vierlinge in eine. Bei Händen ohne Kunststück unterscheiden wir nur, ob eine Karte des höchsten Ranges dabei ist. Wie oft zwei Gruppen aufeinandertreffen und wie oft die erste besser ist, haben wir exakt berechnet.
 bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des Textes. Es fragt, und das Modell bietet nur wenige Antworten an: pochen oder erhöhen um { $least } Marke oder um { $more }. Jeder setzt höchstens { $most }, und niemandem gehen die Marken aus. Was im Feld bleibt, zählt für jeden zur Hälfte, ebenso Einsätze, die niemand gewinnt. Nimmt niemand das Feld, spielt die Vorhand aus.
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.
-bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen, die wir von den vorsichtigen Mitspielern dieser Seiten spielen ließen. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann der Unterschied Zufall sein, zählt er nicht.
+bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen, die wir von den vorsichtigen Mitspielern dieser Seiten spielen ließen. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Wenn der Unterschied Zufall sein kann, zählt er nicht.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, und zwar als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert könnten die beiden zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder wüsste, wie der andere spielt.
 bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo diejenigen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
 bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den zuletzt genannten Text auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:
@@ -95,7 +95,7 @@ bluff-known = { $game ->
 bluff-again = „{ $text }“: exakt { $worth }, wobei mit { $exact } Prozent der Hände ohne Kunststück gepocht wird; mit CFR+ { $other }, wobei es { $driven } Prozent sind
 bluff-method-lost = Der Wert eines Bluffs ist das, was ein Spieler verliert, der ohne Kunststück nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel der beiden Plätze.
 bluff-otherwise = Wenn das Modell ein anderes wäre
-bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells selbst ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht und Einsätze bis { $higher }. Dann haben wir Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen geteilt und das Ausspiel an beiden Enden seiner Spanne angesetzt. Der Wert eines Bluffs ändert sich kaum; der Anteil der Hände, mit denen gepocht wird, verschiebt sich dagegen um einige von hundert.
+bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells selbst ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht und Einsätze bis { $higher }. Dann haben wir Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen geteilt und das Ausspiel an beiden Enden seiner Spanne angesetzt. Der Wert eines Bluffs ändert sich kaum; der Anteil der Hände, mit denen gepocht wird, verschiebt sich dagegen um einige Prozentpunkte.
 bluff-otherwise-from = { $about } Prozent
 bluff-otherwise-model = Modell
 bluff-how = { $how ->

@@ -19,7 +19,7 @@ compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten 
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt, denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt. Denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
 compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Was wir davon ergänzt haben, damit sich spielen lässt, und was einem anderen Text entlehnt oder von ihm übertragen ist, zählt nie mit. Was wir unter mehreren Lesarten gewählt haben, zählt mit; Sie sehen es neben den anderen Lesarten.
 
 ## Ein Fach der Tabelle
@@ -111,8 +111,8 @@ likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
-likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie viel Prozent der Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
-likeness-fragments = Nicht im Baum, weil sie sich mit weniger als der Hälfte der anderen in mindestens { $least } Regeln vergleichen lassen: { $sigla }.
+likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage). Je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie viel Prozent der Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
+likeness-fragments = Diese Texte stehen nicht im Baum, weil sie sich nur mit weniger als der Hälfte der anderen in mindestens { $least } Regeln vergleichen lassen: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
@@ -126,7 +126,7 @@ likeness-of = { $different } von { $compared }
 likeness-nexus = Abstände und Bäume als NEXUS
 likeness-newick = Der Baum als Newick
 likeness-network = Welcher Text am nächsten kommt
-likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet zwei Texte, wenn einer von ihnen dem anderen in mindestens 10 Prozent der Zeichnungen am nächsten war. Je stärker die Linie ist, desto öfter war das so. Gehen von einem Text mehrere Linien aus, ist keiner eindeutig der nächste, und der Baum muss wählen.
+likeness-network-about = Der Baum gibt jedem Text nur einen Platz, obwohl viele Texte mehr als einen nahen Nachbarn haben. Eine Linie verbindet zwei Texte, wenn einer von ihnen dem anderen in mindestens 10 Prozent der Zeichnungen am nächsten war. Je stärker die Linie ist, desto öfter war das so. Wenn von einem Text mehrere Linien ausgehen, liegt ihm kein anderer eindeutig am nächsten, und der Baum muss wählen.
 likeness-network-drawing = Ring der Texte mit Linien zu ihren nächsten Nachbarn; die Tabelle daneben sagt dasselbe
 likeness-neighbours = Am nächsten, in so viel Prozent der Zeichnungen
 likeness-neighbour = { $siglum } { $n }
@@ -198,9 +198,9 @@ summary-side = { $text }: { $value }{ $how ->
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })
-summary-turns = Liest man anders, { $verdict ->
-    [same] unterscheiden sie sich
-   *[differ] stimmen sie überein
+summary-turns = Nach einer anderen Lesart { $verdict ->
+    [same] unterscheiden sich die Texte
+   *[differ] stimmen die Texte überein
 }.
 summary-seats = { $about } bei { $seats } Spielern
 summary-pools = { N($n) }{ $some ->

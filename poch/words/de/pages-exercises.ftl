@@ -1,5 +1,5 @@
 exercises-description = Fragen zu echten Spielen, Text für Text: was erlaubt ist, welcher Satz es erlaubt, wer ein Feld gewinnt, wer siegt.
-exercises-lead = Hier finden Sie { $n } Fragen zu Spielen nach allen Texten, nach denen man spielen kann. Antworten Sie am Tisch. Liegen Sie falsch, erfahren Sie, welcher Satz gilt und nach welchen Texten Ihre Antwort richtig wäre. Was Sie wussten, kommt später wieder; gespeichert wird es nur auf Ihrem Gerät.
+exercises-lead = Hier finden Sie { $n } Fragen zu Spielen nach allen Texten, nach denen man spielen kann. Antworten Sie am Tisch. Wenn Sie sich irren, erfahren Sie, welcher Satz gilt und nach welchen Texten Ihre Antwort richtig wäre. Was Sie wussten, kommt später wieder; gespeichert wird es nur auf Ihrem Gerät.
 exercises-sheets = Auf Papier und für andere Programme
 exercises-sheets-lead = Zu jedem Text gibt es zwölf Fragen zum Ausdrucken; die Lösungen stehen auf einer eigenen Seite.
 exercises-many = { $n } Fragen

@@ -9,7 +9,7 @@ matters-lead = Manche strittigen Stellen verändern das Spiel, auf andere kommt 
 matters-how = Wie wir gemessen haben
 matters-how-played = Am Tisch sitzen { $seats } Spieler mit unbegrenzt vielen Marken; gemischt wird nach Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden; dabei wachsen die Felder, wie die Regeln es zulassen. Gespielt haben wir mit { policy-players }, von denen jeder nur seine eigene Hand sieht.
 matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung; sie sagt, wie stark ein Maß von einer Partie zur nächsten schwankt. Jede Zeile zeigt das Maß, das sich am stärksten verändert. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
-matters-how-sure = Mit 95 Prozent Sicherheit liegt der wahre Unterschied in dem Intervall. Weil wir { $measures } Maße betrachten, würden sich einige davon schon durch Zufall verändern. Ein Unterschied zählt deshalb nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Ist das bei keinem der Fall, sagen wir, dass die Lesart keine messbare Wirkung hat.
+matters-how-sure = Mit 95 Prozent Sicherheit liegt der wahre Unterschied in dem Intervall. Weil wir { $measures } Maße betrachten, würden sich einige davon schon durch Zufall verändern. Ein Unterschied zählt deshalb nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Wenn das bei keinem der Fall ist, sagen wir, dass die Lesart keine messbare Wirkung hat.
 matters-how-far = Wie groß eine Wirkung ist, hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Manche Lesarten handeln aber gerade davon, und was sie an Ihrem Tisch bewirken können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart auch nicht richtig oder falsch.
 matters-how-again = Um die Zahlen einer Quelle neu zu berechnen, starten Sie <code>poch effects poque-1789</code>. Für eine einzelne Lesart nehmen Sie <code>poch survey poque-1789 --reading fifth-pool=both</code>, für alle zusammen <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
 
@@ -32,9 +32,9 @@ matters-cruxes = Strittige Stellen nach ihrer Wirkung
 matters-cruxes-about = { $n ->
     [one] { $n } Stelle hat eine messbare Wirkung.
    *[other] { $n } Stellen haben eine messbare Wirkung.
-} Lässt eine Stelle mehrere andere Lesarten zu, sehen Sie die mit der größten Wirkung. Lesarten, die nur „unbekannt“ sagen, fehlen.
+} Wenn eine Stelle mehrere andere Lesarten zulässt, sehen Sie die mit der größten Wirkung. Lesarten, die nur „unbekannt“ sagen, fehlen.
 matters-options = Hausvarianten
-matters-options-about = Strittig sind diese nicht, denn die Quelle lässt die Wahl. Was jede der { $n } ändert:
+matters-options-about = Hausvarianten sind nicht strittig, denn die Quelle selbst lässt die Wahl. Was jede der { $n } ändert:
 matters-silent = Keine messbare Wirkung
 matters-silent-about = Hier verändert keine andere Lesart ein Maß stärker, als es der Zufall täte.
 

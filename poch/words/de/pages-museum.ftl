@@ -7,7 +7,7 @@ museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das ältest
 museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten, und mehr von ihnen tragen einen Namen.
 museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten.
 museum-shape-round = 19. Jahrhundert bis heute. Mulden im Kreis; Bretter, die man heute kaufen kann, haben meist noch eine in der Mitte.
-museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Sitzt zwischen vier Karten ein Zwerg, ist es das Nain Jaune. Sechs Kästchen können zum französischen Poque gehören.
+museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Wenn zwischen vier Karten ein Zwerg sitzt, ist es das Nain Jaune. Sechs Kästchen können zum französischen Poque gehören.
 museum-which-sure = Nicht sicher? Dann schreiben Sie, dass die Regeln zum Brett <em>passen</em>, denn auf ein und demselben Brett spielte man nach vielen Regeln. Worauf Sie achten können, zeigen <a href="{ $base }tours/which-board-is-this/">fünf Blicke auf ein Brett</a>.
 museum-label = Ein Schild für Besucher
 museum-label-lead = Jedes Schild sagt in sechzig bis neunzig Wörtern, was das Brett ist, woher und aus welcher Zeit es stammt und wie man darauf spielte. Dazu kommt eine Zeile zum Ausprobieren. Das Schild sagt auch, was man nicht weiß.

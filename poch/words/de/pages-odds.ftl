@@ -32,7 +32,7 @@ odds-page-instead = { $title }: „{ $label }“ statt „{ $adopted }“
 odds-page-method = Wie wir rechnen
 odds-page-method-ways = Wir geben keine Karten. Wie viele Möglichkeiten es gibt, ein Kartenspiel auf die Hände zu verteilen, ist bekannt, und wenn gut gemischt ist, sind alle gleich wahrscheinlich. Eine Wahrscheinlichkeit ist die Zahl der Möglichkeiten, bei denen etwas eintritt, geteilt durch die Zahl aller. Sie ist also ein Bruch aus zwei ganzen Zahlen, den Sie nachprüfen können.
 odds-page-method-trumps = Trümpfe auf der Hand
-odds-page-method-trumps-about = Nehmen Sie vier Hände zu fünf aus zweiunddreißig Karten und eine aufgeschlagene Karte. In sieben von acht Fällen ist nicht das Trumpf-Ass aufgeschlagen. Dann ist es eine der übrigen einunddreißig Karten, und zwanzig davon haben die Spieler auf der Hand. Multipliziert ergibt das ⅞ · 20/31 = 35/62. So wahrscheinlich ist es, dass das Feld Ass gewonnen wird.
+odds-page-method-trumps-about = Angenommen, aus zweiunddreißig Karten werden vier Hände zu je fünf gegeben, und eine weitere Karte wird aufgeschlagen. In sieben von acht Fällen ist nicht das Trumpf-Ass aufgeschlagen. Dann ist es eine der übrigen einunddreißig Karten, und zwanzig davon haben die Spieler auf der Hand. Multipliziert ergibt das ⅞ · 20/31 = 35/62. So wahrscheinlich ist es, dass das Feld Ass gewonnen wird.
 odds-page-method-trumps-more = Für König und Dame in einer Hand oder für Sieben, Acht und Neun gehen wir alle Möglichkeiten durch, wie die Trümpfe beisammen oder getrennt liegen können. Hände ohne einen solchen Trumpf sind dabei alle gleich; deshalb sind es nur einige tausend Möglichkeiten statt Millionen von Millionen. Manchmal nimmt der Geber ein Feld mit der aufgeschlagenen Karte. Diesen Fall zählen wir für sich, denn ein anderer kann das Feld in diesem Spiel dann nicht mehr gewinnen.
 odds-page-method-runs = Folgen und Kunststücke
 odds-page-method-runs-about = Für eine Folge in irgendeiner Farbe legen wir die Karten einzeln hin, Farbe um Farbe von oben. Wir zählen die Möglichkeiten, bei denen niemand eine so lange Folge hat. Merken müssen wir uns dabei nur, wie viel Platz in jeder Hand noch ist und wessen Folge gerade wächst; Hände, die in beidem gleich sind, zählen zusammen. Zieht man die gezählten Möglichkeiten von allen ab, bleibt die Wahrscheinlichkeit einer Folge. Kunststücke zählen wir ebenso, Rang um Rang.
@@ -58,6 +58,6 @@ odds-page-of-by-seats = Wahrscheinlichkeiten nach der Spielerzahl
 odds-page-of-seats = { $seats } Spieler
 odds-page-of-fractions = Die exakten Brüche
 odds-page-of-others = Nach anderen Lesarten
-odds-page-of-others-about = Mit { $seats } Spielern. Sie sehen nur, was diese Lesarten ändern; alle anderen lassen die Wahrscheinlichkeiten unverändert.
+odds-page-of-others-about = Die Zahlen gelten bei { $seats } Spielern. Sie sehen nur, was diese Lesarten ändern; alle anderen Lesarten lassen die Wahrscheinlichkeiten unverändert.
 odds-page-of-by-readings = Wahrscheinlichkeiten nach Lesarten
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: „<b class="reading-name">{ $label }</b>“ statt „{ $adopted }“.

@@ -20,7 +20,7 @@ players-habit = { $strength ->
     [counting] Ein zählender Spieler merkt sich die gesehenen Karten und spielt die, mit der er die meisten Karten loswird und das Ausspiel wahrscheinlich behält. Beim Pochen wägt er ab, wie viele Marken zu gewinnen sind, wie wahrscheinlich sein Kunststück gewinnt und was der Einsatz kostet.
    *[farsighted] Ein vorausschauender Spieler spielt in Gedanken Spiele zu Ende, die zu allem Gesehenen passen, und tut, was am meisten einbringt. Nur auf Pochen und Erhöhen antwortet er wie ein zählender Spieler.
 }
-players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spielen</a> unter <i>Die anderen spielen</i>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
+players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spielen</a> unter <i>Die anderen spielen</i>. Wenn ein Spiel zu Ende ist, können Sie jeden Spieler fragen, warum er tat, was er tat.
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
 players-careful = { $n ->

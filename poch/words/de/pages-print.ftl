@@ -38,9 +38,9 @@ how-board = Ein rundes Brett: acht Mulden für Ass, König, Dame, Bube, Zehn, Ma
 board-shown = Das Brett, mit { $facts }
 
 coverage-title = { $title }: wo jeder Satz zu sehen ist
-coverage-description = Zu jedem Satz von { $title }: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
+coverage-description = Die Beispielspiele, in denen Sie jeden Satz von { $title } sehen, und warum manche Sätze in keinem vorkommen.
 coverage-heading = Wo jeder Satz zu sehen ist
-coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Wo ein Satz genannt ist, hat er also gewirkt. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
+coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Wo ein Satz genannt ist, kommt er also zum Zug. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
 coverage-count = { $clauses ->
     [0] Keine Sätze:
     [one] Ein Satz:

@@ -3,7 +3,7 @@
 rules-title = Eine Regel durch alle Texte
 rules-description = Jede Regel als Frage: was jeder Text antwortet, worauf das beruht und welcher Text der früheste ist.
 rules-lead = Diese Seite stellt eine Frage nach der anderen, und jeder Text antwortet. Sie sehen, welche Texte welche Antwort geben und worauf sie beruht, dazu den Satz und ein Beispielspiel, das sie zeigt.
-rules-counted = Ein Text zählt mit, wenn er die Antwort selbst gibt, wenn ein Bericht sagt, dass er sie gibt, oder wenn wir ihn so lesen. Was er aus einem anderen Text hat oder was wir ergänzt haben, wird für sich gezählt. Folgt ein Text einem anderen und gibt dieselbe Antwort, nennen wir ihn, zählen ihn aber nicht noch einmal.
+rules-counted = Ein Text zählt mit, wenn er die Antwort selbst gibt, wenn ein Bericht sagt, dass er sie gibt, oder wenn wir ihn so lesen. Was er aus einem anderen Text hat oder was wir ergänzt haben, wird für sich gezählt. Wenn ein Text einem anderen folgt und dieselbe Antwort gibt, nennen wir ihn, zählen ihn aber nicht noch einmal.
 rules-earliest-about = Der früheste Text ist nur der früheste, den wir haben. Wir suchen ihn unter den Texten mit einer Jahreszahl, die die Regel angeben oder von denen sie berichtet wird. Es gilt das Jahr des Textes und nie das eines späteren Berichts.
 rules-part-title = { $part }: eine Regel durch alle Texte
 rules-part-description = { $n ->

@@ -15,7 +15,7 @@ silences-model = Das ist ein Modell. Es ändert keinen Text und kein Zeichen, un
 ## Ein Beispiel
 
 silences-example = Ein Beispiel
-silences-example-about = Wer spielt als Erster aus? Unsere Vorlage von „{ $source }“ sagt das nicht. Hier sehen Sie, was die anderen Texte wahrscheinlich machen und auf welchen von ihnen jede Möglichkeit beruht.
+silences-example-about = Wer spielt als Erster aus? Unsere Vorlage von „{ $source }“ sagt das nicht. Hier sehen Sie, wie wahrscheinlich jede Möglichkeit nach den anderen Texten ist und auf welchen von ihnen sie beruht.
 silences-practice = Möglichkeit
 silences-rests = Beruht auf
 silences-likely = Wahrscheinlich
@@ -41,7 +41,7 @@ silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich 
 ## Ob man der Zahl trauen kann
 
 silences-trust = Ob Sie der Zahl trauen können
-silences-trust-about = Sagt das Modell 80 Prozent, soll es in 80 von 100 Fällen richtig liegen. Nach dieser Angabe haben wir alle verdeckten Regeln sortiert, in fünf gleich große Gruppen.
+silences-trust-about = Wenn das Modell 80 Prozent sagt, soll es in 80 von 100 Fällen richtig liegen. Nach dieser Angabe haben wir alle verdeckten Regeln sortiert, in fünf gleich große Gruppen.
 silences-trust-contested = Bei den Regeln, in denen Texte voneinander abweichen, traut das Modell seinen sichersten Vermutungen zu sehr. Dort fällt stärker ins Gewicht, dass ein Text etwas Neues bringen kann.
 silences-fifth = Gruppe
 silences-rules = Regeln
@@ -75,9 +75,9 @@ silences-gaps-how = Was zuerst gezogen wird, gilt für alles Folgende als festge
 ## Die Methode
 
 silences-method = Die Methode
-silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die irgendein Text, der die Regel festlegt, vorsieht.
+silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die irgendein Text vorsieht, der die Regel festlegt.
 silences-method-weight = Jeder dieser Texte gibt der Möglichkeit, die er wählt, ein Gewicht. Es sinkt mit dem Anteil anderer Regeln, in denen sich die beiden Texte unterscheiden, und mit den Jahren dazwischen. Es steigt, wenn sie in Regeln übereinstimmen, die mit dieser zusammenhängen.
-silences-method-formula = Das ist ein kategoriales Modell mit Kerngewichten, zu den einfachen Anteilen hin gezogen:
+silences-method-formula = Das ist ein kategoriales Modell mit Kerngewichten, das zu den einfachen Anteilen hin gezogen ist:
 silences-method-letters = Dabei ist d der Anteil verschiedener Regeln, vermindert um den Durchschnitt. Die Log-Odds aus Übereinstimmung anderswo sind t, die Jahrhunderte dazwischen c. K ist die Zahl der Möglichkeiten, n die der Texte, m der einfache Anteil einer Möglichkeit.
 silences-weight-apart = λ = { $value }: Ähnlichkeit
 silences-weight-telling = κ = { $value }: Übereinstimmung in Regeln, die zusammenhängen
@@ -87,7 +87,7 @@ silences-weight-flat = α = { $value }: die einfachen Anteile
 silences-weight-other = δ = { $value }: eine Möglichkeit, die kein anderer Text hat
 silences-method-telling = Für t nehmen wir alle Paare der anderen Texte und zählen, wie oft Übereinstimmung in einer Regel mit Übereinstimmung in einer anderen einhergeht. Dazu kommt das Gewicht eines Paares, das keinen Zusammenhang zeigt. Der Anteil d wird mit dem Gewicht von zehn Regeln zum Durchschnitt hin gezogen.
 silences-method-witness = Eine Quelle zählt einmal, gleich, wie viele Texte sie wiederholen. Was ein Text entlehnt oder vom Vergleichstext übernimmt, zählt nur für den Text, aus dem es stammt. Texte, die auf eine Quelle zurückgehen oder in allem übereinstimmen, was sie festlegen, sind ein einziger Textzeuge. Texte ohne Jahr gelten als so jung wie der jüngste.
-silences-method-ambiguous = Lässt der Wortlaut eines Textes nur bestimmte Lesarten zu, werden nur diese gewogen.
+silences-method-ambiguous = Wenn der Wortlaut eines Textes nur bestimmte Lesarten zulässt, werden nur diese gewogen.
 silences-method-fit = Diese Zahlen sind nach der größten Likelihood an die verdeckten Regeln angepasst. Bei jeder Bewertung blieb der betreffende Text außen vor, als Frage wie als Textzeuge.
 silences-method-bits = Eine Regel, in der Texte voneinander abweichen, überrascht das Modell im Mittel mit { $bits } Bit. Gibt man ihm die Liste der Möglichkeiten vor, die neue eingeschlossen, sind es { $closed } Bit.
 silences-tried = Was wir noch versucht haben

@@ -50,7 +50,7 @@ source-rule = Regel
 source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
-source-sentences = Unter jedem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht, und einen Link, der diese Seiten verlässt und zu einer öffentlichen Vorlage führt. <a href="coverage/#sentences">Jeder Originalsatz und seine Sätze</a>
+source-sentences = Unter jedem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht, und einen Link, der von diesen Seiten weg zu einer öffentlichen Vorlage führt. <a href="coverage/#sentences">Jeder Originalsatz und seine Sätze</a>
 source-why-words = Warum nicht der ganze Satz?
 source-own-words = Die Regeln stehen hier in unseren eigenen Worten, weil viele Quellen urheberrechtlich geschützt sind und weil eine Regel in allen Texten gleich lauten soll.
 source-lay-copy = Legen Sie Ihre eigene Vorlage neben die Sätze, Originalsatz für Originalsatz.

@@ -43,7 +43,7 @@ survey-page-column = { $name ->
 }
 survey-no-vying-by-these = In diesen Texten wird nicht gepocht. Deshalb zeigt die Tabelle statt des Pochens die Folgen und die Felder, die man durch Ausspielen gewinnt.
 survey-page-pools = Felder nach Regelwerken
-survey-page-pools-about = Zu jedem Feld: in welchem Anteil der Spiele es gewonnen wird und wie viele Marken dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
+survey-page-pools-about = Zu jedem Feld steht hier, in welchem Anteil der Spiele es gewonnen wird und wie viele Marken dann im Mittel und höchstens darin liegen. Einsätze desselben Spiels zählen nicht mit.
 survey-page-size = { $mean } Marken, höchstens { $largest }
 survey-page-shares = { $low } bis { $high } %
 survey-page-interval = 95-%-Intervall: { $between }

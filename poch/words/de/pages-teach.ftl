@@ -11,7 +11,7 @@ teach-forty-five-lead = Jede Vierergruppe druckt ein Brett, spielt zwei Spiele u
 teach-alone = Ein Spiel, das jedes Kind allein spielt
 teach-alone-lead = Geben Sie diese Adresse als Aufgabe. Das Spiel hält { $stops }-mal an, um etwas zu fragen, und eine falsche Antwort kostet nichts.
 teach-alone-1789 = Für den Geschichtsunterricht gibt es <a href="{ $base }first-game/1789/">ein Spiel wie 1789</a>; es hält dort an, wo die alten Regeln von den heutigen abweichen.
-teach-alone-report = Am Ende sagt die Seite, wie viele Fragen auf Anhieb richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Möchten Sie es wissen, lassen Sie sich ein Bild der Seite geben.
+teach-alone-report = Am Ende sagt die Seite, wie viele Fragen auf Anhieb richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Wenn Sie die Zahl wissen möchten, lassen Sie sich ein Bild der Seite geben.
 teach-worksheets = Arbeitsblätter
 teach-worksheets-lead = Jedes Blatt hat zwölf Fragen zu wirklichen Spielen, mit gezeichneten und sortierten Karten. Die Lösungen stehen auf einer eigenen Seite. Beginnen Sie mit <a href="{ $base }exercises/poch-modern-pagat/">dem heutigen Spiel</a>; ein Blatt gibt es auch zu <a href="{ $base }exercises/#sheets">jedem anderen Text</a>.
 teach-needs = Was man jeweils braucht und wie lange es dauert

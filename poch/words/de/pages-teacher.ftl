@@ -13,7 +13,7 @@ teacher-board-why = Die Kinder schließen vom Gegenstand auf die Regeln, wie im 
 teacher-play = Jede Gruppe spielt zwei Spiele, das erste mit offenen Karten.
 teacher-play-why = Alle kennen die drei Teile: zeigen, pochen, ausspielen.
 teacher-chance = Stellen Sie die Fragen 1 bis 3. Jeder schreibt zuerst seine Antwort auf.
-teacher-chance-why = Die Kinder entdecken, was gleich wahrscheinlich ist, wie wahrscheinlich mehreres zugleich ist und was das Beste von mehreren ist.
+teacher-chance-why = Die Kinder entdecken, was gleich wahrscheinlich ist, wie wahrscheinlich mehreres zugleich eintritt und wie man mit dem Besten von mehreren rechnet.
 teacher-price = Stellen Sie Frage 4.
 teacher-price-why = Die Kinder wägen ab, was sie wagen und was sie gewinnen können.
 teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff. Fragen Sie, was sich geändert hat, und stellen Sie Frage 5.
@@ -26,7 +26,7 @@ teacher-rarer = Was ist seltener, die Mariage oder die Sequenz?
 teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % aller Spiele, die Mariage in { $marriage } %.
 teacher-best = Unter Ihren acht Karten sind zwei Asse und kein Rang dreimal. Wie oft hat keiner der drei anderen drei oder vier Karten eines Ranges?
 teacher-best-answer = In { $three } % der Spiele, in denen Sie links neben dem Geber sitzen und eine solche Hand bekommen. Zählt man nur einen der drei anderen, sind es { $one } %.
-teacher-answer = Um mitzuhalten, legen Sie zwei Marken. Haben Sie das beste Kunststück, bekommen Sie elf, Ihre zwei eingerechnet. Wann lohnt sich das?
+teacher-answer = Um mitzuhalten, setzen Sie zwei Marken. Wenn Sie das beste Kunststück haben, bekommen Sie elf, Ihre zwei eingerechnet. Wann lohnt sich das?
 teacher-answer-answer = Wenn Sie in mehr als zwei von elf Fällen gewinnen. Das ist weniger als einer von fünf.
 teacher-bluff = Im Spiel von 1789, wie wir es lesen, dürfen Sie auch ohne Kunststück pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
 teacher-bluff-answer = Wenn in mehr als drei von acht Fällen alle anderen aussteigen. Im heutigen Spiel darf ohne Paar niemand pochen.

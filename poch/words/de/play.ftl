@@ -1,7 +1,7 @@
 play-start = Ein Spiel beginnen
 play-how = Wie wird gespielt?
 play-shelf-open = Varianten und Dateien …
-play-size = Beim ersten Spiel wird das Spielprogramm geladen: { $size }, danach nicht wieder.
+play-size = Das Spielprogramm, { $size } groß, wird nur beim ersten Spiel geladen.
 play-back = Zurück zu Ihrem Spiel
 play-ready = Alles ist bereit für { N($n) }.
 play-gone = Das gespeicherte Spiel lässt sich nicht fortsetzen: { $why }

@@ -79,7 +79,7 @@ bar-nobody-knocked = Noch hat niemand gepocht, also gibt es auch keinen Einsatz,
     [raise] der sich erhöhen ließe.
    *[hold] bei dem man mitgehen könnte.
 }
-bar-knocked = Gepocht hat schon ein anderer; antworten Sie auf diesen Einsatz.
+bar-knocked = Gepocht hat schon ein anderer; antworten Sie auf dessen Einsatz.
 bar-even = Die Einsätze sind gleich, mitzuhalten gibt es also nichts.
 bar-nobody = Niemand darf erhöhen: Man hält mit oder steigt aus.
 bar-once-each = Niemand darf mehr als einmal erhöhen.
@@ -98,7 +98,7 @@ bar-highest-always = Ausspielen muss man die höchste Karte: { CARDS($cards, joi
 bar-lowest = Ausspielen muss man die niedrigste Karte der Hand: { CARDS($cards, join: "or", form: "acc") }.
 bar-other-colour = Nach Schwarz muss man Rot ausspielen, nach Rot Schwarz: { CARDS($cards, join: "or", form: "acc") }.
 bar-another-suit = Ausspielen muss man eine andere Farbe als die der letzten Folge: { CARDS($cards, join: "or", form: "acc") }.
-bar-above-the-gap = Ist eine Folge zu Ende, spielt man den nächsten Rang aus, den man hat: { CARDS($cards, join: "or", form: "acc") }.
+bar-above-the-gap = Nach dem Ende einer Folge spielt man den nächsten Rang aus, den man hat: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest-of-a-suit = Ausspielen muss man die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest-of-longest = Ausspielen muss man die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "acc") }.
 bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or", form: "acc") }.
@@ -121,12 +121,12 @@ bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsth�
 bar-suit-tricks = { muss } Farbe bedienen, und zwar { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder trumpfen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf nicht trumpfen.
-bar-stands-in = Die nächste Karte hat niemand. An ihrer Stelle darf man nur eines spielen: { CARDS($cards, join: "or", form: "acc") }.
+bar-stands-in = Die nächste Karte hat niemand. An ihrer Stelle darf man nur { CARDS($cards, join: "or", form: "acc") } spielen.
 bar-put-in = { $seat ->
     [you] Ihnen fehlt die nächste Karte.
    *[other] { $seat } hat die nächste Karte nicht.
-} Einlegen darf man nur: { CARDS($cards, join: "or", form: "acc") }.
-bar-after-put-in = Nach einer eingelegten Karte geht es von ihr oder von der davor aus weiter. Hier folgt nur: { CARDS($cards, join: "or", form: "nom") }.
+} Einlegen darf man nur { CARDS($cards, join: "or", form: "acc") }.
+bar-after-put-in = Nach einer eingelegten Karte geht das Spiel von dieser oder von der Karte davor aus weiter. Hier folgt nur { CARDS($cards, join: "or", form: "nom") }.
 bar-limit = Mit { CARD($card, form: "dat") } käme man über { $limit } hinaus.
 not-in-pack = Unter den { $many } Karten des Spiels gibt es { CARD($card, form: "acc") } nicht.
 already-played = { BEGIN(CARD($card, form: "nom")) } ist schon gespielt worden.
@@ -220,7 +220,7 @@ other-part = Diesen Teil gibt es in seinem Spiel nicht.
 other-not-so-far = Nach seinen Regeln wäre das Spiel gar nicht so weit gekommen.
 other-asks-nothing = In diesem Teil seines Spiels hat niemand etwas zu entscheiden.
 other-names-sets = Dort nennt man seine Kunststücke; die der anderen sind hier aber unbekannt.
-other-order = Seine Karten folgen nicht so aufeinander.
+other-order = Dort folgen die Karten nicht so aufeinander.
 other-leads-unseen = Dort geht das Ausspiel weiter; an wen, hängt aber von Karten ab, die hier unbekannt sind.
 rule-supplied = { $gap ->
     [silent] Die Quelle sagt nichts dazu

@@ -272,7 +272,10 @@ SpareHandLeft = { $seat ->
     [you] You keep your hand
    *[other] { $seat } keeps the hand dealt
 }{ $how ->
-    [dealer-may-exchange] , and leaves the spare one.
+    [dealer-may-exchange] , and { $seat ->
+        [you] leave
+       *[other] leaves
+    } the spare one.
    *[dealer-may-exchange-or-sell] ; the spare one is for sale.
 }
 Bid = { $seat ->
@@ -716,5 +719,5 @@ misfit-verb = { BEGIN(SEAT($seat)) } cannot { $verb ->
     [bid] bid for the spare hand
    *[swap] exchange a card
 } here.
-misfit-unasked = You lose nothing by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.
+misfit-unasked = Forgetting costs nothing here, so { SEAT($seat) } need not claim { POOL($pool) }.
 misfit-open = The hand goes on here: { SAY($question) } Nobody had this choice in the record.

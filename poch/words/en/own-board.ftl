@@ -50,6 +50,6 @@ own-otherwise = { $n ->
    *[other] { BEGIN(N($n)) } texts say otherwise
 }
 own-like = { $n ->
-    [one] A board that survives is like yours:
-   *[other] Boards that survive and are like yours:
+    [one] A surviving board like yours:
+   *[other] Surviving boards like yours:
 }

@@ -13,7 +13,7 @@ blended-of-pokerbuch = Paraphrase, 2007
 blended-dressing = Which pools are dressed
 blended-dressing-dewiki-poch = A chip in each of the eight compartments, Poch included.
 blended-dressing-enwiki-poch-2020 = A chip in each of nine compartments, except the Pinke in the centre.
-blended-dressing-verdict = In Meyer and Alvensleben, Poch is the only pool that stays empty, so in the second part you play for the stakes alone. Both summaries dress it. The German rule is Pierer’s, whereas the English one leaves out one pool too, but a different one.
+blended-dressing-verdict = In Meyer and Alvensleben, Poch is the only pool that stays empty, so in the second part you play for the stakes alone. Both summaries dress it. The German rule is Pierer’s, whereas the English one also leaves a pool out, but a different one.
 
 blended-board = How many pools there are
 blended-board-dewiki-poch = Eight.
@@ -35,13 +35,13 @@ blended-sequence-pokerbuch = Nine, eight and seven of trumps.
 blended-sequence-verdict = Meyer’s sentence lets runs of any suit compete, whereas the paraphrase has three fixed cards. The later English article keeps the competition, but credits Meyer with two rules that he does not give: a run needs three cards, and the longer run wins. Both rules are in Pierer, and in <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. See <a href="{ $base }corrections/#meyer-sequence">the correction</a>.
 
 blended-third-part = The third part
-blended-third-part-dewiki-poch = The article has a third part, but the copies that we read do not.
+blended-third-part-dewiki-poch = The article has a third part, but the copies that we read do not include it.
 blended-third-part-verdict = Meyer’s article stops after the vying, and says nothing of playing out cards, so any third part that is given in his name is not his. Pierer’s may exist: our copy breaks off before it.
 
 blended-lesson = What goes wrong
-blended-lesson-harm = None of these changes is careless. A writer who wants to explain a game must supply what an encyclopaedia leaves out, and another book supplies it. The harm is in the reference at the foot, because it makes the addition look like the source’s own, and the next writer cites it as that.
+blended-lesson-harm = None of these changes is careless. A writer who wants to explain a game must supply what an encyclopaedia leaves out, and another book supplies it. The harm is in the reference at the foot, because it makes the addition look like the source’s own, and the next writer cites it as such.
 blended-lesson-silence = <em>Silence disappears.</em> Meyer names no pack, no order of sets and no third part. That is itself a finding about a lexicon of 1908, but the blend hides it.
 blended-lesson-average = <em>Differences are averaged.</em> Two of the three books leave Poch empty, and one fills it. The English blend fills it too, but leaves another pool empty.
 blended-lesson-dates = <em>Dates slip.</em> A centre pool of later boards appears under the year 1908.
 blended-lesson-belief = <em>You can play it, so you believe it.</em> In the blend a deal runs from dealing to settlement, although none of the three texts, as far as we could read them, allows that without help.
-blended-lesson-ours = The Japanese Wikipedia is a blend of the same kind, but it says at each point whom it follows. So <a href="{ $base }sources/poch-jawiki/">we could encode it</a> as what it is, a modern account. We blend too: the ruleset named after <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a> takes its first parts from the edition of 1857, because we know only the third part of his text of 1844. But there a <a href="{ $base }sources/poch-1844-pierer/#stages.seam">seam</a> runs across the page, and every clause says which text it rests on. If nothing is known, we put a clause of our own, with a mark that says so.
+blended-lesson-ours = The Japanese Wikipedia is a blend of the same kind, but it says at each point whom it follows. So <a href="{ $base }sources/poch-jawiki/">we could encode it</a> as what it is, a modern account. We blend too: the ruleset named after <a href="{ $base }sources/poch-1844-pierer/">Pierer, 1844</a> takes its first parts from the edition of 1857, because we know only the third part of his text of 1844. But there a <a href="{ $base }sources/poch-1844-pierer/#stages.seam">seam</a> runs across the page, and every clause says which text it rests on. If nothing is known, we put in a clause of our own, with a mark that says so.

@@ -3,7 +3,7 @@
 boards-title = Boards that survive
 boards-description = Old boards for Poch, Bog and Pope Joan, octagonal, round, square and hexagonal, as museums describe them, each with a drawing.
 boards-lead = The oldest boards were made before any rules that we have, and each shows which pools there were to win. Here are { N($n) } boards that museums and others have described, in order of time. Each drawing is made from the data of its page, so it shows nothing that is not published.
-boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be taken away <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
+boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be downloaded <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
 boards-undated = no date published
 boards-unpublished = not published
 boards-count = { $n ->

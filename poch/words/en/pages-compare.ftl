@@ -19,7 +19,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 ## What is compared
 
 compared = What is compared
-compared-about = We take each text under its adopted readings. Every rule has an answer, and its degree says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
+compared-about = We take each text under its adopted readings. Every rule has an answer, and the degree of the answer says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = A value in italics is one that the text does not settle. If we supplied it to make the game playable, or if it is borrowed or inherited from another text, it never counts. If we chose it among several readings of the text, it counts, and you see it with the other readings.
 
 ## A cell
@@ -37,7 +37,7 @@ matrix-description = Every rule of every text on { game-name } in one table, by 
 matrix-title-of = { game-name }: all texts at once
 matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. Each cell says what a text settles: by a word, or by a letter that the line below explains. The commonest value has no tint.
-matrix-italics = What is in italics is not settled in the text itself, so it does not count in this table. We supplied what has no bar. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several.
+matrix-italics = A value in italics is not settled in the text itself, so it does not count in this table. If it has no bar, we supplied it. A whole bar marks a value inherited or borrowed from another text, and a dotted bar marks one reading of several.
 matrix-links = Each word or letter leads to its clause.
 matrix-csv = Matrix as CSV
 matrix-json = as JSON
@@ -56,7 +56,7 @@ matrix-rests = { $value } ({ $rests })
 ## The points that tell texts apart at a glance
 
 point-vying = The vying comes
-point-vying-about = Before the melding, after it, or amid: between the pools of the single cards and the Sequence
+point-vying-about = Before the melding, after it, or amid it, between the pools of the single cards and the Sequence
 point-vying-before = before
 point-vying-after = after
 point-vying-amid = amid
@@ -148,7 +148,7 @@ which-read = Read
 which-compare = Compare
 which-play = Play
 which-answers = What the texts answer
-which-answers-about = Here is each question with its answers, and the texts that give them; a siglum leads to the clause. Each question is the one that separates most pairs of texts. A pair that has been separated once counts half, one separated twice a quarter, and so on.
+which-answers-about = Here is each question with its answers, and the texts that give them; a siglum leads to the clause. Each question in turn is the one that separates the most pairs of texts. A pair that has been separated once counts half, one separated twice a quarter, and so on.
 which-answer = Answer
 which-column = Texts
 which-none = No text settles it this way.
@@ -364,7 +364,7 @@ phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s o
 phrase-vying-raising-nobody = nobody (the others hold the first stake or fold)
 phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
-summary-on-witness = We adopted ours on the evidence of the other text.
+summary-on-witness = We adopted our reading on the evidence of the other text.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
 summary-follows = { $a } follows { $b }, so where they agree there is one witness.
 summary-followed = { $b } follows { $a }, so where they agree there is one witness.

@@ -20,7 +20,7 @@ family-unknown = What we do not know
 family-kin-peel = In Peel, Newmarket is played like his Spin, and Spin like his Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
 family-kin-foster = In Foster, Newmarket is dealt like his Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-hoc-near = The Encyclopédie calls Poque a near relation of Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
-family-kin-lacombe = A French page traces today’s Nain Jaune to Lacombe, 1792, although the rules of 1760, it says, were quite different. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
+family-kin-lacombe = A French page traces today’s Nain Jaune to Lacombe, 1792, but says that the rules of 1760 were quite different. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = The game that Foster calls Pope Joan probably comes from Nain Jaune, because it has that game’s board, hands and antes. Foster does not say so. (<a href="{ $base }corrections/#foster-pope-joan">the correction</a>)
 family-kin-runs = Poch, Pope Joan and Nain Jaune all end with runs, and in each the player who goes out first is paid for the cards of the others. They probably have this from one source, but no text that we read says so.
 family-kin-matrimony = King and queen of trumps have a pool of their own in Poch and in Pope Joan. The likeness is close, but we found no text that links the two.

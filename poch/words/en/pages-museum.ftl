@@ -4,7 +4,7 @@ museum-title = Museum and collections
 museum-description = Which board is it? A label in four languages, a screen for visitors, a table to play at, drawings, and a tour for a gallery.
 museum-lead = You have a board without papers, a case to fill or a table for visitors. Here is what you need for each, and all of it is free to use.
 museum-which = Which board is it?
-museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">Boards in museums and in books</a> shows some to lay beside it.
+museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">Boards that survive</a> shows some to lay beside it.
 museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has pictures of cards in seven rows of six.
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
@@ -12,7 +12,7 @@ museum-shape-round = 19th century to today. Cups in a ring; most boards sold tod
 museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune; six boxes may be for the French Poque.
 museum-which-sure = Not sure? Write only that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
 museum-label = A label for visitors
-museum-label-lead = Each label has sixty to ninety words: what it is, where and when, how it was played, and one line to try. It also says what is not known.
+museum-label-lead = Each label has sixty to ninety words: what the board is, its place and time, how people played on it, and one line to try. It also says what is not known.
 museum-label-go = Choose board, languages, size and type
 museum-screen = A screen for visitors
 museum-screen-lead = Open one of these on a tablet. It fills the screen without menus, and begins again if nobody touches it for ninety seconds.

@@ -2,7 +2,7 @@
 
 odds-page-title = Odds
 odds-page-description = How likely each pool of Poch is won with the cards dealt, text by text.
-odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and who holds a set to vie with: two, three or four cards of one rank. We compute all of it exactly, as fractions, for every text that can be played; <a href="#method">how we do it</a> is at the end of the page. Pools won by vying or play have no such chance, because they depend on choices; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>. For what the computer’s players win from each other, see <a href="{ $base }odds/players/">How strong the players are</a>.
+odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and that players hold sets to vie with: two, three or four cards of one rank. We compute all of it exactly, as fractions, for every text that can be played; <a href="#method">how we do it</a> is at the end of the page. Pools won by vying or play have no such chance, because they depend on choices; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>. For what the computer’s players win from each other, see <a href="{ $base }odds/players/">How strong the players are</a>.
 odds-page-about = The figures here are for { N($seats) } seats and the adopted readings. The texts are in the order of their years. The page of a text has the other numbers of seats, the exact fractions, and what other readings change.
 odds-page-several-about = At least two players hold a set to vie with.
 odds-page-four-about = Four cards of one rank in one hand.
@@ -35,7 +35,7 @@ odds-page-method-trumps = Trumps in hand
 odds-page-method-trumps-about = Take four hands of five from a pack of thirty-two, and one turn-up. In seven cases out of eight, the trump ace is not the turn-up. Then it is one of the other thirty-one cards, and twenty of those are in the players’ hands. Multiply the two: ⅞ · 20/31 = 35/62. That is the chance that the Ace is won.
 odds-page-method-trumps-more = For King and Queen in one hand, or for seven, eight and nine, we go through every way the trumps can lie, together or apart. Hands that hold no such trump are all alike, so there are some thousands of ways, not millions of millions. Sometimes the dealer takes a pool with the turn-up. We count that case apart, because nobody else can win the pool in that deal.
 odds-page-method-runs = Runs and sets
-odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that long. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Take these ways from all there are, and the rest is the chance of a run. We count sets in the same way, rank by rank.
+odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that is long enough. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Subtract these ways from all there are, and the rest give the chance of a run. We count sets in the same way, rank by rank.
 odds-page-method-given = What we take for granted
 odds-page-method-given-about = There are chips in the pool, and nobody forgets a claim that would then be lost. And the deal is what the text says, with its pack, its hands and its turn-up. Sometimes the dealer may exchange a card, or cards leave the hands before you claim a pool. Then there is no exact chance, and the page says so.
 odds-page-method-check = How we check it
@@ -48,7 +48,7 @@ odds-page-of-description = How likely each pool is won in a deal, by the rules o
 odds-page-of-all = All odds
 odds-page-of-text = The text
 odds-page-of-play = Play it
-odds-page-of-lead = This page says how likely it is that the cards dealt win a pool, and who holds a set. Each number is a share of all deals that there can be, whatever you see in your own hand. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
+odds-page-of-lead = This page says how likely it is that the cards dealt win a pool, and that players hold sets. Each number is a share of all deals that there can be, whatever you see in your own hand. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
 odds-page-of-adopted = By the adopted readings
 odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table

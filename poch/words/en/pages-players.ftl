@@ -5,8 +5,8 @@ players-description = How many chips each strength of the computer’s players w
 players-lead = The far-sighted player wins from players that count the cards. In { $surely } of { $texts } texts chance alone hardly explains its gain.
 players-open = In { $n } we cannot tell yet, because the difference may be chance.
 players-worse = In { $n } it loses.
-players-chart = How many chips more a deal a far-sighted player wins than a counting one, text by text, with intervals; the numbers are in the table
-players-caption = Each dot shows how many more chips a deal a far-sighted player wins than a counting one in its place. The line is the 95 per cent interval. The texts are in the order of their years.
+players-chart = How many more chips per deal a far-sighted player wins than a counting one, text by text, with intervals; the numbers are in the table
+players-caption = Each dot shows how many more chips per deal a far-sighted player wins than a counting one in its place. The line is the 95 per cent interval. The texts are in the order of their years.
 players-strengths = The four strengths
 players-habit = { $strength ->
     [random] A reckless player plays any card and says anything that is allowed.
@@ -31,7 +31,7 @@ players-from-to = { $low } to { $high }
 players-method = How we measured
 players-method-seat = { BEGIN(N($seats)) } players sit at the table. We play each deal twice: once with the weaker strength in all seats, and once with the stronger in one of them, which changes from deal to deal. We count what that seat wins beyond the mean of the table. The gain is how much more the stronger player wins there.
 players-method-deals = The far-sighted player played { $few } deals of each text, the others { $many }.
-players-method-ahead = For one answer a far-sighted player plays a deal to its end about { $playouts } times, and tries several answers in the same deals. In each deal the seat would have seen just what it saw. From there on, all play like a counting player. It departs from that player’s choice only for one more than a standard error better. It answers a knock or a raise as that player does, because in a short trial under the rules of 1765 other answers lost.
+players-method-ahead = To choose one answer, a far-sighted player plays a deal to its end about { $playouts } times, and tries several answers in the same deals. In each of these deals its seat would have seen just what it saw. From there on, all play like a counting player. It departs from a counting player’s choice only for one that is better by more than a standard error. It answers a knock or a raise as a counting player does, because in a short trial under the rules of 1765 other answers lost.
 players-method-calls = Some deals come more often: those in which the others are likelier to have called as they did. We take the likelihood of a call from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
 players-method-limits = A person does not play like a counting player, so against you a far-sighted player may win more or less than here.
 players-method-again = To measure it all again, run <code>{ $command }</code> (engine { $engine }). We measured this on { $day }, at commit <code>{ $commit }</code>.

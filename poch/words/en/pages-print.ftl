@@ -31,7 +31,7 @@ board-title = Board to print: { $title }
 board-description = The board of { $title } as its source gives it, to print for a class or a table.
 board-of = The board of { $title }
 board-sheet = Its rules on one sheet
-board-how = Print this page across the sheet, without margins. On A3 the pools hold any chips, on A4 small ones.
+board-how = Print this page in landscape format, without margins. On A3 the pools hold any chips, on A4 small ones.
 board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. The pools have the names that the text gives them, and beside each are the cards that win it.
 board-free = The drawing is free for any use (CC0 1.0).
 board-download = Download it as SVG, in the size of A3
@@ -40,7 +40,7 @@ how-board = A round board: eight cups for ace, king, queen, jack, ten, marriage,
 board-shown = The board, with { $facts }
 
 coverage-title = { $title }: where each clause is shown
-coverage-description = For each clause of { $title }: what it settles, and the hands in which you can see it.
+coverage-description = The hands in which you can see each clause of { $title } at work, and why some clauses appear in none.
 coverage-heading = Where each clause is shown
 coverage-lead = A step of a hand names the one clause that allows it, so a clause that a step names was at work there. A link to a hand leads to the first such step.
 coverage-count = { $clauses ->
@@ -65,8 +65,8 @@ coverage-rules = Rule by rule
 coverage-sentences = Sentence by sentence
 coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at least one clause here{ $idle ->
     [0] {""}
-    [one] , and one says no rule
-   *[other] , and { NUMBER($idle) } say no rule
+    [one] , and one states no rule
+   *[other] , and { NUMBER($idle) } state no rule
 }. Parts of a long sentence count as sentences. { $stated ->
     [one] One stated clause rests
    *[other] { BEGIN(N($stated)) } stated clauses rest
@@ -87,7 +87,7 @@ cards-title = Cards and chips to cut out
 cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
 cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter.
 cards-unscripted = You need scripts to see the cards.
-cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
+cards-boards = There are <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
 to-print-labels = For museums there are labels and more on <a href="{ $base }museum/">a separate page</a>.
 to-print-teacher = For classes there are lessons and worksheets under <a href="{ $base }teach/">Teach</a>.

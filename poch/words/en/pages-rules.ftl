@@ -3,8 +3,8 @@
 rules-title = One rule through all texts
 rules-description = Each rule as a question, with what every text answers, what that rests on, and the earliest text.
 rules-lead = This page asks one question after another, and every text answers. You see which texts give which answer, what it rests on, the clause, and a hand that shows it.
-rules-counted = A text counts if it says so itself, if a report says so, or if we read it so. What it takes from another text, or what we supplied, is counted apart. If a text follows another and gives the same answer, we name it but do not count it again.
-rules-earliest-about = The earliest text is only the earliest of ours. We look for it among texts with a year that state the rule, or are reported to. The year is that of the text, and never that of a later report.
+rules-counted = A text counts for an answer if it says so itself, if a report says so, or if we read it so. What it takes from another text, or what we supplied, is counted apart. If a text follows another and gives the same answer, we name it but do not count it again.
+rules-earliest-about = The earliest text is only the earliest of ours. We look for it among texts that have a year and state the rule, or are reported to state it. The year is that of the text, and never that of a later report.
 rules-part-title = { $part }: one rule through all texts
 rules-part-description = { $n ->
     [one] One question
@@ -32,21 +32,21 @@ rules-stated = stated in { $n ->
 rules-reported = { $n ->
     [one] reported of one{ $first ->
         [yes] {" "}text
-       *[no] {""}
+       *[no] {" "}more
       }
    *[other] reported of { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {""}
+       *[no] {" "}more
       }
   }
 rules-read = our reading of { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {""}
+       *[no] {" "}more
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {""}
+       *[no] {" "}more
       }
   }
 rules-taken = taken from { $text } in { $n ->
@@ -62,14 +62,14 @@ rules-taken = taken from { $text } in { $n ->
 rules-ours = our own choice in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {""}
+       *[no] {" "}more
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {""}
+       *[no] {" "}more
       }
   }
-rules-voices = { $voices } and { $last }
+rules-voices = { $voices }, and { $last }
 rules-earliest = Earliest of our texts: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = No text with a year says so.
@@ -103,7 +103,7 @@ question-seats = How many may play?
 question-pack-size = How many cards does the pack have?
 question-pack-ranks = How do the cards rank?
 question-pack-without = Which cards are taken out of the pack?
-question-pack-suits = Which suits do the cards carry?
+question-pack-suits = Which suits do the cards have?
 question-board-pools = Which pools does the board have?
 question-board-names = What are the pools called?
 question-board-unexplained = Which pools have no winner in the text?
@@ -116,7 +116,7 @@ question-dressing-by = Who dresses the board?
 question-dressing-contributions = How many chips do the others give the dealer?
 question-dressing-dealer-puts = What does the dealer put in?
 question-dressing-winner-spared = Into which pools does the winner of the last deal put nothing?
-question-dressing-winner-deals = As the dealer, what is the winner of the last deal spared?
+question-dressing-winner-deals = What is the winner of the last deal spared as the dealer?
 question-dressing-placing = Where may players place their chips?
 question-dressing-chips = How many chips does each player place?
 question-dressing-dealer = How many chips does the dealer place?
@@ -162,11 +162,11 @@ question-vying-showdown = What happens when the stakes are even?
 question-vying-naming = Which set does a player name?
 question-vying-rounds = How often does naming go round?
 question-vying-again-stake = With how many chips may a player knock again?
-question-vying-again-answers = How much does a player stake who goes along with a second knock?
+question-vying-again-answers = How much must a player stake to go along with a second knock?
 question-vying-again-showdown = Who has the best of the sets neither named nor shown?
 question-vying-again-pool = Do the stakes of the first round wait for the winner of the second?
 question-vying-laid-off = Which sets leave the game?
-question-vying-bluff = How much does a player pay whose bluff is called?
+question-vying-bluff = How much does a player pay when called on a bluff?
 question-vying-ranking-size = Which is the better set if one has more cards?
 question-vying-ranking-rank = Which of two sets of one size is the better?
 question-vying-ranking-equal = Which of two pairs of one rank is the better?
@@ -206,7 +206,7 @@ question-shedding-led-pays = For which cards do the others pay when a player lea
 question-shedding-stop-card = Which card may be laid with another to end a run?
 question-shedding-stop-card-with = With which card may the card that ends a run be laid?
 question-shedding-put-in = Which card may a player who cannot follow play instead?
-question-shedding-unable-pays = What does a player pay who cannot play?
+question-shedding-unable-pays = What must a player pay for being unable to play?
 question-shedding-run-ended-by = Which cards end a run?
 question-shedding-stands-in = Which card may be played in place of one that nobody has?
 question-shedding-holding-back = Must you play if you can?
@@ -214,7 +214,7 @@ question-shedding-out = When does play end?
 question-settling-measure = How are the cards left in hand paid for?
 question-settling-per-card = How many chips are paid for each card left?
 question-settling-placing = Into which pools does the payment for cards left go?
-question-settling-points = How many points does each rank show?
+question-settling-points = How many points does each rank count?
 question-settling-exempt = Who pays nothing for the cards left?
 question-settling-doubled-by = Who pays twice as much for the cards left?
 question-settling-kept-pays = What does the holder of a card pay at the end?

@@ -70,7 +70,7 @@ silences-gap-best = Evidence and play speak for this one: it is among those draw
 silences-rule = Rule
 silences-in-draws = In how many draws
 silences-mean = { $mean } ({ $low } to { $high })
-silences-gaps-how = What is drawn first counts as settled for what follows, so that rules that go together are drawn together. The probability left for a new practice goes to our readings that are in no text. The ranges hold nine in ten completions.
+silences-gaps-how = What is drawn first counts as settled for what follows, so that rules that go together are drawn together. The probability left for a new practice goes to our readings that are in no text. The ranges contain nine in ten completions.
 
 ## The method
 

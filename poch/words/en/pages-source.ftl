@@ -5,7 +5,7 @@ sources-description = The descriptions of Poch that are edited here, and how muc
 sources-lead = Each page gives one description of the game, clause by clause and in our own words, with hands beside it that you can step through. A mark in the margin shows what a clause rests on.
 sources-ways = You can <a href="{ $base }compare/">compare</a> any two of them, or <a href="{ $base }compare/matrix/">all at once</a>. If you know a Poch of your own, <a href="{ $base }compare/which/">a few questions</a> find the nearest text. There are further pages <a href="#beside-the-texts">beside the texts</a>.
 beside-title = Beside the texts
-beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year with their boards, and reports of the game before them
+beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year with their boards, and earlier reports of the game
 beside-glossary = <a href="{ $base }glossary/">Glossary</a>: the terms of the sources in their own languages, and which texts use them
 beside-bibliography = <a href="{ $base }bibliography/">Bibliography</a>: every source, seen or not, and what is uncertain about it
 beside-corrections = <a href="{ $base }corrections/">Corrections to the literature</a>: what others have written and the texts do not bear out

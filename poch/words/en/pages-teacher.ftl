@@ -1,6 +1,6 @@
 teacher-title = A lesson, on one sheet
 teacher-description = A lesson of forty-five minutes with Poch for a class: what to print, what to do when, five questions and their answers.
-teacher-lead = This is one lesson of forty-five minutes, for groups of four from about ten years on. Nobody needs to know card games.
+teacher-lead = This is one lesson of forty-five minutes, for groups of four, from about ten years of age. Nobody needs to know card games.
 teacher-before = Before the lesson
 teacher-before-print = Print for each group <a href="{ $base }sources/poch-modern-pagat/board/">a board</a>, <a href="{ $base }cards/">cards and chips</a> and <a href="{ $base }sources/poch-modern-pagat/handout/">the rules</a>.
 teacher-before-try = Play <a href="{ $base }first-game/">the first game</a> yourself. It takes five minutes.
@@ -11,7 +11,7 @@ teacher-why = What for
 teacher-board = Show <a href="{ $base }sources/poch-modern-pagat/board/">the board</a>. Ask what each pool could be for.
 teacher-board-why = They infer the rules from the object, as a museum does.
 teacher-play = Each group plays two deals, the first with open hands.
-teacher-play-why = They know the three parts: show, vie, play out.
+teacher-play-why = They get to know the three parts: show, vie, play out.
 teacher-chance = Ask questions 1 to 3. Everybody writes an answer first.
 teacher-chance-why = They discover equal chances, joint chances and the best of several.
 teacher-price = Ask question 4.

@@ -22,7 +22,7 @@ may-raise = { BEGIN(SEAT($seat)) } may raise the stake to { $how ->
    *[from] { CHIPS($least) } or more
 }.
 may-swap = The dealer may exchange any card in hand for the turn-up.
-may-take = { BEGIN(SEAT($seat)) } may put the hand dealt aside, and take the spare one.
+may-take = { BEGIN(SEAT($seat)) } may put aside the hand dealt, and take the spare one.
 may-bid = { BEGIN(SEAT($seat)) } may bid { $how ->
     [only] exactly { CHIPS($least) }
     [range] { N($least) } to { CHIPS($most) }
@@ -92,7 +92,7 @@ bar-overbidding = { $verb ->
 }
 bar-made-good = The choice here is to make up the stake, or to fold.
 bar-claimed = The choice here is to claim, or to claim nothing and forget it.
-bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
+bar-highest-first = The lead to the first trick must be the highest card: the { CARDS($cards, join: "or") }.
 bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
 bar-lowest = The lead must be the lowest card in hand: the { CARDS($cards, join: "or") }.
 bar-other-colour = The lead must be red after a black run, and black after a red one: the { CARDS($cards, join: "or") }.
@@ -220,7 +220,7 @@ no-spare-hand = { $verb ->
    *[take] Nobody may take a spare hand.
 }
 bar-spare-hand = { $verb ->
-    [bid] The dealer takes the spare hand or leaves it first; only then may others bid.
+    [bid] The dealer first takes the spare hand or leaves it; only then may others bid.
    *[take] The spare hand goes to whoever bids most.
 }
 turn-to-take = It is not { $seat ->

@@ -38,7 +38,7 @@ how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où voir chaque article
-coverage-description = Pour chaque article de « { $title } » : ce qu’il fixe, et les donnes où vous pouvez le voir.
+coverage-description = Les donnes où vous pouvez voir chaque article de « { $title } », et pourquoi certains articles n’y sont pas.
 coverage-heading = Où voir chaque article
 coverage-lead = Chaque étape d’une donne nomme un seul article, celui qui la permet ; c’est donc là qu’on le voit à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
 coverage-count = { $clauses ->
