@@ -55,7 +55,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "odds/pope-joan-cassell/index": {
         "en": ("each pool can be won by playing.", "Pope can be won by playing", "78.4%", "12.1%"),
-        "de": ("durch Ausspielen zu gewinnen ist.", "78,4 %", "hier gewinnt man durch Ausspielen"),
+        "de": ("beim Ausspielen zu gewinnen ist.", "78,4 %", "hier gewinnt man durch Ausspielen"),
         "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
     },
     "odds/what-matters": {
@@ -284,10 +284,10 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Tippen Sie jedes Zeichen an, das Sie sehen.",
             "nehmen Sie das heutige Spiel",
             "Diese Felder kommen so in ",
-            "Marken von allen",
+            "Marken von jedem",
         ),
         "fr": (
-            "Touchez tout ce que vous voyez.",
+            "Touchez chaque inscription que vous voyez.",
             "Prenez le jeu d’aujourd’hui",
             "textes ont cet ensemble en commun.",
             "jetons de chacun avant chaque donne",

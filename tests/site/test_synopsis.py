@@ -122,7 +122,7 @@ def test_a_pair_in_another_language_leads_to_the_two_side_by_side(
         ("en", "index", "Put any texts side by side, rule by rule."),
         ("de", "index", "Stellen Sie beliebige Texte nebeneinander, Regel für Regel."),
         ("fr", "index", "Mettez côte à côte les textes que vous voulez, règle par règle."),
-        ("de", "matrix", "die nächsthöhere Karte der Farbe; es spielt sie, wer sie hat"),
+        ("de", "matrix", "die nächsthöhere Karte der Farbe; wer sie hat, spielt sie"),
         ("fr", "matrix", "la carte suivante de la couleur, en montant ; celui qui l’a la joue"),
         ("de", "likeness", "Ähnlichkeit ist keine Abstammung:"),
         ("fr", "likeness", "Or ressemblance n’est pas filiation."),

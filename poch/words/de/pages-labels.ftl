@@ -44,7 +44,7 @@ label-round-try = Zum Ausprobieren: Klopfen Sie auf den Tisch und sagen Sie „I
 
 label-poque = Kästchen für Poque
 label-poque-when = Frankreich, 18. Jahrhundert
-label-poque-text = Poque ist der französische Verwandte des Pochens. Nach einer Enzyklopädie von 1765 braucht man sechs Kästchen: vermutlich für Ass, König, Dame, Bube und Zehn und eines für Poque selbst. Wie sie aussahen, ist nicht bekannt. Alle legen Marken hinein und bekommen fünf Karten. Zuerst wettet man auf das beste Paar, den besten Drilling oder Vierling. Wer bestimmte Karten hat, leert dann deren Kästchen. Zuletzt spielen alle ihre Karten aus.
+label-poque-text = Poque ist der französische Verwandte des Pochens. Nach einer Enzyklopädie von 1765 braucht man sechs Kästchen: vermutlich je eines für Ass, König, Dame, Bube und Zehn sowie eines für Poque selbst. Wie sie aussahen, ist nicht bekannt. Alle legen Marken hinein und bekommen fünf Karten. Zuerst wettet man auf das beste Paar, den besten Drilling oder Vierling. Wer bestimmte Karten hat, leert dann deren Kästchen. Zuletzt spielen alle ihre Karten aus.
 label-poque-try = Zum Ausprobieren: Sie haben zwei Siebenen. Würden Sie darauf wetten?
 
 label-nain-jaune = Nain Jaune, der Gelbe Zwerg

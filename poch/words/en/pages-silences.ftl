@@ -36,7 +36,7 @@ silences-ceiling = The ceiling is below 100 per cent because some texts do what 
 silences-aim = We aimed at { $aim }, which would be { $share } of the rules that can be guessed, but missed it. With { $n } hidden rules we cannot tell finer models apart.
 silences-every = If you also count the rules on which all texts agree, { $share } of { $n } guesses are right.
 silences-together = One hidden rule is easy to guess if its neighbours stay, so we also hid whole parts of the game at once. Where texts differ, { $share } of { $n } guesses were then right.
-silences-halves = In the texts { $sigla } we hid every second rule at once. The model expected to be right in { $stated } of { $n } rules, and was right in { $share }.
+silences-halves = In the texts { $sigla } we hid every second rule at once. The model predicted that it would get { $stated } of { $n } rules right, and it got { $share }.
 
 ## Whether the number can be trusted
 
