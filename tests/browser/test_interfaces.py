@@ -60,7 +60,9 @@ def test_each_is_listed_with_the_version_that_first_had_it() -> None:
 
 def test_the_oldest_versions_are_those_that_have_all_that_is_needed() -> None:
     """The sentence above the table says the newest of its numbers."""
-    sentence = re.search(r"in Chromium (\S+), Firefox (\S+) and WebKit (\S+), and in later versions", PAGE)
+    sentence = re.search(
+        r"in Chromium (\S+), Firefox (\S+) and WebKit (\S+), and in later versions", PAGE
+    )
     columns = zip(*(row[:3] for row in rows(NEEDED).values()), strict=True)
 
     assert sentence
