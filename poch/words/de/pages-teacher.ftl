@@ -1,6 +1,6 @@
 teacher-title = Eine Stunde auf einem Blatt
 teacher-description = Eine Schulstunde von fünfundvierzig Minuten mit Poch: was Sie drucken, was Sie wann tun, fünf Fragen und ihre Antworten.
-teacher-lead = Diese Stunde dauert fünfundvierzig Minuten und ist für Vierergruppen ab etwa zehn Jahren gedacht. Kartenspiele braucht niemand zu kennen.
+teacher-lead = Eine Stunde von fünfundvierzig Minuten für Vierergruppen ab etwa zehn Jahren. Kartenspiele braucht niemand zu kennen.
 teacher-before = Vor der Stunde
 teacher-before-print = Drucken Sie für jede Gruppe <a href="{ $base }sources/poch-modern-pagat/board/">ein Brett</a>, <a href="{ $base }cards/">Karten und Marken</a> und <a href="{ $base }sources/poch-modern-pagat/handout/">die Regeln</a>.
 teacher-before-try = Spielen Sie <a href="{ $base }first-game/">das erste Spiel</a> selbst einmal. Es dauert fünf Minuten.
@@ -13,7 +13,7 @@ teacher-board-why = Die Kinder schließen vom Gegenstand auf die Regeln, wie im 
 teacher-play = Jede Gruppe spielt zwei Spiele, das erste mit offenen Karten.
 teacher-play-why = Alle kennen die drei Teile: zeigen, pochen, ausspielen.
 teacher-chance = Stellen Sie die Fragen 1 bis 3. Jeder schreibt zuerst seine Antwort auf.
-teacher-chance-why = Die Kinder entdecken, was gleich wahrscheinlich ist, wie wahrscheinlich mehreres zugleich eintritt und wie man mit dem Besten von mehreren rechnet.
+teacher-chance-why = Die Kinder rechnen mit gleicher Wahrscheinlichkeit, mit dem logischen „und“ und mit dem Besten von mehreren.
 teacher-price = Stellen Sie Frage 4.
 teacher-price-why = Die Kinder wägen ab, was sie wagen und was sie gewinnen können.
 teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff. Fragen Sie, was sich geändert hat, und stellen Sie Frage 5.

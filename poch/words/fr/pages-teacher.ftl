@@ -1,6 +1,6 @@
 teacher-title = Un cours, sur une feuille
 teacher-description = Un cours de quarante-cinq minutes avec le Poch, pour une classe : ce qu’il faut imprimer, que faire et quand, cinq questions et leurs réponses.
-teacher-lead = Voici un cours de quarante-cinq minutes, par groupes de quatre, à partir de dix ans environ. Personne n’a besoin de connaître les jeux de cartes.
+teacher-lead = Ce cours dure quarante-cinq minutes, par groupes de quatre, dès dix ans environ. Personne n’a besoin de connaître les jeux de cartes.
 teacher-before = Avant le cours
 teacher-before-print = Imprimez pour chaque groupe <a href="{ $base }sources/poch-modern-pagat/board/">un tableau</a>, <a href="{ $base }cards/">des cartes et des jetons</a> et <a href="{ $base }sources/poch-modern-pagat/handout/">les règles</a>.
 teacher-before-try = Jouez vous-même <a href="{ $base }first-game/">la première partie</a>. Elle prend cinq minutes.
@@ -13,7 +13,7 @@ teacher-board-why = Les élèves déduisent les règles de l’objet, comme le f
 teacher-play = Chaque groupe joue deux donnes, la première cartes sur table.
 teacher-play-why = Ils connaissent les trois parties : montrer, enchérir, jouer ses cartes.
 teacher-chance = Posez les questions 1 à 3. Chacun écrit d’abord sa réponse.
-teacher-chance-why = Ils découvrent l’équiprobabilité, les événements conjoints et le meilleur parmi plusieurs.
+teacher-chance-why = Ils découvrent l’équiprobabilité, la conjonction et le meilleur parmi plusieurs.
 teacher-price = Posez la question 4.
 teacher-price-why = Ils mettent un risque en balance avec ce qu’il peut rapporter.
 teacher-back = Jouez <a href="{ $base }first-game/1789/">la partie de 1789</a> jusqu’au bluff. Demandez ce qui a changé, puis posez la question 5.
@@ -24,7 +24,7 @@ teacher-ace = Quelle est la probabilité que quelqu’un ait l’as d’atout 
 teacher-ace-answer = Dans sept donnes sur huit, soit { $ace } % : dans une sur huit, c’est l’as lui-même qui est retourné.
 teacher-rarer = Lequel est le plus rare, le mariage ou la séquence ?
 teacher-rarer-answer = La séquence. À quatre joueurs, quelqu’un l’a dans { $sequence } % de toutes les donnes, alors que le mariage se voit dans { $marriage } %.
-teacher-best = Parmi vos huit cartes, il y a deux as, et aucun rang n’y est trois fois. Avec quelle fréquence aucun des trois autres n’a-t-il trois ou quatre cartes d’un même rang ?
+teacher-best = Parmi vos huit cartes, il y a deux as, et aucun rang n’y est trois fois. À quelle fréquence aucun des trois autres n’a-t-il trois ou quatre cartes d’un même rang ?
 teacher-best-answer = Dans { $three } % des donnes où vous êtes assis après le donneur et recevez une telle main. Si l’on ne compte qu’un seul des trois autres, c’est { $one } %.
 teacher-answer = Pour tenir, vous mettez deux jetons. Si votre combinaison est la meilleure, vous en prenez onze, dont les deux vôtres. Quand est-ce que cela rapporte ?
 teacher-answer-answer = Si vous gagnez plus de deux fois sur onze. C’est moins d’une fois sur cinq.
