@@ -23,6 +23,7 @@ from poch.studies.compare import TOLD, cells, leaf_names
 from poch.texts import library
 from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST, GAMES
+from tests.e2e.kinds import ALL_LAID
 from tests.e2e.looks import NARROW, WIDE, unfold
 from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
@@ -117,6 +118,7 @@ def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
     """Read every cell of the table of some texts: each has its words, and no rule of any of them is left out."""
     expect(page.locator("thead .siglum")).to_have_count(len(slugs))
     expect(page.locator("tr[data-verdict]").first).to_be_visible()
+    page.wait_for_function(ALL_LAID)
     rows = {name: [plain(text) for text in texts] for name, *texts in page.evaluate(ROWS)}
     ruled = {leaf for slug in slugs for leaf in compile_ruleset(library.document(slug)).leaves}
 
