@@ -1,5 +1,6 @@
 """The pages of figures, and those about the texts: what there is to read on them, in each language."""
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from html import unescape
@@ -11,6 +12,7 @@ from poch import VERSION
 from poch.texts import library
 from tests.gates.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
+from tools.site.edition import words
 from tools.site.output.languages import speaking
 from tools.site.output.numbers import decimal, exact, figure, format_signed, percent, round_figure
 from tools.site.output.templates import PAGES
@@ -147,7 +149,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "−3,31",
             *("wie viele Marken der Geber", "In diesen Texten wird nicht gepocht."),
         ),
-        "fr": ("L’avantage du donneur", "jetons, au plus", "novembre 2026", "−3,31"),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "−3,31"),
     },
     "glossary": {
         "en": ("and each leads to the clause or to the entry.", "rep."),
@@ -340,6 +342,17 @@ def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
     assert [] == [words for words in READ[name][tag] if words not in words_shown]
     for other in READ[name].keys() - {tag}:
         assert READ[name][other][0] not in words_shown
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_the_page_of_simulations_has_the_day_of_its_figures(built: Path, tag: str) -> None:
+    """That of the file, as the language of the page writes it."""
+    counted = json.loads((library.VARIANTS / "effects.json").read_bytes())["day"]
+    with speaking(tag):
+        written = words.day(counted)
+
+    assert counted[:4] in written
+    assert written in shown(page(built, "odds/survey", tag))
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])

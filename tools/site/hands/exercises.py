@@ -27,9 +27,9 @@ MOST = 36
 """So many exercises has a text."""
 ON_A_SHEET = 12
 SHEETS = 2
-"""So many sheets of paper its questions take; where there is more to read or to draw, one more. The key has another."""
-ROOM = 170
-"""So many lines go on these sheets, each of so many letters; a hand is as high as some of them."""
+"""So many sheets of paper are promised for its questions at least; the key has another."""
+ROOM = 85
+"""So many lines go on a sheet, each of so many letters; a hand is as high as some of them."""
 LETTERS_A_LINE, HAND = 58, 1.9
 MOST_LINES = 8
 """So many steps before a question are in words; its hands are drawn as they are then."""
@@ -94,7 +94,7 @@ def write(edition: Edition, shelf: Shelf) -> Iterator[tuple[Source, Written]]:
             source=source,
             formats=FORMATS,
             questions=questions,
-            sheets=SHEETS + (sum(map(_height, questions)) > ROOM),
+            sheets=max(SHEETS, ceil(sum(map(_height, questions)) / ROOM)),
         )
         yield source, written
 
