@@ -13,7 +13,7 @@ from tests.editions import SOURCE, changed, part, wheel
 from tests.serving import Files, served
 
 RULESET = "poch-modern-pagat"
-TWO = "Parts of this page are of two editions"
+TWO = "Parts of this page come from two different editions"
 
 
 @pytest.fixture

@@ -212,7 +212,7 @@ def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: 
     """From one game to the other and back; who leads is marked as open, in the words beside the table."""
     with visit(browser, reduced_motion="reduce") as page:
         page.goto(address + PAGE)
-        page.get_by_role("link", name="A game as in 1789").last.click()
+        page.get_by_role("link", name="A game by the rules of 1789").last.click()
         expect(page.locator(".first-title")).to_have_text("Six boxes")
         page.goto(f"{address}{PAGE}1789/#bluff")
         page.get_by_role("button", name="Fold").click()

@@ -293,7 +293,7 @@ def test_a_reader_without_yaml_reads_rules_and_no_leaves(page: Page, folder_addr
     expect(page.get_by_label("Source")).to_have_value("poch-modern-pagat")
     page.get_by_role("button", name="Change these rules").click()
     in_order(page)
-    expect(page.locator(".ws-side")).to_contain_text("Every rule is as it is there.")
+    expect(page.locator(".ws-side")).to_contain_text("Every rule is the same as in the original.")
     asked = question(page, "dressing.antes")
     asked.get_by_label("All alike").fill("2")
     asked.get_by_label("All alike").press("Enter")

@@ -165,7 +165,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Nous n’avons vu ni tableau ni archive", "Sans date"),
     },
     "corrections": {
-        "en": ("What we find", "Claim", "will set it right"),
+        "en": ("What we find", "Claim", "we can put it right"),
         "de": ("Unser Befund", "Behauptung", "Belege"),
         "fr": ("Ce que nous trouvons", "Affirmation", "Preuves"),
     },

@@ -189,7 +189,7 @@ BankerNamed = { $seat ->
     [you] You alone put
    *[other] { $seat } alone puts
 } chips in the pools, as banker.
-PlacingSized = Each player places { CHIPS($chips) }, in a pool of choice.
+PlacingSized = Each player places { CHIPS($chips) } in a pool of their choice.
 FirstToPlace = { $seat ->
     [you] You place
    *[other] { $seat } places
@@ -404,7 +404,7 @@ HandNamed = { $seat ->
     [three-alike] three of a kind
     [two-pairs] two pairs
     [one-pair] a pair
-   *[high-card] no more than a highest card
+   *[high-card] nothing better than a high card
 }.
 LeftAlone = { $shows ->
     [no] All others have folded; { SEAT($seat) } need not show.

@@ -25,7 +25,7 @@ timeline-undated-about = These texts have no known date, or they change from yea
 
 corrections-title = Corrections to the literature
 corrections-description = What has been written about Poch and finds no support in the sources.
-corrections-lead = When we read the sources clause by clause, some statements about them turned out to have no support there, and some texts to have faults of their own. We list them here, each with the passage that we rest on. Much of this we read only in transcriptions, in part, or through a report; the <a href="{ $base }bibliography/">bibliography</a> says which, and a correction that leans on such a copy says so. If we are wrong, the page and line of the book will set it right.
+corrections-lead = When we read the sources clause by clause, some statements about them turned out to have no support there, and some texts to have faults of their own. We list them here, each with the passage that we rest on. Much of this we read only in transcriptions, in part, or through a report; the <a href="{ $base }bibliography/">bibliography</a> says which, and a correction that leans on such a copy says so. If we are wrong, please send us the page and line of the book, so that we can put it right.
 corrections-nav = Corrections
 corrections-claim = Claim
 corrections-where = Where

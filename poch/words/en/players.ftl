@@ -32,7 +32,7 @@ reason-weighed = Judging by the cards seen, { $set ->
     }
 }{ $cost ->
     [0] ; a loss costs nothing
-   *[other] , beside the stake itself; a loss costs { CHIPS($cost) }
+   *[other] , on top of the stake itself; a loss costs { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
    *[other] , counted three times because bluffs are allowed

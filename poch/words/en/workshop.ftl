@@ -26,14 +26,14 @@ workshop-own-id = The text still calls itself { $name }. Before you pass it on, 
 workshop-line = Line
 workshop-playable = The text is in order; you can play it.
 workshop-in-order = The text is in order.
-workshop-stale = What follows is from the last text that could be read.
+workshop-stale = What you see below comes from the last text that could be read.
 workshop-no-difference = nothing
 workshop-there = there
 workshop-here = here
 workshop-clauses-added = Clauses added: { $clauses }
 workshop-clauses-gone = Clauses gone: { $clauses }
 workshop-clauses-changed = Clauses changed: { $clauses }
-workshop-same = Every rule is as it is there.
+workshop-same = Every rule is the same as in the original.
 workshop-not-set = not set
 workshop-such-as = such as vying or pool
 workshop-find = Find a rule
@@ -128,8 +128,8 @@ workshop-flag-words = The words are still those of the old rule: { $before }. No
 workshop-flags-show = Show the first
 
 workshop-flags = { $n ->
-    [one] One clause still says the old rule.
-   *[other] { $n } clauses still say the old rule.
+    [one] One clause still states the old rule.
+   *[other] { $n } clauses still state the old rule.
 }
 workshop-questions = { $n ->
     [one] { $n } question
