@@ -158,6 +158,7 @@ def key(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("?", "-crux-")).strip("-")
 
 
+@cache
 def key_of_work(ref: str) -> str:
     """Return what programs call a work; the text here may have the id of its source."""
     return f"{ref}-source" if ref in library.ids() else ref

@@ -7,6 +7,7 @@ judgement of what a reader asks, and a list, because no count of effects would g
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -125,6 +126,7 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     )
 
 
+@cache
 def place_in_order(leaf: str) -> int:
     """Return where a rule stands in the order, those folded into others with these."""
     names = [*ORDER]

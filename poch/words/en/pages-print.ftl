@@ -70,9 +70,9 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
 }. Parts of a long sentence count as sentences. { $stated ->
     [one] One stated clause rests
    *[other] { BEGIN(N($stated)) } stated clauses rest
-} on this text; { N($named) } { $named ->
-    [one] names its sentence
-   *[other] name their sentences
+} on this text; { N($named) } of them { $named ->
+    [one] says from which sentence it comes
+   *[other] say from which sentences they come
 }.
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
