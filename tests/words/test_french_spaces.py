@@ -10,7 +10,7 @@ import yaml
 from mkdocs.utils.meta import get_data
 
 from poch.texts.apparatus.translations import FOLDER
-from poch.texts.library import VARIANTS, ids
+from poch.texts.library import VARIANTS
 from poch.words.language import FOLDER as CATALOGUES
 from tools.gates.prose import MARKUP, fluent, markdown
 from tools.site import ROOT
@@ -46,10 +46,11 @@ def faults(parts: Iterator[str]) -> list[str]:
     return [f"{wrong[0]!r} in: {text}" for wrong, text in searched if wrong]
 
 
-@pytest.mark.parametrize("name", [*ids(), ""])
-def test_a_translation_has_spaces_that_do_not_break(name: str) -> None:
-    """Of each text, and of what stands beside them."""
-    file = VARIANTS / name / FOLDER / "fr.yaml"
+@pytest.mark.parametrize(
+    "file", sorted(VARIANTS.glob(f"**/{FOLDER}/fr.yaml")), ids=lambda it: it.parents[1].name
+)
+def test_a_translation_has_spaces_that_do_not_break(file: Path) -> None:
+    """Of each text, of the boards, and of what else is in the folder."""
     data = yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)
 
     assert [] == faults(texts(data))

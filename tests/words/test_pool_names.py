@@ -80,7 +80,7 @@ def test_the_name_of_an_english_pool_is_translated(name: str, tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["de", "fr"])
-@pytest.mark.parametrize("name", [*ids(), ""])
+@pytest.mark.parametrize("name", [*ids(), "boards", ""])
 def test_no_text_has_the_english_name_of_a_pool(name: str, tag: str) -> None:
     """But in brackets after the name in the language, and as the word that is explained."""
     parts = translation(name, tag)

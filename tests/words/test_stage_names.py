@@ -45,7 +45,7 @@ def test_headings_have_the_name_of_the_stage(name: str, tag: str) -> None:
     assert re.search(DEALING[tag], text)
 
 
-@pytest.mark.parametrize("name", [*ids(), ""])
+@pytest.mark.parametrize("name", [*ids(), "boards", ""])
 def test_a_french_text_tells_the_act_from_the_deal(name: str) -> None:
     """Clauses, reasons and hands."""
     text = (VARIANTS / name / FOLDER / "fr.yaml").read_text("utf-8")
