@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from poch.game.cards import Card, suit
+from poch.game.cards import Card
 from poch.game.events import (
     CardLaid,
     CountMade,
@@ -104,16 +104,14 @@ class Seen:
     """What has been seen of the cards so far, and what has been called.
 
     `shown` are cards known to be in somebody's hand. `gone` are those that are in no hand any
-    more, or never were, and `laid` those of them that a seat laid on the table. `void` are the suits
-    that a seat could not follow, and `named` the viewer's own cards in sets it has shown. `staked`
-    are chips laid down in this vying, and `price` is the stake to match. `calls` says who knocked,
+    more, or never were, and `laid` those of them that a seat laid on the table. `named` are the
+    viewer's own cards in sets it has shown. `staked` are chips laid down in this vying, and `price` is the stake to match. `calls` says who knocked,
     held or raised in it and how often, `out` who passed or folded.
     """
 
     shown: dict[Card, Seat] = field(default_factory=dict)
     gone: set[Card] = field(default_factory=set)
     laid: dict[Card, Seat] = field(default_factory=dict)
-    void: set[tuple[Seat, str]] = field(default_factory=set)
     named: set[Card] = field(default_factory=set)
     staked: dict[Seat, int] = field(default_factory=dict)
     calls: dict[Seat, int] = field(default_factory=dict)
@@ -183,8 +181,9 @@ def view_for(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) ->
 
 def _collect_seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
     free = may_hold_back(rules)
-    seen, led = Seen(), ""
-    reached = Card("")
+    seen, reached = Seen(), Card("")
+    lacked: set[Seat] = set()
+    passed_over: set[Seat] = set()
     for event in events:
         kind = type(event)
         if kind not in NOTED or (
@@ -207,13 +206,15 @@ def _collect_seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
         elif (isinstance(event, StockSeen) and event.seat == viewer) or isinstance(event, LaidOff):
             _leave(seen, event.cards)
         elif isinstance(event, CardLaid):
-            led = suit(event.card) if isinstance(event, Led) else led
+            passed_over = set() if isinstance(event, Led) else (passed_over | lacked) - {event.seat}
+            lacked = set()
             reached = event.instead if isinstance(event, StoodIn) else event.card
             seen.laid[event.card] = event.seat
             _leave(seen, (event.card, reached))
         elif isinstance(event, PlayedNothing):
-            seen.void.add((event.seat, led))
-        elif isinstance(event, RunStopped) and not free:
+            lacked.add(event.seat)
+        elif isinstance(event, RunStopped) and not (free or passed_over - lacked):
+            # Who passed earlier in the run, and was not asked again, may have the next card.
             for stage in rules.stages:
                 _leave(seen, stage.phase.going_on(reached))
         elif isinstance(event, CountMade):

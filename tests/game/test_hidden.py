@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from poch.commands.speaking import speaker
+from poch.game.actions import Action, Ask
 from poch.game.cards import Card
-from poch.game.engine import Outcome, play
+from poch.game.engine import Outcome, from_seed, play
 from poch.game.events import (
     Dealt,
     Doubled,
@@ -43,10 +44,12 @@ from poch.game.events import (
     TurnUpSwapped,
     Waited,
 )
+from poch.game.ledger import Ledger
 from poch.game.said import message
+from poch.game.seat_view import view_for
 from poch.game.start import Start
 from poch.game.table import Seat
-from poch.players.bots import cautious
+from poch.players.bots import at_random, cautious
 from poch.records.record import replay_record
 from poch.records.trace import trace_hand
 from poch.texts.library import find
@@ -227,3 +230,29 @@ def test_who_cannot_and_who_will_not_look_alike(
         traces.append(trace_hand(replay, "A").json())
 
     assert traces[0] == traces[1]
+
+
+@given(games(), places)
+def test_no_card_that_somebody_holds_counts_as_gone(game: Game, place: int) -> None:
+    """What a player counts by is true, whoever looks, and however the run before stopped."""
+    outcome = so_far(game, place)
+    rules = game.ruleset.rules(len(names(game)))
+    held = {card for hand in outcome.table.hands for card in hand}
+
+    for viewer in range(len(names(game))):
+        assert not held & view_for(rules, viewer, outcome.table, outcome.events).seen.gone
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_has_passed_for_good_may_have_the_next_card(seed: int) -> None:
+    """Nobody asks for it, so the run stops although the card is in a hand."""
+    ruleset = find("poch-1897-foster", {"passing": "out-of-the-run"})
+    random = Random(seed)
+
+    def look(ask: Ask, ledger: Ledger) -> Action:
+        held = {card for hand in ledger.table.hands for card in hand}
+        view = view_for(ruleset.rules(4), ask.seat, ledger.table, ledger.events)
+        assert not held & view.seen.gone
+        return at_random(ask, random)
+
+    play(ruleset, from_seed(ruleset, 4, seed), (), look)

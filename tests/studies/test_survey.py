@@ -3,8 +3,10 @@
 import json
 import tomllib
 from functools import reduce
+from itertools import pairwise
 from operator import add
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,15 +16,15 @@ from hypothesis import strategies as st
 from poch import VERSION
 from poch.bridge.door import handle
 from poch.game.actions import Action, Ask
-from poch.game.engine import drive, from_seed
-from poch.game.events import RunStopped
+from poch.game.engine import Outcome, drive, from_seed
+from poch.game.events import LeftAlone, RunStopped
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table
 from poch.players import farsighted
-from poch.players.bots import PLAYERS
+from poch.players.bots import PLAYERS, at_random
 from poch.records.record import replay_record
 from poch.studies.intervals import normal_interval, wilson_interval
-from poch.studies.surveys.measures import FOLDS, Sums, Tally, count_deal, supplied_clauses
+from poch.studies.surveys.measures import FOLDS, Sums, Tally, count_deal, is_bluff, supplied_clauses
 from poch.studies.surveys.survey import measures_of, plan_survey, play_part, report_survey
 from poch.texts.document import load
 from poch.texts.library import document, find, playable_by
@@ -157,6 +159,43 @@ def test_runs_stop_at_cards_that_were_left_over(file: Path) -> None:
 
         assert len(stopped) == sums["runs"]
         assert sum(card not in held and card != "8d" for card in after) == sums["dead"]
+
+
+def played_by_chance(name: str, seats: int, seed: int) -> Outcome:
+    """Return a hand in which each answers by chance, also whether to take the spare hand."""
+    ruleset, random = find(name), Random(seed)
+    start = from_seed(ruleset, seats, seed)
+    return drive(ruleset, start, lambda ask, _: at_random(ask, random))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_cards_of_a_spare_hand_that_is_taken_are_not_left_over(seed: int) -> None:
+    """A run is dead if its next card is in no hand, and was played by nobody."""
+    outcome = played_by_chance("michigan-bicycle", 4, seed)
+    sums, largest = zero(outcome.ruleset, 4)
+    count_deal(sums, largest, outcome, supplied_clauses(outcome.ruleset))
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    higher = dict(pairwise(ranks))
+    stopped = [event.card for event in outcome.events if isinstance(event, RunStopped)]
+    after = [f"{higher[card[:-1]]}{card[-1]}" for card in stopped if card[:-1] in higher]
+
+    assert sum(card in outcome.table.talon for card in after) == sums["dead"]
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "bluffs"),
+    [
+        ("rummoli-reference", 22, 0),
+        ("rummoli-reference", 28, 1),
+        ("tripoley-centralconnector", 564, 1),
+    ],
+)
+def test_a_bluff_is_judged_by_the_hands_that_are_held(name: str, seed: int, bluffs: int) -> None:
+    """A spare hand was taken, or a flush without a pair dropped out before a straight."""
+    outcome = played_by_chance(name, 4, seed)
+    alone = next(event for event in outcome.events if isinstance(event, LeftAlone))
+
+    assert bluffs == is_bluff(outcome, alone)
 
 
 @pytest.mark.parametrize("policy", PLAYERS)

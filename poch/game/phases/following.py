@@ -344,6 +344,10 @@ class OpenRun(SuitRun):
                 ledger.record(PlayedNothing(way.clause, turn))
         return None
 
+    def going_on(self, card: Card) -> Sequence[Card]:
+        enders = self.laying.gains.enders
+        return () if enders and card in enders.value else SuitRun.going_on(self, card)
+
     def refusals(self, events: Sequence[Event], table: Table, wish: Action) -> Iterator[Refusal]:
         enders = self.laying.gains.enders
         if enders and wish.card in self.put_in.chips.value and _stopped_by(events, enders):

@@ -24,6 +24,7 @@ from poch.game.events import (
     PrizeTaken,
     RunStopped,
     ShareWon,
+    SpareHandTaken,
     StageBegan,
     Staked,
     StopLaid,
@@ -142,7 +143,7 @@ def _begin(tally: Tally, event: StageBegan) -> int:
 
 
 def _leave_alone(tally: Tally, event: LeftAlone) -> int:
-    tally.bluffs += _is_bluff(tally.outcome, event)
+    tally.bluffs += is_bluff(tally.outcome, event)
     return 0
 
 
@@ -166,7 +167,9 @@ FOLDS: Mapping[type[Event], Callable[[Tally, Any], int]] = {
 }
 """What adds an event of each type to the tally of its deal and returns the chips it moves; others move none."""
 
-_HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff})
+_HANDED = frozenset({
+    Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff, SpareHandTaken,
+})  # fmt: skip
 """What decides which cards a seat holds in the vying, and what is trumps."""
 _WON = {name: (f"won.{name}", f"size.{name}") for name in POOLS}
 
@@ -238,13 +241,15 @@ def _add_played(sums: Sums, outcome: Outcome) -> None:
             sums["played"] += 1
         elif isinstance(event, StopLaid):
             sums["runs"] += 1
+        elif isinstance(event, SpareHandTaken):
+            left = left - {*event.taken} | {*event.cards}
         elif isinstance(event, RunStopped):
             sums["runs"] += 1
             following = (card for phase in phases for card in phase.going_on(event.card))
             sums["dead"] += any(card in left for card in following)
 
 
-def _is_bluff(outcome: Outcome, alone: LeftAlone) -> bool:
+def is_bluff(outcome: Outcome, alone: LeftAlone) -> bool:
     """Tell whether all dropped out before a seat although another had a better set."""
     table = outcome.start.copy()
     for event in outcome.events:
@@ -257,9 +262,10 @@ def _is_bluff(outcome: Outcome, alone: LeftAlone) -> bool:
     ranking = orders[0]
     mine = ranking.best(hands[seat])
     for other, hand in enumerate(hands):
-        if other == seat or len({card[:-1] for card in hand}) == len(hand):
+        theirs = ranking.best(hand)
+        if other == seat or not theirs.cards:
             continue
-        both = [(mine, hands[seat]), (ranking.best(hand), hand)]
+        both = [(mine, hands[seat]), (theirs, hand)]
         (first, cards), (second, others) = both if seat < other else reversed(both)
         wins = ranking.first_is_better((first, second), (cards, others), table.trump)[0]
         if wins == (other < seat):
