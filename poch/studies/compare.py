@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
-from poch.studies.degrees import ANSWERED, EVIDENCE, SPEAKING, degree, rank
+from poch.studies.degrees import ANSWERED, EVIDENCE, SPEAKING, VOICES, degree, rank
 from poch.texts import leaves
 from poch.texts.doubt import (
     Doubt,
@@ -184,20 +184,34 @@ class Row:
         return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
 
     def voices(self) -> tuple[str, str]:
-        """Return who speaks on either side, as surely as the row lets us say.
+        """Return who speaks on either side, as surely as all that the row tells of it lets us say.
 
-        A report of the one text may name the value of the other, too; and what hangs on a reading
-        is as we read it, be the words ever so sure.
+        A report of the one text may name the value of the other, too; and what is in doubt is as we
+        read it, be the words ever so sure, and even if no other reading would turn the verdict.
         """
-        a, b = (self._voice(side, part) for side, part in zip("ab", self.parts(), strict=True))
+        a, b = (self._weakest_voice(cell) for cell in (self.a, self.b))
         return a, b
 
-    def _voice(self, side: str, part: CellPart) -> str:
+    def _weakest_voice(self, cell: Cell) -> str:
+        seats = {*self.seats}
+        told = [part for part in cell.parts if not (seats and part.seats) or seats & {*part.seats}]
+        return max(map(self._voice, told or cell.parts), key=VOICES.index)
+
+    def _voice(self, part: CellPart) -> str:
         speaks = voice(part)
         if speaks in {"silent", "inferred"} and self.degree == "reported":
             speaks = "reported"
-        hangs = any(turn.side == side for turn in self.turns)
-        return "inferred" if hangs and speaks in SPEAKING else speaks
+        return "inferred" if speaks in SPEAKING and self._is_in_doubt(part) else speaks
+
+    def _is_in_doubt(self, part: CellPart) -> bool:
+        """Tell whether the value is another under some reading, for the players that are told of."""
+        others = (
+            value
+            for doubt in part.doubts
+            for number in self.seats or (0,)
+            for _, value in _values(doubt, number)
+        )
+        return not all(is_same_rule(self.leaf, part.value, value) for value in others)
 
     def __repr__(self) -> str:
         return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"

@@ -11,7 +11,7 @@ from typing import Any
 
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, CellPart, Row, voice
-from poch.studies.degrees import DEGREES, OUTCOMES, SPEAKING, VOICES
+from poch.studies.degrees import DEGREES, OUTCOMES, SPEAKING
 from poch.studies.summary import (
     MOST_ALIKE,
     ORDER,
@@ -336,14 +336,13 @@ def _alone(row: Row, summary: Summary) -> str:
     at = next(at for at, (_, part, _) in enumerate(sides) if voice(part) in SPEAKING)
     cell, part, ruleset = sides[at]
     there, silent, other = sides[1 - at]
-    parts = cell.parts if by_number(value_in_row(row, cell, part)) else [part]
     other_seats = voice(silent) in SPEAKING  # never for as many players
     read_value = _of_all_numbers if other_seats else value_in_row
     side = say(
         "summary-side",
         value=_as_called(ruleset, row.leaf, read_value(row, cell, part)),
         text=within(ruleset),
-        how=max(map(voice, parts), key=VOICES.index),
+        how=row.voices()[at],
         own="",
     )
     if other_seats:

@@ -237,6 +237,23 @@ def test_no_difference_says_more_than_its_clauses() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("poch-1857-pierer..poch-1908-meyer:turn-up.pool", "1857–1865), as we read it: the dealer"),
+        (
+            "poch-1853-alvensleben..poch-1908-meyer:shedding.play",
+            "as we read it: one card of the suit",
+        ),
+        ("poque-1765..poch-1857-pierer:vying.raising", "1857–1865), as we read it: only the last"),
+        ("poch-1857-pierer..poch-1897-foster:dealing.cards", "London 1914): 5."),
+    ],
+)
+def test_a_difference_tells_a_reading_as_ours(name: str, said: str) -> None:
+    """Though no other reading would turn it, or one text alone speaks; what is stated stays so."""
+    assert said in strip_italics(notes().sentence(citation(name)))
+
+
+@pytest.mark.parametrize(
     ("name", "begins"),
     [
         ("poch-1844-pierer/dressing.antes", "For <i>Universal-Lexikon"),

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from poch.studies.compare import align_rulesets
 from poch.studies.degrees import SPEAKING, VOICES
 from poch.texts.ruleset_shape import FIRST
 from poch.words.comparing import phrase
@@ -22,6 +21,7 @@ from tools.site.citing import citing
 from tools.site.comparing import four
 from tools.site.comparing.four import ASKED, CellFact
 from tools.site.comparing.synopsis import Synopsis, Witness, collate
+from tools.site.edition import rests
 from tools.site.edition.edition import Edition
 from tools.site.hands.replays import read_edition
 from tools.site.output.files import Shelf
@@ -116,19 +116,15 @@ def test_a_spoiled_cell_is_found(every: Synopsis, voice: str, spoil: dict[str, A
     assert all(surer(text.slug, replace(fact, **spoil)) for text, fact in here)
 
 
-def test_a_cell_that_another_reading_would_turn_is_as_we_read_it(every: Synopsis) -> None:
-    """Beside any of the others: its verdict says so, and its cell is no surer than that."""
-    texts = {text.slug: text for text in four.choose_texts(every)}
-    turning = {
-        (pair[turn.side == "b"], row.leaf)
-        for pair in ((a, b) for a in TEXTS for b in TEXTS if a < b)
-        for row in align_rulesets(texts[pair[0]].ruleset, texts[pair[1]].ruleset)
-        for turn in row.turns
-    }
-    voices = {(text.slug, fact.leaf): fact.voice for text, fact in facts(every)}
+def test_a_cell_in_doubt_is_as_we_read_it(every: Synopsis) -> None:
+    """It is no surer than that, and says what is in doubt, though no other reading would turn a verdict."""
+    doubtful = [fact for _, fact in facts(every) if fact.part.standing == "unsettled"]
 
-    assert turning & voices.keys()
-    assert {voices[key] for key in turning & voices.keys()}.isdisjoint({"stated", "reported"})
+    assert doubtful
+    assert {"inferred"} == {fact.voice for fact in doubtful}
+    for fact in doubtful:
+        for doubt in fact.part.doubts:
+            assert rests.describe_doubt(fact.leaf, doubt).sentence in fact.word
 
 
 def test_words_and_clauses_are_those_of_the_comparison(every: Synopsis) -> None:

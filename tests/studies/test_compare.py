@@ -26,6 +26,7 @@ from poch.texts.compile import compile_ruleset
 from poch.texts.library import find, ids, playable
 from poch.texts.ruleset_shape import FIRST, KINDS, by_seats
 from tests.columns import columns, rows, rulesets
+from tests.degrees_in_yaml import Part, speak
 from tests.small_texts import document, small
 from tests.turns import turn
 
@@ -209,6 +210,29 @@ def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> No
     (row,) = align_rulesets(find(a, {}), find(b, {}), [leaf])
 
     assert expected == " ".join(filter(None, (row.degree, row.verdict)))
+
+
+def test_a_value_is_told_as_surely_as_the_least_sure_of_what_is_told_of_it() -> None:
+    """One in doubt is as we read it, if no reading turns the verdict, too, and if one text alone speaks."""
+    told = set()
+    for a, b in PAIRS:
+        for row in rows(a.id, b.id):
+            for name, how in zip((a.id, b.id), row.voices(), strict=True):
+                by_number = speak(name).get(row.leaf, {})
+                here = [by_number[n] for n in row.seats or by_number if n in by_number]
+                least = max((_voice(part) for part in here), key=VOICES.index, default="")
+                if least in SPEAKING and row.leaf != "pack.ranks":
+                    vouched = row.degree == "reported" and least == "inferred"
+                    in_doubt = any(part.doubts for part in here)
+                    told.add((row.degree, in_doubt))
+
+                    assert how == least or (vouched and not in_doubt), (a.id, b.id, row)
+    assert {("only-one", True), ("no-place", True), ("both", True), ("reported", True)} < told
+
+
+def _voice(part: Part) -> str:
+    """Return how surely a part of a text can be told, as the second opinion has it."""
+    return "inferred" if part.doubts and part.speaks in SPEAKING else part.speaks
 
 
 def test_a_reading_changes_what_is_laid_side_by_side() -> None:

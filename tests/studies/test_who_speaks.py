@@ -168,11 +168,11 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
             side(name, leaf, n, is_vouched=yes)
             for name, yes in zip((a, b), vouched_for, strict=True)
         )
-        unsaid = {
-            part.speaks
+        hows = {
+            "inferred" if part.doubts and part.speaks in OWN else part.speaks
             for part in (first, other)
-            if not re.search(HEDGES.get(part.speaks, ""), text)
         }
+        unsaid = {how for how in hows if not re.search(HEDGES.get(how, ""), text)}
         if (
             unsaid
             and compare_parts(leaf, first, other, own(texts()[a]), own(texts()[b]))[:2] == row[:2]

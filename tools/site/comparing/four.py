@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import CellPart, Row, voice
+from poch.studies.compare import CellPart, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import leaves
@@ -125,19 +125,13 @@ def choose_texts(every: Synopsis) -> list[Witness]:
 def question_rows(every: Synopsis) -> QuestionRows:
     """Return the rows of the page, by the part of the game they are of."""
     texts = choose_texts(every)
-    rows = {
-        (pair.a.slug, pair.b.slug): {row.leaf: row for row in pair.rows if row}
-        for pair in _pairs(every, texts)
-    }
     return {
         part: tuple(
             QuestionRow(
                 asked["leaves"][0],
                 asked["play"],
                 tuple(
-                    tuple(
-                        fact for leaf in asked["leaves"] for fact in _facts(leaf, text, texts, rows)
-                    )
+                    tuple(fact for leaf in asked["leaves"] for fact in _facts(leaf, text, texts))
                     for text in texts
                 ),
             )
@@ -163,38 +157,21 @@ def _pairs(every: Synopsis, texts: Sequence[Witness]) -> Iterator[Any]:
     return (every.pair(a.slug, b.slug) for at, a in enumerate(texts) for b in texts[at + 1 :])
 
 
-def _facts(
-    leaf: str,
-    witness: Witness,
-    texts: Sequence[Witness],
-    rows: Mapping[tuple[str, str], Mapping[str, Row]],
-) -> Iterator[CellFact]:
+def _facts(leaf: str, witness: Witness, texts: Sequence[Witness]) -> Iterator[CellFact]:
     """Yield what a text has for a leaf, part by part."""
-    for part in witness.cells[leaf].parts:
-        doubtful = any(
-            turn.side == side
-            for pair, by_leaf in rows.items()
-            for side, slug in zip("ab", pair, strict=True)
-            if slug == witness.slug and leaf in by_leaf
-            for turn in by_leaf[leaf].turns
-        )
-        yield _fact(leaf, part, witness, texts, doubtful=doubtful)
+    yield from (_fact(leaf, part, witness, texts) for part in witness.cells[leaf].parts)
 
 
-def _fact(
-    leaf: str, part: CellPart, witness: Witness, texts: Sequence[Witness], *, doubtful: bool
-) -> CellFact:
+def _fact(leaf: str, part: CellPart, witness: Witness, texts: Sequence[Witness]) -> CellFact:
     kind = voice(part)
-    if kind in SPEAKING and doubtful:
+    if kind in SPEAKING and part.doubts:
         kind = "inferred"
     value = brief(leaf, part.value, texts) if part.clause else ""
     clause, seats = part.clause or _barring_clause(leaf, witness), _seats(part)
     if kind in SPEAKING:
         mark = kind if kind == "inferred" else part.status
-        doubts = part.doubts if doubtful else ()
-        word = join_parts(
-            [words.MARK[mark][0], *(rests.describe_doubt(leaf, doubt).sentence for doubt in doubts)]
-        )
+        doubts = (rests.describe_doubt(leaf, doubt).sentence for doubt in part.doubts)
+        word = join_parts([words.MARK[mark][0], *doubts])
         return CellFact(leaf, part, kind, value, clause, mark, word, seats=seats)
     if kind == "lent":
         place = _name_briefly(part.lender) or comparing.lender(witness.ruleset, part)
