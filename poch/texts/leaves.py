@@ -589,7 +589,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.raising": _practice(
         "who may raise",
         nobody="nobody; the others hold the first stake, or fold",
-        anyone="anyone still in, on their turn, until nobody raises further",
+        anyone="anyone still in, on their turn",
         anyone_and_matched="anyone still in, on their turn, and a player whose stake all others have matched may raise it again",
         once_each="anyone still in, but nobody more than once",
         once_in_all="anyone still in, but only until one has raised",

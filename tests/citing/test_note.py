@@ -245,6 +245,7 @@ def test_no_difference_says_more_than_its_clauses() -> None:
             "as we read it: one card of the suit",
         ),
         ("poque-1765..poch-1857-pierer:vying.raising", "1857–1865), as we read it: only the last"),
+        ("poque-1765..poch-1857-pierer:vying.raising", "(1765): anyone still in, on their turn; "),
         ("poch-1857-pierer..poch-1897-foster:dealing.cards", "London 1914): 5."),
     ],
 )

@@ -554,7 +554,7 @@ def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None
         "These texts are of different games, so there is no summary of them."
     )
     row = page.locator("tr[id='vying.raising']")
-    expect(row.locator("td").first).to_contain_text("until nobody raises further")
+    expect(row.locator("td").first).to_contain_text("anyone still in, on their turn")
     expect(row.locator("td").last).to_contain_text("Does not arise")
 
 
