@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from poch.commands.numbers import Whole
+from poch.commands.numbers import WholeWithin
 from poch.commands.output import Printer, say
 from poch.commands.own import find
 from poch.game.ruleset import FOUR, Ruleset
@@ -84,7 +84,7 @@ def ruleset_of(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
 
 seats_option = click.option(
     "--seats",
-    type=Whole(min=1),
+    type=WholeWithin(min=1),
     help=f"How many play; without it {FOUR}, or as near to that as the rules allow.",
 )
 

@@ -10,7 +10,7 @@ import click
 
 from poch.commands.common import Failed
 from poch.commands.draft import PARTS, by_game, by_topic, topics_of
-from poch.commands.numbers import Whole
+from poch.commands.numbers import WholeWithin
 from poch.commands.output import say, write
 from poch.commands.own import FILE
 from poch.texts.document import DocumentError, parse
@@ -57,7 +57,7 @@ ALIKE = 0.8
     type=click.Choice(PARTS),
     help="A part of a deal that the source has; to be repeated for each. Only these are drafted; without it, all are.",
 )
-@click.option("--year", type=Whole(1, 2100), help="Left out where it is not known.")
+@click.option("--year", type=WholeWithin(1, 2100), help="Left out where it is not known.")
 @click.option("--language", default="en", show_default=True, help="Of the source.")
 @click.option("--ref", help="Its entry in variants/bibliography.yaml; else the name.")
 @click.option("--seen", type=click.Choice(["whole", "in-part", "report"]), default="whole")

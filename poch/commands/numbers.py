@@ -9,10 +9,8 @@ from poch.game.notation import NUMBER
 LONGEST = 30
 
 
-class Whole(click.IntRange):
-    """A whole number, perhaps from a least to a most; `0x10`, `1_000`, `+5` and `007` are none."""
-
-    name = "integer"
+class Whole(click.types.IntParamType):
+    """A whole number; `0x10`, `1_000`, `+5` and `007` are none."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Return the number that a text is."""
@@ -26,6 +24,12 @@ class Whole(click.IntRange):
                 f"{value[:LONGEST]}… is too long for a number; write a smaller one.", param, ctx
             )
         return int(super().convert(value, param, ctx))
+
+
+class WholeWithin(Whole, click.IntRange):
+    """A whole number not under a least, or not over a most."""
+
+    name = Whole.name
 
 
 def count_in_figures(count: int, thing: str) -> str:

@@ -13,7 +13,7 @@ import click
 from rich.progress import Progress
 
 from poch.commands.common import Failed
-from poch.commands.numbers import Whole
+from poch.commands.numbers import WholeWithin
 from poch.commands.output import Printer, say
 from poch.commands.scheduled import scheduler_workers
 from poch.commands.survey_journal import SurveyJournal
@@ -35,7 +35,7 @@ def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     options = (
         click.option(
             "--workers",
-            type=Whole(min=1),
+            type=WholeWithin(min=1),
             help="Processes; without it, one for each processor.",
         ),
         click.option(

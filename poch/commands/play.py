@@ -18,7 +18,7 @@ from poch.commands.common import (
     seat_count,
     seats_option,
 )
-from poch.commands.numbers import Whole
+from poch.commands.numbers import Whole, WholeWithin
 from poch.commands.output import Printer, print_json, write
 from poch.commands.own import document
 from poch.commands.replay import tell
@@ -38,7 +38,9 @@ from poch.texts.english import format_list
 @click.argument("ruleset")
 @seats_option
 @click.option("--seed", type=Whole(), help="Which deal; without it, one by chance.")
-@click.option("--purse", type=Whole(min=0), help="Chips each begins with; without it, no limit.")
+@click.option(
+    "--purse", type=WholeWithin(min=0), help="Chips each begins with; without it, no limit."
+)
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
 @click.option(
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,

@@ -15,7 +15,7 @@ from poch.commands.common import (
     reading_option,
     with_readings,
 )
-from poch.commands.numbers import Whole
+from poch.commands.numbers import WholeWithin
 from poch.commands.output import print_json
 from poch.commands.own import finder
 from poch.game.notation import parse_action
@@ -29,7 +29,7 @@ from poch.texts.library import find, playable
 @click.command()
 @click.argument("hand")
 @click.argument("action", nargs=-1, required=True)
-@click.option("--step", type=Whole(min=0), help="After which step; without it, the last.")
+@click.option("--step", type=WholeWithin(min=0), help="After which step; without it, the last.")
 @click.option("--seat", help="For whom; without it, for whoever is asked there.")
 @reading_option("--reading", "readings")
 @as_json
