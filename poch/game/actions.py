@@ -77,8 +77,6 @@ def call_option(verb: Verb, least: int, most: int | None) -> Option | None:
 MAY_PASS = Option("pass")
 MAY_HOLD = Option("hold")
 MAY_FOLD = Option("fold")
-MAY_PLAY = {card: Option("play", cards=(card,)) for card in ALL}
-"""What a seat may do that can only play this card."""
 
 
 class Bar(NamedTuple):
