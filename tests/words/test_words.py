@@ -43,6 +43,8 @@ def copy_catalogues(place: Path) -> None:
         ("ja", "you = { $n ->\n    [one] ひとつ\n   *[other] { $n }\n}", "ja has no form for one"),
         ("de", "nobody-says-so = Sie", "English has no nobody-says-so"),
         ("en", "english-only = You", "english-only is missing in poch/words/de"),
+        ("en", "never-said = You", "never-said is asked for nowhere"),
+        ("en", "never-said = { you }\nat-all = { never-said }", "at-all is asked for nowhere"),
     ],
 )
 def test_a_faulty_catalogue_is_complained_of_with_file_and_line(

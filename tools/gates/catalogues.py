@@ -1,7 +1,9 @@
-"""Whether all languages say the same messages, with the arguments and functions that there are: part of `make check`."""
+"""Whether all languages say the same messages, with arguments and functions that there are, and nothing besides: part of `make check`."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -16,6 +18,19 @@ ALWAYS = frozenset({"suits", "form"})
 
 
 FORMS = frozenset({"zero", "one", "two", "few", "many", "other"})
+ROOT = Path(__file__).resolve().parents[2]
+ASKING = (
+    "docs/assets/js/**/*.js", "mkdocs.yml", "poch/**/*.py",
+    "tools/**/*.html", "tools/**/*.jinja", "tools/**/*.py",
+)  # fmt: skip
+"""Files that ask for messages."""
+WORD = re.compile(r"(?<![\w-])[A-Za-z](?:[\w-]*\w)?(?![\w-])")
+BEGINNING = re.compile(r"""["'`]([A-Za-z][\w-]*-)(?:["'`%]|\$?\{(?!\{))""")
+"""How an id begins to which the name of a thing is put: as in `f"bar-{way}"`, or `"about-" ~ leaf`."""
+KIND = re.compile(r"""\b_(?:names|meanings|by_kind|leaf_message)\(\s*"([\w-]+)\"""")
+"""How it begins where a function is told what kind of thing it is to name."""
+END = re.compile(r"""["'`]\{\w+\}(-[\w-]+)["'`]""")
+"""How it ends where that is put to another: as in `f"{name}-via"`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +113,7 @@ def complaints(folder: Path = FOLDER) -> list[str]:
         every[catalogue.name], wrong = read(catalogue)
         said += wrong
     english = every[REFERENCE]
+    said += _never_asked_for(english)
     for tag, entries in every.items():
         said += _missing(tag, entries, english)
         for entry in entries.values():
@@ -112,6 +128,26 @@ def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry
     parts = {name for entry in entries.values() for name in entry.messages}
     for name in entries.keys() - english.keys() - parts:
         yield f"{entries[name].place}: English has no {name}; take it out, or write it there first"
+
+
+def _never_asked_for(entries: Mapping[str, Entry]) -> Iterator[str]:
+    """Yield a complaint of each message whose id stands nowhere, neither whole nor in parts."""
+    asked, begun = _asked()
+    asked = asked.union(*(entry.messages for entry in entries.values()))
+    for name in entries.keys() - asked:
+        if not name.startswith(begun):
+            yield f"{entries[name].place}: {name} is asked for nowhere; take it out"
+
+
+@cache
+def _asked() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return all words that may be ids of messages, and how ids begin that are put together."""
+    files = (file for pattern in ASKING for file in ROOT.glob(pattern))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    words = {*WORD.findall(text)}
+    ended = {f"{word}{end}" for end in {*END.findall(text)} for word in words}
+    begun = {*BEGINNING.findall(text)} | {f"{kind}-" for kind in KIND.findall(text)}
+    return frozenset(words | ended), (*begun,)
 
 
 def _faults(

@@ -14,7 +14,6 @@ compare-differ = { $n ->
    *[other] weichen ab
 }
 compare-loading = wird geladen …
-compare-apart = nichts lässt sich vergleichen
 compare-choose-another = Wählen Sie einen zweiten Text dazu; vorher gibt es nichts zu vergleichen.
 compare-most = Mehr als { NUMBER($n) } Texte passen nicht nebeneinander. Nehmen Sie einen weg, bevor Sie den nächsten dazunehmen.
 compare-within = { $name } ist kein Text, sondern eine Stelle in einem Text. Sie sehen { $text }.

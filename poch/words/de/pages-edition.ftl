@@ -165,20 +165,10 @@ shape-ring = auf einem runden Brett
 shape-corners = auf einem viereckigen Brett mit einer Mitte
 
 ## Gezähltes
-counted-clause = { $n ->
-    [0] keine Sätze
-    [one] ein Satz
-   *[other] { N($n) } Sätze
-}
 counted-hand = { $n ->
     [0] keine Beispielspiele
     [one] ein Beispielspiel
    *[other] { N($n) } Beispielspiele
-}
-counted-source = { $n ->
-    [0] keine Quellen
-    [one] eine Quelle
-   *[other] { N($n) } Quellen
 }
 counted-rule = { $n ->
     [0] keine Regeln

@@ -5,7 +5,3 @@ figures-difference = { $by } ({ $low } bis { $high })
 figures-pool = { POOL($pool) }
 figures-field = { POOL($pool, form: "acc") }
 figures-place = { POOL($pool, form: "in") }
-figures-chips = { $n ->
-    [one] { $n } Marke
-   *[other] { $n } Marken
-}

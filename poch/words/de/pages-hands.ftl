@@ -22,7 +22,6 @@ hand-cite = So zitieren Sie das Spiel
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
-hand-net = { $seat } { $chips }
 effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.
 effect-whole = { BEGIN($what) }.
 effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“

@@ -87,8 +87,6 @@ source-borrowed-via = Entlehnt aus: { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, bekannt durch: { $via }.
-source-coverage = Wo die Sätze zu sehen sind
-source-coverage-about = Zu jedem Satz: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
 
 crux-kind = { $kind }.
 legend-gap = { $name }: { $gap }

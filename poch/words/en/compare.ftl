@@ -14,7 +14,6 @@ compare-differ = { $n ->
    *[other] differ
 }
 compare-loading = loading …
-compare-apart = nothing can be compared
 compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.
 compare-most = You can compare { NUMBER($n) } texts at most. Take one away before you add another.
 compare-within = { $name } is not a text but a place in one, so you see { $text }.

@@ -165,17 +165,9 @@ shape-ring = a round board
 shape-corners = a square board with a middle
 
 ## Things counted
-counted-clause = { $n ->
-    [one] { N($n) } clause
-   *[other] { N($n) } clauses
-}
 counted-hand = { $n ->
     [one] { N($n) } hand
    *[other] { N($n) } hands
-}
-counted-source = { $n ->
-    [one] { N($n) } source
-   *[other] { N($n) } sources
 }
 counted-rule = { $n ->
     [one] { N($n) } rule

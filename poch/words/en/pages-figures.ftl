@@ -7,7 +7,3 @@ figures-pool = { $pool ->
     [dwarf] Dwarf
    *[other] { POOL($pool) }
 }
-figures-chips = { $n ->
-    [one] { $n } chip
-   *[other] { $n } chips
-}

@@ -24,7 +24,6 @@ hand-cite = How to cite it
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Other forms, at the step shown above</a>. More in <a href="{ $base }how-to-cite/">How to cite</a>.
 hand-left = Left on the board: { $pools }.
 hand-left-in = { NUMBER($chips) } in { POOL($pool) }
-hand-net = { $seat } { $chips }
 effect-clauses = the same happens, by another clause.
 effect-whole = { $what }.
 effect-step = step { NUMBER($step) } becomes “{ $line }”

@@ -89,8 +89,6 @@ source-borrowed-via = Borrowed from { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, through { $via }.
-source-coverage = What shows it
-source-coverage-about = For each clause: what it settles, and the hands in which you can see it.
 
 crux-kind = { $kind }.
 legend-gap = { $name }: { $gap }

@@ -7,7 +7,6 @@ compare-differ = { $n ->
    *[other] { NUMBER($n) } règles diffèrent
 } sur { NUMBER($compared) }
 compare-loading = chargement…
-compare-apart = rien de comparable
 compare-choose-another = Choisissez un autre texte à mettre à côté : sans lui, il n’y a rien à comparer.
 compare-most = On peut mettre côte à côte { NUMBER($n) } textes au plus. Retirez-en un avant d’en ajouter un autre.
 compare-within = { $name } n’est pas un texte, mais un élément d’un texte. Vous voyez donc { $text }.

@@ -165,20 +165,10 @@ shape-ring = sur un tableau rond
 shape-corners = sur un tableau carré avec un milieu
 
 ## Choses comptées
-counted-clause = { $n ->
-    [0] aucun article
-    [1] un article
-   *[other] { N($n) } articles
-}
 counted-hand = { $n ->
     [0] aucune donne
     [1] une donne
    *[other] { N($n) } donnes
-}
-counted-source = { $n ->
-    [0] aucune source
-    [1] une source
-   *[other] { N($n) } sources
 }
 counted-rule = { $n ->
     [0] aucune règle

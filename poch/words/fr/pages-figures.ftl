@@ -3,7 +3,3 @@
 figures-range = { $low } à { $high }
 figures-difference = { $by } (de { $low } à { $high })
 figures-pool = { POOL($pool) }
-figures-chips = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
-}

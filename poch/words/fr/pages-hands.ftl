@@ -22,7 +22,6 @@ hand-cite = Comment citer cette donne
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">D’autres formes, à l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 hand-left = Jetons restés sur le tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
-hand-net = { $seat } { $chips }
 effect-clauses = il se passe la même chose, mais selon un autre article.
 effect-whole = { $what }.
 effect-step = l’étape { NUMBER($step) } devient « { $line } »

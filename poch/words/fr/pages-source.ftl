@@ -87,8 +87,6 @@ source-borrowed-via = Emprunté : { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, connu par un compte rendu ({ $via }).
-source-coverage = Où cela se voit
-source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes où vous pouvez le voir.
 
 crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
