@@ -1,4 +1,4 @@
-### What the engine says. An id is an event's type, or a question's, refusal's or reason's name.
+### What happens in a hand. An id is an event's type, or the name of a word, a question, an act or a misfit.
 ### $seat, $to, $by are "you" or a name. FUNCTIONS put a value through the message of their name, below.
 
 ## Words
