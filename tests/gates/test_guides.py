@@ -134,6 +134,14 @@ def test_what_a_guide_names_is_there(page: str) -> None:
         recipe(target)
 
 
+def test_the_way_out_lists_every_hook() -> None:
+    """And no other."""
+    hooks = (ROOT / "tools" / "site" / "build" / "hooks.py").read_text("utf-8")
+    listed = re.findall(r"`(on_\w+)`", section("way-out.md", "What is used of MkDocs and Material"))
+
+    assert {*re.findall(r"^def (on_\w+)", hooks, re.MULTILINE)} == {*listed}
+
+
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md"])
 def test_what_the_first_pages_name_is_there(page: str) -> None:
     """Every file and folder, every page that they lead to, and every target of make."""
