@@ -13,7 +13,7 @@ import { threes, wordsOf } from "./words.js";
 /** @typedef {[place: Place, before: Row | undefined]} Row places in order, the last one first */
 
 /** So much of its threes lights a sentence, two of them at least where it has three. */
-export const ENOUGH = 0.25;
+const ENOUGH = 0.25;
 /** So many of all sentences must light. */
 export const MOST = 0.6;
 /** Or a part of the text: so many sentences, so many of those between its ends, and so much of their threes. */

@@ -98,7 +98,7 @@ const BLOCK =
   /<\/?(?:p|div|br|h[1-6]|li|tr|td|table|section|article|hr|dd|dt|blockquote)\b[^<>]*>/gi;
 
 /** Return the text of a page: each block on lines of its own. @param {string} page */
-export const unmarked = (page) =>
+const unmarked = (page) =>
   withoutHidden(page)
     .replace(BLOCK, "\n")
     .replace(/<\/?[a-z][^<>]*>/gi, "")

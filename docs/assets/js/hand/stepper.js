@@ -30,7 +30,7 @@ export function keyed(event, at, last) {
 }
 
 /** Where a reader is among the steps of a hand. */
-export class Cursor {
+class Cursor {
   /** @param {Told[]} steps */
   constructor(steps) {
     this.steps = steps;

@@ -31,7 +31,7 @@ export function words(typed, tag) {
  * Return a word as the pages spell it: Koenig, where they have König.
  * @param {string} word @param {string[]} spelt the words of the pages with letters that some write with two others
  */
-export function spelling(word, spelt) {
+function spelling(word, spelt) {
   const asked = wide(word);
   if (spelt.some((exact) => exact.startsWith(word)) || !TWO.test(asked)) return word;
   const known = spelt.map((exact) => ({ exact, other: wide(exact) }));

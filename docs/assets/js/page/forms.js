@@ -8,7 +8,7 @@ import { ROOT } from "./dom.js";
 import { GAME, isPlain, like } from "./store.js";
 
 /** What may be there or not. @param {unknown} form */
-export const maybe = (form) => (/** @type {unknown} */ value) =>
+const maybe = (form) => (/** @type {unknown} */ value) =>
   value === undefined || value === null || like(value, form);
 
 /** Names with values of one form. @param {unknown} form */

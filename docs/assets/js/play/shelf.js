@@ -26,7 +26,7 @@ async function read(text) {
   return (await ask("read", { text }, READER)).record;
 }
 
-export class Shelf {
+class Shelf {
   /** @param {Play} page */
   constructor(page) {
     this.page = page;

@@ -26,7 +26,7 @@ const COURTS = /** @type {Record<string, string>} */ ({
 });
 
 /** Return the suits to be shown: those of the text, unless the reader has chosen others. @param {Suits} [suits] */
-export const shownSuits = (suits = "french") =>
+const shownSuits = (suits = "french") =>
   /** @type {Suits} */ (document.documentElement.dataset.suits || suits);
 
 const HEART =
@@ -116,7 +116,7 @@ export function poolName(pool, board, suits) {
  * Return a pool's name as one says it.
  * @param {string} pool @param {import("./board.js").BoardData} [board] @param {Suits} [suits]
  */
-export const poolWords = (pool, board, suits) =>
+const poolWords = (pool, board, suits) =>
   say("table-pool-name", { pool }, calling({ suits, board }));
 
 /** @param {SVGGElement} mark @param {number} x @param {number} y @param {number} size */
