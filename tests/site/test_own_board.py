@@ -3,9 +3,11 @@
 import json
 import shutil
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from poch.texts.ruleset_shape import GAMES
 from tests.conftest import ROOT
 from tools.site.comparing import finding
 from tools.site.comparing.synopsis import Synopsis, collate
+from tools.site.edition import heads
 from tools.site.edition.edition import Edition
 from tools.site.hands.replays import read_edition
 from tools.site.output.files import Shelf
@@ -231,6 +234,41 @@ WORDS = {
     "fr": ("Neuf cases", " textes ont cet ensemble en commun.", "Règles sur une feuille", "doute"),
     "ja": ("枠9個：", "1枚にまとめた規則（英語）", "どの規則か迷ったら"),
 }
+
+
+def test_a_text_needs_as_many_chips_as_its_deals_take(compared: Synopsis) -> None:
+    """Where a rule fixes them, from the dealer and from the others, however many play."""
+    told, due = {}, {}
+    for witness in compared.witnesses:
+        for seats, rules in witness.ruleset.rules_by_seats.items():
+            if rules.dressing.placing is None:
+                told[witness.slug, seats] = own_board.stakes(witness.source.rules())
+                every = rules.dressing.due(seats)
+                due[witness.slug, seats] = (every[0], every[-1])
+
+    assert told == due
+    assert {(0, 15), (9, 24), (1, 3), (3, 24), (4, 8), (6, 6)} <= {*due.values()}
+
+
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        ("pope-joan-cassell", "15 chips from the dealer before a deal"),
+        ("spin-1891-peel", "one chip from each of the others and three from the dealer before a deal"),
+        ("poch-noris", "eight chips from each player before a deal"),
+    ],
+)
+def test_what_one_needs_names_who_puts_in(compared: Synopsis, slug: str, said: str) -> None:
+    """The dealer alone, the dealer more than the others, or each the same."""
+    source = next(one.source for one in compared.witnesses if one.slug == slug)
+    assert own_board.needs(source).endswith(said)
+
+
+def test_the_picture_of_a_board_has_chips_where_the_dealer_puts_them(edition: Edition) -> None:
+    """Also in pools that nobody else dresses."""
+    (spin,) = [source for source in edition.sources if source.slug == "spin-1891-peel"]
+    laid = replace(spin, hands=(SimpleNamespace(trace=defaultdict(dict)),))  # type: ignore[arg-type]
+    assert json.loads(heads.board(laid))["antes"] == ["game", "marriage", "intrigue"]
 
 
 @pytest.mark.parametrize("tag", WORDS)

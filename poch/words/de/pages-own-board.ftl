@@ -36,10 +36,12 @@ own-shared = { $n ->
 own-column-text = Text
 own-column-needs = Was man braucht
 own-column-ways = Zum Drucken und Spielen
-own-needs = { $facts } · vor jedem Spiel { $n ->
-    [one] eine Marke
-   *[other] { N($n) } Marken
-} von jedem
+own-needs = { $facts } · vor jedem Spiel { $who ->
+    [each] { CHIPS($each) } von jedem
+    [dealer] { CHIPS($dealer) } vom Geber
+    [banker] { CHIPS($dealer) } vom Bankhalter
+   *[both] { CHIPS($dealer) } vom Geber und { N($each) } von jedem anderen
+}
 own-sheet = Regeln auf einem Blatt
 own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel

@@ -36,10 +36,12 @@ own-shared = { $n ->
 own-column-text = Text
 own-column-needs = What you need
 own-column-ways = To print and to play
-own-needs = { $facts } · { $n ->
-    [one] one chip
-   *[other] { N($n) } chips
-} from each player before a deal
+own-needs = { $facts } · { $who ->
+    [each] { CHIPS($each) } from each player
+    [dealer] { CHIPS($dealer) } from the dealer
+    [banker] { CHIPS($dealer) } from the banker
+   *[both] { CHIPS($each) } from each of the others and { N($dealer) } from the dealer
+} before a deal
 own-sheet = Rules on one sheet
 own-to-print = Board to print
 own-play = Practice game

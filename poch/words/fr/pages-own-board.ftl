@@ -36,10 +36,12 @@ own-shared = { $n ->
 own-column-text = Texte
 own-column-needs = Ce qu’il faut
 own-column-ways = À imprimer et à jouer
-own-needs = { $facts } · { $n ->
-    [1] un jeton
-   *[other] { N($n) } jetons
-} de chacun avant chaque donne
+own-needs = { $facts } · { $who ->
+    [each] { CHIPS($each) } de chacun
+    [dealer] { CHIPS($dealer) } du donneur
+    [banker] { CHIPS($dealer) } du banquier
+   *[both] { CHIPS($dealer) } du donneur et { N($each) } de chacun des autres
+} avant chaque donne
 own-sheet = Règles sur une feuille
 own-to-print = Tableau à imprimer
 own-play = Partie d’essai

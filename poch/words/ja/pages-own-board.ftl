@@ -30,7 +30,12 @@ own-shared = 典拠{ $n }点
 own-column-text = 典拠
 own-column-needs = 必要なもの
 own-column-ways = 印刷する・遊ぶ
-own-needs = { $facts } · 配る前に1人につきチップ{ $n }枚
+own-needs = { $facts } · 配る前に{ $who ->
+    [each] 1人につきチップ{ $each }枚
+    [dealer] 親だけがチップ{ $dealer }枚
+    [banker] 胴元だけがチップ{ $dealer }枚
+   *[both] 親はチップ{ $dealer }枚、ほかの人は{ $each }枚
+}
 own-sheet = 1枚にまとめた規則（英語）
 own-to-print = 印刷用の盤（英語）
 own-play = 練習の対局

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from poch.game.said import Message
 from poch.texts.apparatus import boards, reference_words, translations
+from poch.texts.compile import clauses_in_force
 from poch.texts.document import load
 from poch.texts.doubt import own_source
 
@@ -146,8 +147,9 @@ class Source:
     def rules(self) -> Mapping[str, Any]:
         """Return what the adopted readings settle, leaf by leaf."""
         values: dict[str, Any] = {}
+        in_force = clauses_in_force(self.document)
         for clause in self.clauses:
-            if "when" in clause:
+            if clause["id"] not in in_force:
                 continue
             crux = clause.get("crux")
             chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}

@@ -67,9 +67,9 @@ def board(source: Source) -> str:
 
     Where too little of a text is known to lay a table, it is empty.
     """
-    antes = source.rules().get("dressing.antes", {})
-    table = source.table()
-    return json.dumps({**table, "antes": [*antes]}, separators=(",", ":")) if table else ""
+    rules, table = source.rules(), source.table()
+    dressed = {**rules.get("dressing.antes", {}), **rules.get("dressing.dealer-puts", {})}
+    return json.dumps({**table, "antes": [*dressed]}, separators=(",", ":")) if table else ""
 
 
 def evidence(source: Source, edition: Edition) -> str:

@@ -151,11 +151,20 @@ def shapes_of(witness: Witness) -> frozenset[str]:
 
 
 def needs(source: Source) -> str:
-    """Return what one needs for a text: players, cards and, where everyone puts in the same, chips."""
-    antes = source.rules().get("dressing.antes", {})
-    chips = sum(antes.values()) if all(isinstance(n, int) for n in antes.values()) else 0
+    """Return what one needs for a text: players, cards and, where it fixes who puts in how many, chips."""
     facts = heads.facts(source)
-    return say("own-needs", facts=facts, n=chips) if chips else facts
+    each, dealer = stakes(source.rules())
+    if not dealer:
+        return facts
+    who = source.rules().get("dressing.by", "each" if each == dealer else "both")
+    return say("own-needs", facts=facts, who=who, each=each, dealer=dealer)
+
+
+def stakes(rules: Mapping[str, Any]) -> tuple[int, int]:
+    """Return how many chips each of the others and the dealer put on the board, where that is fixed."""
+    antes = sum(rules.get("dressing.antes", {}).values())
+    dealer = sum(rules.get("dressing.dealer-puts", {}).values()) or antes
+    return (0 if "dressing.by" in rules else antes), dealer
 
 
 def labels_of(sets: Sequence[SharedPools], boards: Iterable[Mapping[str, Any]] = ()) -> list[Label]:

@@ -17,7 +17,10 @@ from tools.site.texts.mechanisms import leaf_settings
 SCHEMA = "$schema=../../docs/schemas/"
 """Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
 `workshop.js` turns that back."""
-CHIPS = ("dressing.chips", "dressing.antes", "settling.per-card")
+CHIPS = (
+    *("dressing.chips", "dressing.antes", "dressing.dealer-puts", "dressing.contributions"),
+    "settling.per-card",
+)
 """The leaves whose number is one of chips."""
 MANY = 7
 """A number that is none of the fewest a leaf takes."""
