@@ -254,7 +254,10 @@ def test_a_text_needs_as_many_chips_as_its_deals_take(compared: Synopsis) -> Non
     ("slug", "said"),
     [
         ("pope-joan-cassell", "15 chips from the dealer before a deal"),
-        ("spin-1891-peel", "one chip from each of the others and three from the dealer before a deal"),
+        (
+            "spin-1891-peel",
+            "one chip from each of the others and three from the dealer before a deal",
+        ),
         ("poch-noris", "eight chips from each player before a deal"),
     ],
 )

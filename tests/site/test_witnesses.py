@@ -159,6 +159,22 @@ def test_the_gallery_goes_by_time_and_ends_with_shapes(written: Path) -> None:
     assert "octagonal" in html.partition("---\n")[2].partition("---")[0]
 
 
+def test_only_texts_that_describe_a_board_are_below_its_shape(written: Path) -> None:
+    """Each with what that rests on; neither those that are silent, nor those that borrow it."""
+    html = read(written, "boards/index").partition('id="shapes"')[2]
+    said = {
+        kind: {*re.findall(r"sources/([^/]+)/#the-board", part)}
+        for kind, part in re.findall(r'<h3 id="(\w+)">(.*?)</section>', html, re.DOTALL)
+    }
+
+    assert {"poch-1853-alvensleben", "poch-1857-pierer"} == said["rows"]
+    assert {"nain-jaune-regledujeu"} == said["square"]
+    assert not said["round"] & {"poch-modern-pagat", "poch-1992-parlett", "pope-joan-hoyle"}
+    assert {"bog-cosmovisions", "poch-1897-foster", "poch-modern-enwiki"} <= said["round"]
+    foster = html.partition("sources/poch-1897-foster/")[2].partition("sources/")[0]
+    assert "inferred" in foster
+
+
 def test_boards_are_compared_with_texts_by_their_pools(written: Path) -> None:
     """The oldest board has the pools of the two texts of Poque; of others it is said what they have besides."""
     html = read(written, "boards/munich-oldest").partition('id="texts"')[2]

@@ -13,7 +13,6 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.studies.pool_sets import set_of_board
-from tools.site.comparing.finder import FinderQuestion, answer
 from tools.site.comparing.synopsis import Synopsis, Witness
 from tools.site.edition import heads
 from tools.site.edition.edition import Edition, Source, load_yaml
@@ -21,10 +20,9 @@ from tools.site.hands.boards import BoardPool, cup, pools, winners
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import format_list, say
 from tools.site.output.templates import page
-from tools.site.texts.boards import LIKE
+from tools.site.texts.boards import LIKE, described_shapes
 
 UNHELD = Path(__file__).with_name("unheld.yaml")
-SHAPE = FinderQuestion("board.shape")
 SHAPES = (
     *("round", "ring", "octagon", "hexagon", "square", "rectangle"),
     *("rows", "slats", "boxes", "corners", "cards"),
@@ -69,7 +67,9 @@ class SharedPools:
     @property
     def shapes(self) -> frozenset[str]:
         """The shapes of a board that these texts give."""
-        return frozenset().union(*(shapes_of(text.witness) for text in self.texts))
+        return frozenset(
+            part.value for text in self.texts for part in described_shapes(text.witness.source)
+        )
 
 
 def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> None:
@@ -140,14 +140,6 @@ def seen_boards(edition: Edition) -> Iterable[dict[str, Any]]:
 def pools_of(source: Source) -> frozenset[str]:
     """Return the pools on the board of a text; none where it has no board, or is silent about it."""
     return frozenset(source.rules().get("board.pools", ()))
-
-
-def shapes_of(witness: Witness) -> frozenset[str]:
-    """Return the shape of the board, where the text itself gives it."""
-    if SHAPE.leaf not in witness.cells:
-        return frozenset()
-    said = answer(SHAPE, witness.source.document, witness.cells)
-    return frozenset(said.signs) if said.known else frozenset()
 
 
 def needs(source: Source) -> str:

@@ -3,18 +3,20 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from markupsafe import Markup
 
 from poch.citing.cite import cite_board
 from poch.citing.note import describe_board
+from poch.studies.compare import CellPart
 from poch.studies.pool_sets import PoolSet, differences, pool_sets, set_of_board
 from poch.texts.apparatus.boards import MEASURES, SHAPES, UNKNOWN, every_pool
 from poch.words.language import Terms
 from tools.site.citing.citing import Forms
-from tools.site.edition.edition import Document, Edition
+from tools.site.edition import rests
+from tools.site.edition.edition import Document, Edition, Source
 from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
 from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf
@@ -160,13 +162,13 @@ def format_size(size: Document) -> str:
 
 
 class Shape(NamedTuple):
-    """A kind of shape: a drawing of it, what the history says, and the boards and texts that have it."""
+    """A kind of shape: a drawing, what the history says, the boards of it, and the texts with what that rests on."""
 
     kind: str
     drawn: Markup
     point: Document | None
     boards: tuple[Document, ...]
-    texts: tuple[Any, ...]
+    texts: tuple[tuple[Source, str], ...]
 
 
 def shapes(edition: Edition) -> Iterator[Shape]:
@@ -175,9 +177,10 @@ def shapes(edition: Edition) -> Iterator[Shape]:
     for kind in SHAPES:
         boards = tuple(each for each in edition.boards.values() if each["shape"]["kind"] == kind)
         texts = tuple(
-            source
+            (source, part.standing)
             for source in edition.sources
-            if source.rules().get("board.shape") in LIKE.get(kind, ())
+            for part in described_shapes(source)
+            if part.value in LIKE.get(kind, ())
         )
         point = history.get(POINTS.get(kind, ""))
         if boards or texts or point:
@@ -186,3 +189,9 @@ def shapes(edition: Edition) -> Iterator[Shape]:
             svg = outline(blank, say("boards-shape", kind=kind), small=True)
             svg.set("width", "120")
             yield Shape(kind, _render_svg(svg), point, boards, texts)
+
+
+def described_shapes(source: Source) -> Iterator[CellPart]:
+    """Yield the shape of the board as the text itself gives it, or is read to mean it."""
+    if cell := rests.cells_by_leaf(source).get("board.shape"):
+        yield from (part for part in cell.parts if part.known)
