@@ -13,7 +13,7 @@ class PoolSet(NamedTuple):
     """The pools of a text or a board.
 
     `kind` is `text` or `board`. `pools` are in the order of the witness, each once, and so many as are
-    `unknown` come on top of them. `mark` is what they rest on: of a text the standing of `board.pools`, of a
+    `unknown` come on top of them, or more where they are not `counted`. `mark` is what they rest on: of a text the standing of `board.pools`, of a
     board how it was seen, one of `poch.texts.apparatus.boards.SEEN`. `shape` is that of `board.shape`, or the kind of
     shape of a board; it is empty where neither is known.
     """
@@ -26,6 +26,7 @@ class PoolSet(NamedTuple):
     mark: str
     shape: str
     unknown: int = 0
+    counted: bool = True
 
 
 class Difference(NamedTuple):
@@ -71,14 +72,17 @@ def set_of_board(board: Mapping[str, Any]) -> PoolSet:
     every = [pool["pool"] for pool in every_pool(board)]
     names = tuple(name for name in dict.fromkeys(every) if name != UNKNOWN)
     kept = (board["id"], "board", board["game"], board["title"], names)
-    return PoolSet(*kept, board["seen"], board["shape"]["kind"], every.count(UNKNOWN))
+    counted = "count" not in board
+    return PoolSet(*kept, board["seen"], board["shape"]["kind"], every.count(UNKNOWN), counted)
 
 
 def differences(witness: PoolSet, others: Iterable[PoolSet]) -> list[Difference]:
     """Return the others together that differ alike from a witness, those that differ least first.
 
-    Of a witness with unknown pools nobody can say what others have more.
+    Of a witness with unknown pools nobody can say what others have more, and of one without a known pool nothing.
     """
+    if not witness.pools:
+        return []
     groups: dict[tuple[tuple[str, ...], tuple[str, ...]], list[PoolSet]] = {}
     for other in others:
         besides = {*other.pools} - {*witness.pools} if not witness.unknown else frozenset()

@@ -164,6 +164,15 @@ def test_a_board_that_survives_is_found_by_what_is_on_it(data: dict[str, Any]) -
         assert known or all(fit["shape"] for fit in answer["fits"])
 
 
+def test_a_board_of_uncounted_pools_is_found_however_many_one_has(data: dict[str, Any]) -> None:
+    """Neither the number of cups nor labels that nobody has named speak against it."""
+    (board,) = [board for board in data["boards"] if not board["counted"]]
+    (answer,) = match_boards(
+        data, {"seen": {"labels": NINE, "cups": 9, "shape": board["shapes"][0]}}
+    )
+    assert answer["alike"][0] == board["id"]
+
+
 def test_a_question_parts_the_texts_that_are_left_and_then_vanishes(data: dict[str, Any]) -> None:
     """Each answer leaves fewer texts; no question is asked that tells nothing about them."""
     answers: dict[str, str] = {}

@@ -198,6 +198,24 @@ def test_unnamed_pools_are_not_compared(written: Path) -> None:
     assert "All the named pools" in text
 
 
+def test_of_pools_that_nobody_counted_no_number_is_told(written: Path) -> None:
+    """Neither in the gallery nor on the page; the drawing says whose number it has."""
+    entry = read(written, "boards/index").partition('id="munich-bnm-i-14-104"')[2]
+    page = words(read(written, "boards/munich-bnm-i-14-104"))
+
+    assert "Poch; pools not counted, one of them named" in words(entry.partition("</li>")[0])
+    assert "their number in the drawing is ours" in page
+    assert "We do not know how many other pools the board has" in page
+
+
+def test_a_board_without_a_named_pool_is_like_no_text(written: Path) -> None:
+    """It would lack nothing of any text, and say nothing."""
+    text = words(read(written, "boards/paris-marx").partition('id="texts"')[2])
+
+    assert text.startswith(">Texts with these pools Nothing can be compared")
+    assert "All the named pools" not in text
+
+
 def test_the_timeline_has_the_boards_of_the_data(written: Path) -> None:
     """Each that is dated stands at its year, and leads to its page."""
     html = read(written, "timeline")

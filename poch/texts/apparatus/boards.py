@@ -19,6 +19,8 @@ Board: TypeAlias = Mapping[str, Any]
 FOLDER = "boards"
 SHAPES = ("square", "rectangle", "octagon", "hexagon", "round", "rows")
 SUITS = ("german", "french", "none")
+COUNTS = ("unknown",)
+"""What is to be said of the number of pools, where a source does not give it."""
 SEEN = ("object", "picture", "description")
 """How a board was seen: the marks that boards have, as texts have others."""
 UNKNOWN = "unknown"
@@ -37,7 +39,8 @@ _POOL: Mapping[str, type | Words] = {
 KEYS = Keys(
     {
         "id": str, "game": GAMES, "title": str, "holder": dict, "made-in": dict, "date": dict,
-        "shape": dict, "material": dict, "size": dict, "suits": dict, "pools": list, "centre": dict,
+        "shape": dict, "material": dict, "size": dict, "suits": dict, "count": dict, "pools": list,
+        "centre": dict,
         "inscriptions": list, "notes": list, "seen": SEEN, "sources": list,
     },
     ("id", "game", "title", "holder", "shape", "pools", "seen", "sources"),
@@ -51,6 +54,7 @@ FIELDS: Mapping[str, Keys] = {
     "material": Keys(_TEXT, ("text",)),
     "size": Keys({**dict.fromkeys(MEASURES, object), "unit": ("cm", "mm"), **_TEXT}, ("unit",)),
     "suits": Keys({"kind": SUITS, **_TEXT}, ("kind",)),
+    "count": Keys({"kind": COUNTS, **_TEXT}, ("kind",)),
     "centre": Keys(_POOL),
     "pools": Keys(_POOL, ("pool",)),
     "inscriptions": Keys({"on": str, "sense": str, "implies": str, "source": str}, ("sense",)),

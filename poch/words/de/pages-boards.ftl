@@ -6,14 +6,21 @@ boards-lead = Die ältesten Bretter sind älter als alle Regeln, die wir haben, 
 boards-ways = Bretter mit durchgezogenem Umriss haben alle denselben Maßstab; ein gestrichelter Umriss bedeutet, dass keine Maße veröffentlicht sind. <a href="#shapes">Formen</a>, die nur in Berichten vorkommen, wie das achteckige Brett des 18. Jahrhunderts, folgen darunter. Die Daten aller Bretter können Sie mitnehmen: <a href="{ $root }assets/exports/boards.json" download>als JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> und <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. Wenn Sie selbst ein Brett haben, <a href="{ $base }own-board/">sehen Sie nach, welche Regeln dazu passen</a>.
 boards-undated = kein Datum veröffentlicht
 boards-unpublished = nicht veröffentlicht
-boards-count = { $n ->
-    [one] ein Feld
-   *[other] { $n } Felder
-}{ $named ->
-    [0] , keines mit Namen
-   *[other] { $unknown ->
-        [0] {""}
-       *[other] , davon { $unknown } ohne Namen
+boards-count = { $counted ->
+    [no] Zahl der Felder unbekannt, davon { $named ->
+        [0] keines
+        [one] eines
+       *[other] { $named }
+    } mit Namen
+   *[yes] { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    }{ $named ->
+        [0] , keines mit Namen
+       *[other] { $unknown ->
+            [0] {""}
+           *[other] , davon { $unknown } ohne Namen
+        }
     }
 }
 boards-drawing = { $title }, mit: { $pools }
@@ -30,6 +37,7 @@ boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Ma
 boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
 boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.
 boards-drawn-unnamed = Felder mit gestricheltem Rand hat niemand benannt.
+boards-drawn-uncounted = Wie viele Felder es sind, hat niemand gezählt; ihre Zahl in der Zeichnung ist von uns.
 boards-see = Beschrieben bei { $host }
 boards-fact-holder = Besitzer
 boards-fact-number = Inventarnummer
@@ -63,10 +71,13 @@ boards-inscriptions = Was darauf geschrieben steht
 boards-implies = Was daraus folgt:
 boards-notes = Außerdem bekannt
 boards-texts = Texte mit diesen Feldern
-boards-texts-unnamed = { $n ->
-    [one] Ein Feld des Bretts hat
-   *[other] { BEGIN(N($n)) } Felder des Bretts haben
-} keinen Namen, deshalb werden nur die anderen verglichen.
+boards-texts-unnamed = { $counted ->
+    [no] Wie viele Felder das Brett sonst noch hat, wissen wir nicht. Deshalb werden nur die benannten verglichen.
+   *[yes] { $n ->
+        [one] Ein Feld des Bretts hat
+       *[other] { BEGIN(N($n)) } Felder des Bretts haben
+    } keinen Namen, deshalb werden nur die anderen verglichen.
+}
 boards-texts-count = { $n ->
     [one] 1 Text:
    *[other] { $n } Texte:
@@ -79,6 +90,7 @@ boards-differ = { $kind ->
    *[both] Dazu { $more }, aber ohne { $less }
 }
 boards-other-cards = (dort mit { $cards })
+boards-none-named = Zu vergleichen gibt es nichts, weil niemand ein Feld des Bretts benannt hat.
 boards-no-texts = Zu vergleichen gibt es nichts, weil hier kein Text dieses Spiels mit bekannten Feldern herausgegeben ist.
 boards-sources = Worauf das beruht
 boards-read = Am { $day } haben wir { $how ->

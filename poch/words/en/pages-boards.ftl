@@ -6,14 +6,17 @@ boards-lead = The oldest boards were made before any rules that we have, and eac
 boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be downloaded <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
 boards-undated = no date published
 boards-unpublished = not published
-boards-count = { $n ->
-    [one] one pool
-   *[other] { $n } pools
-}{ $named ->
-    [0] , none of them named
-   *[other] { $unknown ->
-        [0] {""}
-       *[other] , { $unknown } of them unnamed
+boards-count = { $counted ->
+    [no] pools not counted, { N($named) } of them named
+   *[yes] { $n ->
+        [one] one pool
+       *[other] { $n } pools
+    }{ $named ->
+        [0] , none of them named
+       *[other] { $unknown ->
+            [0] {""}
+           *[other] , { $unknown } of them unnamed
+        }
     }
 }
 boards-drawing = { $title }, with { $pools }
@@ -30,6 +33,7 @@ boards-scale = Drawn to scale: the outline has the published size, and the bar i
 boards-no-scale = Not to scale: no size of the board is published, so its outline is broken.
 boards-drawn = The pools follow one another as in the source, which may not say where each of them is.
 boards-drawn-unnamed = A pool with a broken rim is one that nobody has named.
+boards-drawn-uncounted = Nobody has counted the pools, so their number in the drawing is ours.
 boards-see = Described at { $host }
 boards-fact-holder = Holder
 boards-fact-number = Inventory number
@@ -63,10 +67,13 @@ boards-inscriptions = What is written on it
 boards-implies = What follows from it:
 boards-notes = Also known
 boards-texts = Texts with these pools
-boards-texts-unnamed = { $n ->
-    [one] One pool of the board is
-   *[other] { BEGIN(N($n)) } pools of the board are
-} unnamed, so only the others are compared.
+boards-texts-unnamed = { $counted ->
+    [no] We do not know how many other pools the board has, so only the named ones are compared.
+   *[yes] { $n ->
+        [one] One pool of the board is
+       *[other] { BEGIN(N($n)) } pools of the board are
+    } unnamed, so only the others are compared.
+}
 boards-texts-count = { $n ->
     [one] 1 text:
    *[other] { $n } texts:
@@ -79,6 +86,7 @@ boards-differ = { $kind ->
    *[both] With { $more } besides, and without { $less }
 }
 boards-other-cards = (with { $cards } there)
+boards-none-named = Nothing can be compared, since nobody has named a pool of the board.
 boards-no-texts = Nothing can be compared, since no text of this game with known pools is edited here.
 boards-sources = What this rests on
 boards-read = { $how ->

@@ -6,16 +6,23 @@ boards-lead = Les plus anciens tableaux sont antérieurs à toutes les règles q
 boards-ways = Les tableaux au contour plein sont tous à la même échelle ; un contour en tirets veut dire qu’aucune mesure n’est publiée. Plus bas suivent les <a href="#shapes">formes</a> que seuls des comptes rendus mentionnent, comme celle du tableau octogonal du XVIIIe siècle. Vous pouvez emporter tous les tableaux <a href="{ $root }assets/exports/boards.json" download>en JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>en CSV</a> et <a href="{ $root }assets/exports/boards.tei.xml" download>en TEI</a>. Si vous avez vous-même un tableau, <a href="{ $base }own-board/">voyez quelles règles lui conviennent</a>.
 boards-undated = aucune date publiée
 boards-unpublished = non publié
-boards-count = { $n ->
-    [0] aucune case
-    [one] une case
-   *[other] { $n } cases
-}{ $named ->
-    [0] , aucune n’a de nom
-   *[other] { $unknown ->
-        [0] {""}
-        [1] , dont une sans nom
-       *[other] , dont { $unknown } sans nom
+boards-count = { $counted ->
+    [no] cases non comptées, { $named ->
+        [0] toutes sans nom
+        [1] dont une a un nom
+       *[other] dont { $named } ont un nom
+    }
+   *[yes] { $n ->
+        [0] aucune case
+        [one] une case
+       *[other] { $n } cases
+    }{ $named ->
+        [0] , aucune n’a de nom
+       *[other] { $unknown ->
+            [0] {""}
+            [1] , dont une sans nom
+           *[other] , dont { $unknown } sans nom
+        }
     }
 }
 boards-drawing = { $title }, avec { $pools }
@@ -32,6 +39,7 @@ boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, e
 boards-no-scale = Sans échelle : comme aucune mesure du tableau n’est publiée, son contour est en tirets.
 boards-drawn = Les cases se suivent comme dans la source, qui ne dit pas forcément où se trouve chacune.
 boards-drawn-unnamed = Un bord en tirets signale une case que personne n’a nommée.
+boards-drawn-uncounted = Personne n’a compté les cases, et leur nombre sur le dessin vient de nous.
 boards-see = Décrit sur { $host }
 boards-fact-holder = Conservé par
 boards-fact-number = Numéro d’inventaire
@@ -65,11 +73,14 @@ boards-inscriptions = Ce qui y est écrit
 boards-implies = Ce qui s’ensuit :
 boards-notes = Ce que l’on sait encore
 boards-texts = Les textes qui ont ces cases
-boards-texts-unnamed = { $n ->
-    [0] Aucune case du tableau n’est
-    [one] Une case du tableau est
-   *[other] { BEGIN(N($n)) } cases du tableau sont
-} sans nom : nous ne comparons donc que les autres.
+boards-texts-unnamed = { $counted ->
+    [no] Combien de cases le tableau a de plus, nous ne le savons pas : nous ne comparons donc que celles qui ont un nom.
+   *[yes] { $n ->
+        [0] Aucune case du tableau n’est
+        [one] Une case du tableau est
+       *[other] { BEGIN(N($n)) } cases du tableau sont
+    } sans nom : nous ne comparons donc que les autres.
+}
 boards-texts-count = { $n ->
     [0] aucun texte
     [one] 1 texte :
@@ -83,6 +94,7 @@ boards-differ = { $kind ->
    *[both] Avec { $more } en plus, et sans { $less }
 }
 boards-other-cards = (là avec { $cards })
+boards-none-named = Il n’y a rien à comparer, puisque personne n’a nommé de case de ce tableau.
 boards-no-texts = Il n’y a rien à comparer, puisque nous n’éditons ici aucun texte de ce jeu dont on connaisse les cases.
 boards-sources = Sur quoi cela repose
 boards-read = { $how ->

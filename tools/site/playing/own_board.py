@@ -133,6 +133,7 @@ def seen_boards(edition: Edition) -> Iterable[dict[str, Any]]:
             "title": board["title"],
             "pools": own.pools,
             "unknown": own.unknown,
+            "counted": own.counted,
             "shapes": (own.shape, *LIKE.get(own.shape, ())),
         }
 

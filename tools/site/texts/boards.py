@@ -104,10 +104,11 @@ def _render_svg(svg: ET.Element) -> Markup:
 
 
 def count_pools(board: Document) -> str:
-    """Return how many pools a board has, and how many of them nobody has named."""
+    """Return how many pools a board has, if they are counted, and how many of them are named."""
     of = set_of_board(board)
     named = len(of.pools)
-    return say("boards-count", n=named + of.unknown, unknown=of.unknown, named=named)
+    many = named + of.unknown
+    return say("boards-count", n=many, unknown=of.unknown, named=named, counted=of.counted)
 
 
 def name_list(names: tuple[str, ...], board: Document) -> str:

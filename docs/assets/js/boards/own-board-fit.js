@@ -3,7 +3,7 @@
 /** @typedef {{pools: string[], texts: string[], shapes: string[]}} PoolSet */
 /** @typedef {{id: string, name: string, labels?: Record<string, string>, known?: string}} Unheld */
 /** @typedef {{id: string, ask: string, replies: [string, string, string[]][]}} Question */
-/** @typedef {{id: string, title: string, pools: string[], unknown: number, shapes: string[]}} Board */
+/** @typedef {{id: string, title: string, pools: string[], unknown: number, counted: boolean, shapes: string[]}} Board */
 /** @typedef {{labels: Record<string, string>, sets: PoolSet[], boards: Board[], unheld: Unheld[], questions: Question[]}} Data */
 /** @typedef {{labels: string[], cups?: number, shape?: string}} Seen */
 /** @typedef {{set: PoolSet, at: number, both: string[], missing: string[], extra: string[], cups: boolean, shape: boolean, far: number}} Fit */
@@ -49,19 +49,20 @@ const weigh = ({ extra, missing, cups, shape }) =>
   extra * WEIGHT.extra + missing * WEIGHT.missing + cups * WEIGHT.cups + shape * WEIGHT.shape;
 
 /**
- * Return the boards that survive and are like what is seen, the most alike first. A pool that nobody has named may be any.
+ * Return the boards that survive and are like what is seen, the most alike first. A pool that nobody has named may be any,
+ * and where nobody has counted them, there may be any number.
  * @param {Data} data @param {Seen} seen
  */
 export function alike({ boards }, { labels, cups = 0, shape = "" }) {
   const compared = boards.map((board) => {
-    const { pools, unknown, shapes } = board;
+    const { pools, unknown, counted, shapes } = board;
     const strange = labels.filter((label) => !pools.includes(label)).length;
-    const extra = Math.max(0, strange - unknown);
+    const extra = counted ? Math.max(0, strange - unknown) : 0;
     const missing = pools.filter((pool) => !labels.includes(pool)).length;
     const far = weigh({
       extra,
       missing: labels.length ? unread(missing, extra) : 0,
-      cups: Number(cups > 0 && cups !== pools.length + unknown),
+      cups: Number(cups > 0 && counted && cups !== pools.length + unknown),
       shape: Number(shape !== "" && !shapes.includes(shape)),
     });
     const like = pools.some((pool) => labels.includes(pool)) || shapes.includes(shape);
