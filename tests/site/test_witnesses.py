@@ -145,6 +145,18 @@ def test_a_drawing_to_scale_has_the_published_proportions() -> None:
     assert long / float(svg[0].attrib["width"]) == pytest.approx(100 / 400, rel=0.01)
 
 
+def test_pools_in_columns_are_drawn_in_the_top_row() -> None:
+    """Side by side, each above as many cells as the board has rows."""
+    board = BOARDS["munich-oldest"]
+    svg = outline(board, "a board")
+    places = [place for place in svg.iter("g") if place.get("data-pool")]
+    (top,) = {round(float(place.find("rect").attrib["y"])) for place in places if place.find("rect") is not None}  # type: ignore[union-attr]  # fmt: skip
+    rims = [place[0].attrib["d"] for place in places]
+
+    assert (len(rims), {rim.count("M") for rim in rims}) == (6, {board["shape"]["rows"]})
+    assert top < float(svg[0].attrib["height"]) / board["shape"]["rows"]
+
+
 def test_the_gallery_goes_by_time_and_ends_with_shapes(written: Path) -> None:
     """Every board is there, the oldest first; whoever asks for an octagonal board finds its heading."""
     html = read(written, "boards/index")

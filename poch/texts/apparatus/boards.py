@@ -50,7 +50,7 @@ FIELDS: Mapping[str, Keys] = {
     "date": Keys(
         {**_TEXT, "from": int, "to": int, "rests-on": str, "damaged": str}, ("text", "from", "to")
     ),
-    "shape": Keys({"kind": SHAPES, **_TEXT}, ("kind",)),
+    "shape": Keys({"kind": SHAPES, "rows": int, **_TEXT}, ("kind",)),
     "material": Keys(_TEXT, ("text",)),
     "size": Keys({**dict.fromkeys(MEASURES, object), "unit": ("cm", "mm"), **_TEXT}, ("unit",)),
     "suits": Keys({"kind": SUITS, **_TEXT}, ("kind",)),

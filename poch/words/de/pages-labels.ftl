@@ -34,7 +34,7 @@ label-rectangular-try = Zum Ausprobieren: Die Braut besteht aus König und Dame.
 
 label-octagonal = Achteckiges Pochbrett
 label-octagonal-when = Deutschsprachiger Raum, 18. Jahrhundert
-label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten. Reime daneben laden den Besitzer der richtigen Karte ein, den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
+label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden, jede mit einem Reim. Der beim Ass lädt den Besitzer der Karte ein, den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
 label-octagonal-try = Zum Ausprobieren: Wählen Sie eine Mulde. Mit welchen Karten könnte man sie gewinnen?
 
 label-round = Rundes Pochbrett

@@ -3,11 +3,11 @@ museum-description = Welches Brett ist das? Dazu ein Schild in vier Sprachen, ei
 museum-lead = Sie haben ein Brett ohne Papiere, eine leere Vitrine oder einen Tisch für Besucher. Was Sie dafür brauchen, finden Sie hier, und alles dürfen Sie frei verwenden.
 museum-which = Welches Brett ist das?
 museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite „<a href="{ $base }boards/">Erhaltene Bretter</a>“.
-museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das älteste erhaltene Brett hat sieben Reihen zu sechs Zellen, mit Bildern von Karten.
+museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das älteste erhaltene Brett hat sieben Reihen zu sechs Zellen, mit Bildern von Karten in der obersten Reihe.
 museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten, und mehr von ihnen tragen einen Namen.
-museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden mit gemalten Karten.
+museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden für Karten oder Kombinationen, jede mit einem Reim ringsum.
 museum-shape-round = 19. Jahrhundert bis heute. Mulden im Kreis; Bretter, die man heute kaufen kann, haben meist noch eine in der Mitte.
-museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Wenn zwischen vier Karten ein Zwerg sitzt, ist es das Nain Jaune. Sechs Kästchen können zum französischen Poque gehören.
+museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Wenn zwischen vier Karten ein Zwerg sitzt, ist es das Nain Jaune. Sechs Kästchen können zum französischen Poque gehören, ein sechseckiges Brett mit sechs Feldern zum Bog.
 museum-which-sure = Nicht sicher? Dann schreiben Sie, dass die Regeln zum Brett <em>passen</em>, denn auf ein und demselben Brett spielte man nach vielen Regeln. Worauf Sie achten können, zeigen <a href="{ $base }tours/which-board-is-this/">fünf Blicke auf ein Brett</a>.
 museum-label = Ein Schild für Besucher
 museum-label-lead = Jedes Schild sagt in sechzig bis neunzig Wörtern, was das Brett ist, woher und aus welcher Zeit es stammt und wie man darauf spielte. Dazu kommt eine Zeile zum Ausprobieren. Das Schild sagt auch, was man nicht weiß.

@@ -5,11 +5,11 @@ museum-description = Which board is it? A label in four languages, a screen for 
 museum-lead = You have a board without papers, a case to fill or a table for visitors. Here is what you need for each, and all of it is free to use.
 museum-which = Which board is it?
 museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">Boards that survive</a> shows some to lay beside it.
-museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has pictures of cards in seven rows of six.
+museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has seven rows of six cells, with pictures of cards in the top row.
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
-museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows with painted cards.
+museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows for cards or combinations, each with a rhyme round it.
 museum-shape-round = 19th century to today. Cups in a ring; most boards sold today have one more in the middle.
-museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune; six boxes may be for the French Poque.
+museum-which-others = Boards for other games look like these. Pope, Matrimony and Intrigue belong to Pope Joan; a dwarf in the middle of four cards is the Nain Jaune. Six boxes may be for the French Poque, and a hexagonal board with six places for Bog.
 museum-which-sure = Not sure? Write only that the rules <em>fit</em> the board, because one board served many rules. <a href="{ $base }tours/which-board-is-this/">Five looks at a board</a> show what to look for.
 museum-label = A label for visitors
 museum-label-lead = Each label has sixty to ninety words: what the board is, its place and time, how people played on it, and one line to try. It also says what is not known.

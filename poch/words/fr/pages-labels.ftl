@@ -34,7 +34,7 @@ label-rectangular-try = À vous : la mariée est faite d’un roi et d’une da
 
 label-octagonal = Tableau octogonal de Poch
 label-octagonal-when = Pays de langue allemande, XVIIIe siècle
-label-octagonal-text = On connaît des tableaux octogonaux depuis le début du XVIIIe siècle. Celui du Museum Aargau a huit creux à cartes peintes. Des rimes invitent celui qui a la bonne carte à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, on mise aussi sur la meilleure paire, le meilleur brelan ou carré, puis on joue ses cartes.
+label-octagonal-text = On connaît des tableaux octogonaux depuis le début du XVIIIe siècle. Celui du Museum Aargau a huit creux, chacun avec une rime. Celle de l’as invite qui le tient à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, on mise aussi sur la meilleure paire, le meilleur brelan ou carré, puis on joue ses cartes.
 label-octagonal-try = À vous : choisissez un creux. Quelle carte, ou quelles cartes, pourraient le gagner ?
 
 label-round = Tableau rond de Poch

@@ -5,6 +5,7 @@ is, the outline is broken, so that nobody takes it for a measure.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from math import ceil, cos, pi, sin, sqrt
 from typing import Any, NamedTuple
@@ -73,7 +74,9 @@ def outline(board: Mapping[str, Any], label: str, *, small: bool = False) -> ET.
     _draw_edge(svg, board["shape"]["kind"], box, broken=size is None)
     marks = [mark._replace(number=0, name="") if small else mark for mark in name_pools(board)]
     centre = marks.pop() if "pool" in board.get("centre", {}) else None
-    for mark, rim, shape, middle, room in LAYOUTS[board["shape"]["kind"]](marks, centre, box):
+    rows = board["shape"].get("rows")
+    lay = partial(_lay_columns, rows) if rows else LAYOUTS[board["shape"]["kind"]]
+    for mark, rim, shape, middle, room in lay(marks, centre, box):
         place = strokes.place_pool(svg, mark.pool)
         broken = {"stroke-dasharray": "3 3"} if mark.pool == UNKNOWN else {}
         ink = {"fill": strokes.CUP, "stroke": strokes.INK, "stroke-width": "0.9"}
@@ -188,6 +191,18 @@ def _lay_cells(marks: Sequence[Mark], centre: Mark | None, box: Box) -> Iterable
 def _lay_rows(marks: Sequence[Mark], centre: Mark | None, box: Box) -> Iterable[Cell]:
     """One row below the other."""
     return _lay_grid([*marks, *([centre] if centre else [])], box, 1)
+
+
+def _lay_columns(rows: int, marks: Sequence[Mark], centre: Mark | None, box: Box) -> Iterator[Cell]:
+    """A column of cells for each pool, which is shown in the top one."""
+    every = [*marks, *([centre] if centre else [])]
+    for column in _lay_grid(every, box, len(every)):
+        x, y, wide, high = (float(column.look[key]) for key in ("x", "y", "width", "height"))
+        step = high / rows
+        lines = "".join(f"M{x:.1f} {y + step * row:.1f}h{wide:.1f}" for row in range(1, rows))
+        rim = f"M{x:.1f} {y:.1f}h{wide:.1f}v{high:.1f}h-{wide:.1f}z{lines}"
+        room = (wide - 6, step - 6)
+        yield Cell(column.mark, "path", {"d": rim}, (x + wide / 2, y + step / 2), room)
 
 
 def _lay_grid(marks: Sequence[Mark], box: Box, columns: int) -> Iterator[Cell]:
