@@ -39,7 +39,10 @@ OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
 """Leaves whose values name the thing themselves, so that nothing need say what they are about."""
 BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-newspaper"})
 """The kinds of what is part of a printed whole, whose title is in italics."""
+PLACES = frozenset({"opening", "note i", "note i of the report"})
+"""What a locus can say beside pages, paragraphs and headings."""
 ARTICLE = "the "
+_PAGES = re.compile(r"(?:pp?\. )?(\d[\d–]*(?:, \d[\d–]*)*)(?:, |$)")
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
@@ -148,12 +151,18 @@ class Notes:
             yield self.say("bibliography-volume", volume=volume)
         if number := entry.get("number"):
             yield number
-        pages = re.fullmatch(r"(?:pp?\. )?(\d[\d–, ]*)", locator or str(entry.get("page", "")))
-        if pages:
+        own = _PAGES.match(locator)
+        if pages := own or _PAGES.match(str(entry.get("page", ""))):
             several = "–" in pages[1] or "," in pages[1]
             yield self.say("bibliography-pages", several=several, pages=pages[1])
-        elif locator:
-            yield self._quote(locator)
+        if rest := locator[own.end() :] if own else locator:
+            yield self._within(rest)
+
+    def _within(self, place: str) -> str:
+        """Return a place beside its pages: only a heading is in the words of the work, and quoted."""
+        if place in PLACES:
+            return self.say("locus", place=place.replace(" ", "-"))
+        return place if place.startswith("¶") else self._quote(place)
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""

@@ -267,6 +267,22 @@ def test_a_clause_is_told_as_its_text_stands(name: str, begins: str) -> None:
     assert notes().sentence(citation(name)).startswith(begins)
 
 
+@pytest.mark.parametrize(
+    ("tag", "name", "place"),
+    [
+        ("en", "poque-1765/vie.opening", "vol. XIII, pp. 103–104, ¶ 4)"),
+        ("en", "poque-1765/players.number", "vol. XIII, pp. 103–104, opening)"),
+        ("de", "poque-1765/players.number", "103–104, Anfang)"),
+        ("fr", "poque-1765/vie.opening", "103–104, ¶ 4)"),
+        ("en", "spin-1891-peel/dressing.game", "London 1891, pp. 87–88, ¶ 4)"),
+        ("en", "poch-modern-enwiki/settle.prize", "“Preliminaries”)"),
+    ],
+)
+def test_only_a_heading_is_quoted_as_a_place(tag: str, name: str, place: str) -> None:
+    """A paragraph that we counted is none, and does not take the place of the pages."""
+    assert place in notes(tag).sentence(citation(name))
+
+
 @pytest.mark.parametrize("tag", LOCALES)
 def test_every_supplied_clause_is_told_as_ours(tag: str) -> None:
     """And as the gap of the text."""

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from babel.dates import format_date
 
+from poch.citing.note import PLACES
 from poch.studies import degrees
 from poch.texts import leaves
 from poch.words.language import LOCALES, capitalize, typeset
@@ -94,8 +95,6 @@ MARK = _Table(
         "supplied": "status-supplied",
     },
 )
-PLACES = frozenset({"opening", "note i", "note i of the report"})
-"""What a locus can say beside pages, paragraphs and headings."""
 OURS = frozenset({"inherited", "supplied"})
 
 # What a value rests on where texts are compared, beside the statuses and the gaps.
