@@ -292,3 +292,12 @@ def test_values_are_told_in_the_language(leaf: str, value: object, said: tuple[s
     for tag, expected in zip(TRANSLATED, said, strict=True):
         with speaking(tag):
             assert expected == format_alternative(leaf, value)
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_what_is_said_of_a_shelf_is_no_work_s_own(tag: str) -> None:
+    """Each entry says itself when it was printed and what we saw of it; none of this holds for all."""
+    with speaking(tag):
+        leads = " ".join(about for _, about in words.SHELF.values())
+
+    assert not re.search(r"\b(saw|order|gesehen|Reihenfolge|vu|ordre)\b", leads)

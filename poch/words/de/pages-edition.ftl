@@ -114,13 +114,13 @@ language-is = Isländisch
 ## Die Teile der Bibliographie
 
 shelf-rules = Texte mit Regeln
-shelf-rules-meaning = Diese Texte stehen in der Reihenfolge ihres ersten Drucks, die undatierten am Ende.
+shelf-rules-meaning = Jeder dieser Texte gibt Regeln des Poch, mancher nur zum Teil oder durch einen Bericht.
 shelf-reports = Berichte, Abschriften und Darstellungen aus dritter Hand
 shelf-reports-meaning = Durch einige davon kennen wir Texte, die oben stehen; durch andere kannten spätere Autoren das Spiel.
 shelf-related = Verwandte Spiele
 shelf-related-meaning = Mehr dazu sagt die Seite über diese Spiele.
 shelf-history = Geschichte
-shelf-history-meaning = Gesehen haben wir nichts davon. Was wir daraus haben, kam über die englische Wikipedia oder Pagats Seite zu uns.
+shelf-history-meaning = Hier geht es um die Geschichte des Spiels, seines Namens oder seiner Bretter.
 
 ## Worum es bei den Berichtigungen geht
 

@@ -114,13 +114,13 @@ language-is = Icelandic
 ## The parts of the bibliography
 
 shelf-rules = Texts that carry rules
-shelf-rules-meaning = These texts are in the order in which they were first printed, the undated ones last.
+shelf-rules-meaning = Each of these gives rules of Poch, some only in part or through a report.
 shelf-reports = Reports, copies and accounts at third hand
 shelf-reports-meaning = Through some of these we know texts that are listed above; through others, later writers knew the game.
 shelf-related = Related games
 shelf-related-meaning = The page on these games says more about them.
 shelf-history = History
-shelf-history-meaning = We saw none of these. What we take from them reached us through the English Wikipedia or pagat’s page.
+shelf-history-meaning = These are about the history of the game, of its name or of its boards.
 
 ## What the corrections are about
 

@@ -114,13 +114,13 @@ language-is = islandais
 ## Les parties de la bibliographie
 
 shelf-rules = Textes qui donnent des règles
-shelf-rules-meaning = Dans l’ordre de leur première impression, les textes sans date à la fin.
+shelf-rules-meaning = Chacun de ces textes donne des règles du Poch, certains en partie seulement ou par un compte rendu.
 shelf-reports = Comptes rendus, copies et récits de troisième main
 shelf-reports-meaning = C’est par eux que nous connaissons certains des textes ci-dessus, ou que des auteurs plus récents ont connu le jeu.
 shelf-related = Jeux apparentés
 shelf-related-meaning = La page sur ces jeux en dit davantage.
 shelf-history = Histoire
-shelf-history-meaning = Nous n’avons vu aucun de ces ouvrages. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
+shelf-history-meaning = Il s’agit ici de l’histoire du jeu, de son nom ou de ses tableaux.
 
 ## Ce que concernent les corrections
 
