@@ -346,7 +346,7 @@ def _exact(
         text = texts[witness.ref].rstrip(".")
         first = re.sub(r"^pp?\. ", "", witness.locator).partition("–")[0]
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
-            text += f", {_format_pages(witness.locator)}"
+            text += f", {spoken.place(_format_pages(witness.locator))}"
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)

@@ -160,9 +160,12 @@ class Notes:
 
     def _within(self, place: str) -> str:
         """Return a place beside its pages: only a heading is in the words of the work, and quoted."""
-        if place in PLACES:
-            return self.say("locus", place=place.replace(" ", "-"))
-        return place if place.startswith("¶") else self._quote(place)
+        own = place in PLACES or place.startswith("¶")
+        return self.place(place) if own else self._quote(place)
+
+    def place(self, written: str) -> str:
+        """Return a place as it is written, and one that has words of our own in the language of the notes."""
+        return self.say("locus", place=written.replace(" ", "-")) if written in PLACES else written
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""

@@ -283,6 +283,12 @@ def test_only_a_heading_is_quoted_as_a_place(tag: str, name: str, place: str) ->
     assert place in notes(tag).sentence(citation(name))
 
 
+def test_the_exact_version_names_a_place_in_its_language() -> None:
+    """Where the place is in our words, and not in those of the work."""
+    said = CliRunner().invoke(main, ["cite", "poque-1765/players.number", "--language", "de"])
+    assert "103–4, Anfang" in said.stdout
+
+
 @pytest.mark.parametrize("tag", LOCALES)
 def test_every_supplied_clause_is_told_as_ours(tag: str) -> None:
     """And as the gap of the text."""
