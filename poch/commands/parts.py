@@ -63,6 +63,9 @@ def open_journal(
         return None
     try:
         journal = SurveyJournal(out, schema, head, plan, part_of)
+    except FileExistsError as error:
+        says = "is there already, and holds no survey; choose another name"
+        raise Failed(f"{out} {says}") from error
     except OSError as error:
         raise Failed(f"{out}: {error.strerror}; name a file that can be written") from error
     for remark in journal.remarks:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from errno import EEXIST
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +13,8 @@ from poch.studies.surveys.survey import SurveyPlan
 
 Found = TypeVar("Found", bound=Addable)
 
+SCHEMAS = ("poch/survey", "poch/effects")
+"""What the schema of each line begins with: of a part, or of a result."""
 EDITION = ("version", "hash", "engine", "with_version", "with_hash")
 """By what parts of the same survey may differ, so that they cannot be added."""
 
@@ -20,8 +23,8 @@ class SurveyJournal(Generic[Found]):
     """The lines of a file that belong to one survey.
 
     What the file has is read first, and added to `folded`; where it cannot be written, all raise
-    OSError. A line that was torn by a crash is left out, and so are parts by another version of the
-    rules; `remarks` say so.
+    OSError: FileExistsError where it holds something else. A line that was torn by a crash is left
+    out, and so are parts by another version of the rules; `remarks` say so.
     """
 
     def __init__(
@@ -33,18 +36,24 @@ class SurveyJournal(Generic[Found]):
         self.results: list[Any] = []
         self._journal, self._plan, self._part_of = Journal(path), plan, part_of
         self._others: Counter[str] = Counter()
+        whole = False
         for number, data in self._journal.read():
             try:
                 self._take(data)
+                whole = True
             except (ValueError, KeyError, AttributeError, TypeError):
                 says = "this is no whole line of a survey; it is left out"
                 self.remarks.append(f"{path}:{number}: {says}")
+        if self.remarks and not whole:
+            raise OSError(EEXIST, "Not the lines of a survey", str(path))
         self.remarks += [
             f"{path}: {many} parts were played by {other}, and now it is {_edition(self.head)}; they stay there and are not counted"
             for other, many in self._others.items()
         ]
 
     def _take(self, data: Any) -> None:
+        if not data["schema"].startswith(SCHEMAS):
+            raise ValueError(data["schema"])
         if data.get("first") is None:
             self.results.append(data)
             return

@@ -248,11 +248,31 @@ def test_a_torn_line_is_left_out_and_said_so(tmp_path: Path) -> None:
 def test_a_line_without_end_is_left_out(tmp_path: Path) -> None:
     """Lists within lists a hundred thousand deep are no line of a survey, and nothing breaks."""
     out = tmp_path / "kept.jsonl"
-    out.write_text("[" * 100_000 + "]" * 100_000 + "\n")
+    whole = run(*SHORT, "--out", str(out)).stdout
+    lines = out.read_text("utf-8").splitlines(keepends=True)
+    out.write_text("".join(lines[:1]) + "[" * 100_000 + "]" * 100_000 + "\n", "utf-8")
     done = run(*SHORT, "--out", str(out))
 
-    assert (0, run(*SHORT).stdout) == (done.exit_code, done.stdout)
-    assert f"{out}:1: this is no whole line of a survey; it is left out" in done.stderr
+    assert (0, whole) == (done.exit_code, done.stdout)
+    assert f"{out}:2: this is no whole line of a survey; it is left out" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["survey", "effects"])
+@pytest.mark.parametrize(
+    "holds",
+    ["ruleset: poque-1789\nseats: [A, B, C]\n", '{"schema": "poch/trace/3"}\n', "{}\n", "1"],
+)
+def test_a_file_of_something_else_is_left_as_it_is(
+    command: str, holds: str, tmp_path: Path
+) -> None:
+    """A hand, a ruleset or other data: nothing is written behind them, nor played."""
+    out = tmp_path / "hand.yaml"
+    out.write_text(holds, "utf-8")
+    done = run(command, "poque-1789", "--deals", "4", "--out", str(out))
+
+    says = f"{out} is there already, and holds no survey; choose another name\n"
+    assert (1, "", says) == (done.exit_code, done.stdout, done.stderr)
+    assert holds == out.read_text("utf-8")
 
 
 @contextmanager
