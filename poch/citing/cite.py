@@ -657,7 +657,7 @@ def _check_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
     if cited == edition().version:
         return True, f"{name} is in edition {cited}, which is this one; exactly, it is {now.token}."
     if cited not in released:
-        known = format_list([*sorted(released), edition().version])
+        known = format_list(sorted({*released, edition().version}))
         return (
             False,
             f"there is no edition {cited} of {name}; known is {known}, where it is {now.token}",

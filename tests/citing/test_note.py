@@ -389,6 +389,16 @@ def test_a_slip_is_told(cited: str, says: str) -> None:
     assert says in finding.says
 
 
+def test_each_edition_is_known_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That which this one is, too, once it is out."""
+    version = CITATION["version"]
+    given = {**library.edition(), "released": {"0.0.1": "2026-11-22", version: "2026-11-28"}}
+    monkeypatch.setattr(library, "edition", lambda: given)
+    (finding,) = verify_citations("poque-1765@2027.01")
+
+    assert f"known is 0.0.1 and {version}, where it is " in finding.says
+
+
 def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
