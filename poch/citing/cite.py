@@ -54,10 +54,6 @@ from poch.texts.signs import bare_id, restore_signs
 Cells: TypeAlias = Mapping[str, Cell]
 
 NAME = r"[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?"
-PATTERN = re.compile(
-    rf"(?P<id>(?<![\w.-]){NAME})"
-    rf"@(?P<version>[0-9]{{1,9}}(?:\.\.[0-9]{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
-)
 _NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
 _STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}")
 _EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
@@ -164,10 +160,10 @@ def citation(name: str) -> Citation:
         says = "is an address or a path, and no id; give the id of a text of this edition, as poch list has it"
         raise ValueError(f"{shorten(name)}: {says}")
     name = bare_id(name)
-    if dated := PATTERN.fullmatch(name):
-        raise ValueError(
-            f"{name}: is a citation, with version and hash; give {dated['id']} alone, or ask poch verify"
-        )
+    bare, at, _ = name.partition("@")
+    if at:
+        says = f"what follows @ is no part of an id; give {bare.strip()} alone, or ask poch verify"
+        raise ValueError(f"{shorten(name)}: {says}")
     pair, colon, leaf = name.partition(":")
     a, dots, b = pair.partition("..")
     if dots:

@@ -396,15 +396,17 @@ def test_a_hash_of_another_version_is_told_with_that() -> None:
     assert f"poque-1789 has this hash in version {version}, and not in 1; it is " in finding.says
 
 
-def test_what_is_cited_already_is_named_by_its_id_alone() -> None:
-    """With its version and hash it may say something else than now."""
-    done = poch("cite", citation("poque-1789/vie.first").token)
-
-    assert 1 == done.exit_code
-    assert (
-        "is a citation, with version and hash; give poque-1789/vie.first alone, or ask poch verify"
-        in done.stderr
+@pytest.mark.parametrize("after", ["{stamp}", "{edition}", "1", ""])
+@pytest.mark.parametrize("name", [*KINDS, "board:munich-oldest"])
+def test_what_is_cited_already_is_named_by_its_id_alone(name: str, after: str) -> None:
+    """Whatever stands after @, it may say something else than now."""
+    written = after.format(
+        stamp=":".join(citation(name).stamp), edition=library.edition()["version"]
     )
+    done = poch("cite", f"{name}@{written}")
+
+    says = f"what follows @ is no part of an id; give {name} alone, or ask poch verify"
+    assert (1, f"{name}@{written}".rstrip(":") + f": {says}\n") == (done.exit_code, done.stderr)
 
 
 @pytest.mark.parametrize(
