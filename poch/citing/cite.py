@@ -55,7 +55,8 @@ Cells: TypeAlias = Mapping[str, Cell]
 
 NAME = r"[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?"
 _NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
-_STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}")
+_BEGUN = re.compile(r"\s*([0-9:][0-9a-z.:]{0,39})")
+_STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}(?![0-9a-z])")
 _EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
 BOARD = "board:"
 """What the id of a board begins with, since a text may be called as a board is."""
@@ -553,33 +554,37 @@ class Finding:
 
 
 class _Mention(NamedTuple):
-    """What a text cites: an id, with version and hash, or with an edition."""
+    """What a text cites: an id, with version and hash, or with an edition; or with what is left of these."""
 
     name: str
     version: str = ""
     figures: str = ""
     edition: str = ""
+    damaged: str = ""
 
     @property
     def token(self) -> str:
-        return f"{self.name}@{self.edition or f'{self.version}:{self.figures}'}"
+        return f"{self.name}@{self.damaged or self.edition or f'{self.version}:{self.figures}'}"
 
 
 def verify_citations(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
     Styles put capitals into ids, BibTeX strokes before signs, browsers figures in the place of signs, and word
-    processors other hyphens, spaces and new lines; none is part of an id.
+    processors other hyphens, spaces and new lines; none is part of an id. A stroke before a letter begins what follows an id.
     """
-    for mention in dict.fromkeys(
-        _find_mentions(unquote(restore_signs(text)).replace("\\", "").lower())
-    ):
+    plain = re.sub(r"\\(?![a-z])", "", unquote(restore_signs(text)).lower())
+    for mention in dict.fromkeys(_find_mentions(plain)):
         try:
             now = citation(mention.name)
         except ValueError as error:
             yield Finding(mention.token, holds=False, says=str(error))
             continue
-        if not any(now.stamp):
+        if mention.damaged:
+            says = f"is not whole: after @ belong a version, : and a hash of {FIGURES} figures, or an edition"
+            whole = f"{mention.token} {says}; it is {now.token} now"
+            yield Finding(mention.token, holds=False, says=whole)
+        elif not any(now.stamp):
             yield Finding(mention.token, *_check_board(now, mention.edition))
         elif mention.edition:
             yield Finding(mention.token, *_check_edition(now, mention.name, mention.edition))
@@ -600,13 +605,22 @@ def _find_mentions(text: str) -> Iterator[_Mention]:
     at = text.find("@")
     while at >= 0:
         rest = text[at + 1 : at + 1 + _LONGEST]
-        if stamp := _STAMPED.match(rest):
-            version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
-            if re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version) and (name := _name(text, at)):
-                yield _Mention(name, version, figures)
-        elif (match := _EDITION.match(rest)) and (name := _name(text, at)):
-            yield _Mention(name, edition=_edition(match[0]))
+        if (begun := _BEGUN.match(rest)) and (name := _name(text, at)):
+            if whole := _whole_mention(name, rest):
+                yield whole
+            elif _is_known(name):
+                yield _Mention(name, damaged=begun[1].rstrip("."))
         at = text.find("@", at + 1)
+
+
+def _whole_mention(name: str, rest: str) -> _Mention | None:
+    """Return what is cited by an id and what follows the @ behind it; None if that is damaged."""
+    if stamp := _STAMPED.match(rest):
+        version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
+        whole = re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version)
+        return _Mention(name, version, figures) if whole else None
+    match = _EDITION.match(rest)
+    return _Mention(name, edition=_edition(match[0])) if match else None
 
 
 def _edition(written: str) -> str:
@@ -620,13 +634,13 @@ def _edition(written: str) -> str:
 
 def _name(text: str, end: int) -> str:
     """Return the id that ends there; spaces and new lines are out of it where nothing is called so with them."""
-    before = text[max(0, end - _LONGEST) : end]
+    before = text[max(text.rfind("@", 0, end) + 1, end - _LONGEST) : end]
     match = _NAMED.search(before.rstrip())
     name = match[0].strip(".") if match else ""
     if _is_known(name):
         return name
     joined = re.sub(r"\s", "", before)
-    for begin in re.finditer(f"(?={'|'.join(map(re.escape, [BOARD, *library.ids()]))})", joined):
+    for begin in _beginnings().finditer(joined):
         whole = joined[begin.start() :]
         if re.fullmatch(NAME, whole) and _is_known(whole):
             return whole
@@ -634,9 +648,17 @@ def _name(text: str, end: int) -> str:
 
 
 @cache
+def _beginnings() -> re.Pattern[str]:
+    """Return what finds where an id may begin, without matching any of it."""
+    return re.compile(f"(?={'|'.join(map(re.escape, [BOARD, *library.ids()]))})")
+
+
+@cache
 def _is_known(name: str) -> bool:
     if name in library.retired_ids():
         return True
+    if not _beginnings().match(name):
+        return False
     try:
         citation(name)
     except ValueError:

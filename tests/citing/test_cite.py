@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -421,6 +422,41 @@ def test_a_site_is_an_address(site: str) -> None:
         assert "no address of a site; write one such as https://example.org/poch/" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda token: token[:-1],
+        lambda token: f"{token}0",
+        lambda token: f"{token[:-1]}o",
+        lambda token: token[:-12],
+        lambda token: token[:-13],
+        lambda token: token.replace(":", ""),
+        lambda token: re.sub("@[0-9.]+", "@", token),
+        lambda token: re.sub(":[0-9a-f]+$", ".5", token).replace("@", "@:"),
+    ],
+)
+@pytest.mark.parametrize("name", KINDS[:3])
+def test_a_damaged_citation_is_named_beside_a_whole_one(
+    name: str, damage: Callable[[str], str]
+) -> None:
+    """Whatever is missing of its version or hash, or is too much."""
+    whole, token = citation("poque-1765").token, citation(name).token
+    damaged = damage(token)
+    done = poch("verify", f"{damaged} and {whole} and {damaged}.")
+
+    assert 1 == done.exit_code
+    assert done.stdout.startswith("poque-1765 says the same")
+    assert f"{damaged} is not whole: after @ belong a version, " in done.stderr
+    assert f"; it is {token} now\n" in done.stderr
+
+
+def test_a_stroke_before_a_letter_ends_a_hash() -> None:
+    """As JSON and LaTeX write a new line."""
+    token = citation("poque-1765").token
+    for text in (f"\\n{token}\\nSee", f"{token}\\par More", json.dumps(f"{token}\nso")):
+        assert [(token, True)] == [(found.token, found.holds) for found in verify_citations(text)]
+
+
 def test_a_text_without_a_citation_is_told_so() -> None:
     """There is nothing to verify without version and hash."""
     done = poch("verify", "poch-1853-alvensleben/vie.opening")
@@ -458,7 +494,8 @@ def test_a_text_that_is_too_long_is_refused() -> None:
 
     assert (1, 1) == (done.exit_code, len(done.stderr.splitlines()))
     assert "is longer than 100,000 characters; give fewer citations at a time" in done.stderr
-    assert [] == [*verify_citations(f"poque-1789@{'1' * 5000}:0123456789ab")]
+    (finding,) = verify_citations(f"poque-1789@{'1' * 5000}:0123456789ab")
+    assert finding.says.startswith(f"poque-1789@{'1' * 40} is not whole: ")
 
 
 def test_a_hand_is_cited_by_a_step() -> None:
