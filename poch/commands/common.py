@@ -90,8 +90,14 @@ seats_option = click.option(
 
 
 def seat_count(by: Ruleset, seats: int | None) -> int:
-    """Return how many play: as many as asked for, or four, or as near to four as the rules allow."""
-    return seats or by.usual_seats
+    """Return how many play: as many as asked for, or four, or as near to four as the rules allow.
+
+    What the rules are not for fails the command.
+    """
+    many = seats or by.usual_seats
+    with failing():
+        by.rules(many)
+    return many
 
 
 def load_document(file: Path | str) -> LoadedDocument:

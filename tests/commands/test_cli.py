@@ -398,6 +398,16 @@ def test_what_is_wrong_goes_to_stderr(arguments: tuple[str, ...], status: int, s
     assert said in done.stderr
 
 
+@pytest.mark.parametrize("command", ["play", "odds", "survey", "effects"])
+@pytest.mark.parametrize(("seats", "says"), [("2", "2 are too few"), ("99", "99 are too many")])
+def test_a_table_is_refused_alike_by_all(command: str, seats: str, says: str) -> None:
+    """More seats than there are letters, too: nobody has sat down yet, so no hand is named."""
+    done = run(command, "poque-1789", "--seats", seats)
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert f"poque-1789 is for 3 to 6 seats; {says}\n" == done.stderr
+
+
 def test_the_end_of_input_ends_the_game() -> None:
     """Ctrl-D, or a script that ends, leaves the table and tells how to come back."""
     done = run(*SHORT, typed="pass\n")
