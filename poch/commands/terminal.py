@@ -172,13 +172,12 @@ class Terminal:
         self._go_on()
 
     def _why(self, step: str) -> None:
-        steps, ask = self.trace["steps"], self.trace["ask"]
-        if step.isdecimal() and 1 <= int(step) <= len(steps):
-            name = steps[int(step) - 1]["clause"]
-        elif ask and not step:
-            name = ask["clause"]
+        if self._is_step(step):
+            name = self.trace["steps"][int(step) - 1]["clause"]
+        elif self.trace["ask"] and not step:
+            name = self.trace["ask"]["clause"]
         else:
-            self.console.print(f"Write why and the number of a step, from 1 to {len(steps)}.")
+            self._ask_for_step("why")
             return
         for line in printing.clause(self.clauses[name]):
             self.console.print(line)
@@ -191,9 +190,19 @@ class Terminal:
         why = self.say(advice.why)
         self.console.print(Text(f"{advice.action}, by {advice.clause}. {why}"))
 
+    def _is_step(self, text: str) -> bool:
+        return text.isdecimal() and 1 <= int(text) <= len(self.trace["steps"])
+
+    def _ask_for_step(self, word: str) -> None:
+        last = len(self.trace["steps"])
+        self.console.print(f"Write {word} and the number of a step, from 1 to {last}.")
+
     def _reason(self, step: str) -> None:
+        if step and not self._is_step(step):
+            self._ask_for_step("reason")
+            return
         try:
-            why = reason(self.sitting, YOU, int(step) if step.isdecimal() else None)
+            why = reason(self.sitting, YOU, int(step) if step else None)
         except ValueError as error:
             self.console.print(Text(sentence(error).rstrip(".") + "."))
             return

@@ -52,6 +52,8 @@ def why(
         wished = parse_action(" ".join(action))
         replay = replay_record(with_readings(read.data, readings), finder(hand))
         last = sum(len(deal.outcome.events) for deal in replay.deals)
+        if step is not None and step > last:
+            raise ValueError(f"{hand} has steps 1 to {last}; there is no step {step}")
         game = replay.ruleset.document["game"]
         others = (find(name, {}) for name in playable(game))
         answer = report_verdicts(replay, last if step is None else step, seat, wished, others)

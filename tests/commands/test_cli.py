@@ -1,6 +1,7 @@
 """The command: what it prints where, and how it ends."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -317,6 +318,15 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
     assert "A counting player" in printed
     assert "No other seat has chosen anything there; look at another step." in printed
     assert "--seed 17 --strength counting" in printed
+
+
+@pytest.mark.parametrize("word", ["why", "reason"])
+@pytest.mark.parametrize("step", ["0", "99", "x"])
+def test_the_steps_are_told_to_who_names_another(word: str, step: str) -> None:
+    """The last is not answered for in its place."""
+    printed = run(*SHORT, typed=f"{word} {step}\nq\n").stdout
+
+    assert re.search(rf"Write {word} and the number of a step, from 1 to [0-9]+\.\n", printed)
 
 
 def test_the_terminal_hides_what_the_seat_cannot_see() -> None:

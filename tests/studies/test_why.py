@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -305,11 +306,14 @@ def test_the_command_answers_in_words_or_json() -> None:
     done = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3"])
     plain = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3", "--json"])
     bad = CliRunner().invoke(main, ["why", hand, "pass"])
+    late = CliRunner().invoke(main, ["why", hand, "--step", "9999", "pass"])
 
     assert "Clara: Raise to three chips: not allowed." in done.output
     assert "poque-1765, vie.raise" in done.output
     assert json.loads(plain.output)["elsewhere"][0] == "poch-1810-hamburg"
     assert (bad.exit_code, "Nobody has a choice" in bad.output) == (1, True)
+    assert re.fullmatch(rf"{hand} has steps 1 to [0-9]+; there is no step 9999\n", late.stderr)
+    assert (late.exit_code, late.stdout) == (1, "")
 
 
 def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
