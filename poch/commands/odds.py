@@ -41,12 +41,17 @@ UNDATED = 9999
 @click.argument("ruleset", required=False)
 @seats_option
 @click.option(
-    "--game", type=click.Choice(GAMES), default=FIRST, show_default=True, help="Whose rulesets."
+    "--game", type=click.Choice(GAMES), help=f"Whose rulesets; without it, those of {FIRST}."
 )
 @reading_option("--reading", "readings")
 @as_json
 def odds_(
-    ruleset: str | None, seats: int | None, game: str, readings: dict[str, str], *, as_json: bool
+    ruleset: str | None,
+    seats: int | None,
+    game: str | None,
+    readings: dict[str, str],
+    *,
+    as_json: bool,
 ) -> None:
     """Reckon the exact chances of a deal: that each pool is won, and who holds sets.
 
@@ -54,8 +59,10 @@ def odds_(
     reading that changes them is told, too. Without RULESET all of a game are laid side by side.
     """
     if ruleset is None:
-        _show_all(seats or FOUR, game, readings, as_json=as_json)
+        _show_all(seats or FOUR, game or FIRST, readings, as_json=as_json)
         return
+    if game:
+        raise click.UsageError("RULESET and --game: choose one of them")
     rules = ruleset_of(ruleset, readings)
     many = seat_count(rules, seats)
     with failing():

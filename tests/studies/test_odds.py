@@ -26,6 +26,7 @@ from poch.studies.odds import reckon_odds, report_odds
 from poch.studies.surveys.measures import measures
 from poch.texts.leaves import LEAVES, POOLS, STAGES
 from poch.texts.library import document, find, playable
+from poch.texts.ruleset_shape import GAMES
 from poch.words import language
 from poch.words.language import capitalize
 from tests.saying import english, faults
@@ -158,6 +159,15 @@ def test_seats_that_a_ruleset_does_not_allow() -> None:
 
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr == "poque-1789 is for 3 to 6 seats; 9 are too many\n"
+
+
+def test_a_ruleset_and_a_game_are_too_much() -> None:
+    """A ruleset is of one game, whichever is named beside it."""
+    for game in GAMES[:2]:
+        done = CliRunner().invoke(main, ["odds", "poque-1789", "--game", game])
+
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "RULESET and --game: choose one of them" in done.stderr
 
 
 def test_the_command_and_the_bridge_tell_the_same() -> None:
