@@ -1,6 +1,7 @@
 """The rules of a table: what of a draft goes on paper, and a link short enough for a code that brings it back."""
 
 import json
+import shutil
 import subprocess
 from collections import Counter
 from functools import cache
@@ -11,10 +12,12 @@ import pytest
 from poch.drafting.redraft import change_draft
 from poch.texts.compile import other_readings
 from poch.texts.leaves import leaves_in_order
-from poch.texts.library import document, ids
+from poch.texts.library import VARIANTS, document, ids
 from tests.bridge.test_drafts import draft, shipped
 from tests.bridge.test_share import house
 from tests.conftest import ROOT
+from tools.site.hands.replays import read_edition
+from tools.site.texts.workshop import questions
 
 SLUG = "poch-modern-pagat"
 WAY = f"https://{'x' * 60}/de/workshop/#"
@@ -100,6 +103,35 @@ def test_every_open_point_answered_otherwise_is_a_short_link(slug: str) -> None:
     assert (cruxes, cruxes) == (laid["cruxes"], link["found"]["cruxes"])
     assert ({}, [], []) == (laid["leaves"], laid["words"], laid["beyond"])
     assert 0 == link["found"]["unfit"]
+
+
+Played = dict[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """Return by leaf, and by siglum, what texts are played by, as the form has it."""
+    variants = tmp_path_factory.mktemp("edition") / "variants"
+    shutil.copytree(VARIANTS, variants, ignore=shutil.ignore_patterns("hands"))
+    return {asked["name"]: asked["played"] for asked in questions(read_edition(variants))}
+
+
+def disagreeing(drafted: dict[str, Any], played: Played, slug: str) -> set[str]:
+    """Return where the rules of a draft are not those by which a text is played."""
+    written = {leaf: rule["written"] for leaf, rule in drafted["rules"].items()}
+    siglum = document(slug)["siglum"]
+    return {leaf for leaf in played if played[leaf].get(siglum) != written.get(leaf)}
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_what_is_answered_otherwise_agrees_no_more(played: Played, slug: str) -> None:
+    """A draft that nobody touched agrees in all with its text, and under other readings in less."""
+    cruxes, _ = otherwise()[slug]
+    every = [{"crux": crux, "adopts": reading} for crux, reading in cruxes.items()]
+    other = draft(change_draft(shipped(slug), {"every": every}), slug)
+
+    assert set() == disagreeing(draft(shipped(slug)), played, slug)
+    assert {each["leaf"] for each in other["differences"]} == disagreeing(other, played, slug)
 
 
 def test_no_two_names_have_the_same_signs() -> None:

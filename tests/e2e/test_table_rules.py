@@ -92,6 +92,19 @@ def test_a_table_writes_its_rules_down(page: Page, address: str, site: Path, tag
     assert {} == faults(page, ".ws-sheet")
 
 
+def test_an_answer_of_the_table_agrees_no_more(page: Page, address: str) -> None:
+    """Untouched, the rules are those by which the edition plays their text; one changed is one fewer."""
+    page.goto(f"{address}workshop/#table=poch-1908-meyer")
+    nearest = paper(page).locator("header p").first
+    count = re.compile(r"Meyer, 1908\), as its edition plays it: (\d+) of (\d+) points agree\.$")
+    expect(nearest).to_have_text(count)
+    n, every = re.findall(r"\d+", nearest.inner_text())[-2:]
+    assert n == every
+    paper(page).get_by_role("combobox").first.select_option(index=1)
+
+    expect(nearest).to_contain_text(f"{int(n) - 1} of {every} points agree.")
+
+
 def test_a_sheet_is_kept_given_out_and_played(page: Page, address: str, tmp_path: Path) -> None:
     """What a link brought is the reader's once he names it."""
     page.goto(f"{address}workshop/#{hash_of(cruxes={CRUX: OTHER})}")

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from poch.drafting.sheet import rule_json
+from poch.texts.compile import adopted_settings
 from poch.texts.document import format_yaml
 from poch.texts.leaves import Leaf
 from poch.words.values import format_value, meaning
@@ -44,8 +46,10 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
 
     `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, the
     `pools` of a board, `amounts` by pool, or `points` by rank. `least` is there where any number may be given.
+    A text takes the values of all its readings, and is `played` by that of the adopted ones.
     """
     taken = _values_taken(edition)
+    played = _values_played(edition)
     for name, leaf in words.LEAVES.items():
         values = {format_yaml(value): (value, ()) for value in leaf.practices} | taken.get(name, {})
         if not values:
@@ -71,6 +75,7 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
                 }
                 for text, (value, by) in values.items()
             ],
+            "played": played.get(name, {}),
         }
 
 
@@ -110,6 +115,16 @@ def _values_taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, 
             _, sigla = taken.setdefault(name, {}).setdefault(format_yaml(value), (value, {}))
             sigla[source.document["siglum"]] = None
     return taken
+
+
+def _values_played(edition: Edition) -> dict[str, dict[str, str]]:
+    """Return by leaf, and by the siglum of a text, what that text is played by, as one writes it."""
+    played: dict[str, dict[str, str]] = {}
+    for source in edition.sources:
+        for name, by_seats in (adopted_settings(source.document) or {}).items():
+            if rule := rule_json(by_seats):
+                played.setdefault(name, {})[source.document["siglum"]] = rule["written"]
+    return played
 
 
 def _leaves(edition: Edition) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
 /**
  * @typedef {{written: string, words: string, taken: string[]}} Choice
  * @typedef {{name: string, question: string, part: string, kind: string, chips: boolean, isOptional: boolean,
- *   least?: number, choices: Choice[]}} Asked
+ *   least?: number, choices: Choice[], played: Record<string, string>}} Asked `played` is by siglum
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
  * @typedef {{text: string, line: number, status: string | null, isAsThere: boolean, crux: Crux | null}} Clause

@@ -152,19 +152,16 @@ export class Sheet {
     const { from } = this.desk.draft;
     const texts = (await index()).filter(({ id }) => !id.startsWith(ADDED));
     const game = texts.find(({ id }) => id === from)?.game;
-    const given = form.asked.filter((name) => rules[name]);
-    /** @type {Map<string, number>} */
-    const agree = new Map();
-    for (const name of given) {
-      const choices = this.asked.get(name)?.choices ?? [];
-      const choice = choices.find(({ written }) => written === rules[name]?.written);
-      for (const siglum of choice?.taken ?? []) agree.set(siglum, (agree.get(siglum) ?? 0) + 1);
-    }
-    const n = ({ siglum = "" }) => agree.get(siglum) ?? 0;
     const [first] = texts
       .filter((text) => text.printed && (!game || text.game === game))
-      .sort((a, b) => n(b) - n(a) || Number(b.id === from) - Number(a.id === from));
-    return { near: first?.title ?? "", n: first ? n(first) : 0, all: given.length };
+      .map(({ id, title, siglum = "" }) => {
+        const played = (/** @type {string} */ name) => this.asked.get(name)?.played[siglum];
+        const points = form.asked.filter((name) => rules[name] || played(name));
+        const agree = points.filter((name) => rules[name]?.written === played(name));
+        return { id, title, n: agree.length, all: points.length };
+      })
+      .sort((a, b) => b.n - a.n || Number(b.id === from) - Number(a.id === from));
+    return { near: first?.title ?? "", n: first?.n ?? 0, all: first?.all ?? 0 };
   }
 
   // The rules
