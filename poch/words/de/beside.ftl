@@ -5,7 +5,11 @@ contrast-choose-whose = Regeln wählen …
 contrast-under = Nach den Regeln von
 contrast-readings = Lesarten
 contrast-other-readings = { $title }: andere Lesarten
-contrast-no-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es hier nicht. Sie sehen stattdessen das ähnlichste: { $near }.
+contrast-no-ruleset = { $why ->
+    [cut] „{ $ruleset }“ bricht ab, bevor man danach spielen kann. Sie sehen stattdessen das ähnlichste: { $near }.
+    [playable] „{ $ruleset }“ gehört zu einem anderen Spiel. Sie sehen stattdessen das ähnlichste Regelwerk dieses Spiels: { $near }.
+   *[none] Ein Regelwerk „{ $ruleset }“ gibt es hier nicht. Sie sehen stattdessen das ähnlichste: { $near }.
+}
 contrast-choose = Wählen Sie, nach wessen Regeln dieselben Karten gegeben und dieselben Entscheidungen getroffen werden sollen.
 contrast-dealing = Die Karten werden noch einmal gegeben …
 contrast-read = { $title }. { $readings }

@@ -9,6 +9,7 @@ engine-no-program = sein Programm ließ sich nicht laden
 engine-no-file = Eine Datei ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 engine-offline = Sie sind offline, und ein Teil des Spielprogramms ist hier noch nicht gespeichert ({ $why }). Spielen Sie einmal mit Netz; danach geht es auch ohne.
 engine-no-ruleset = Ein Regelwerk „{ $slug }“ gibt es hier nicht; meinten Sie { $near }?
+engine-cut = Der Text „{ $slug }“ bricht ab, bevor man nach ihm spielen kann; wählen Sie einen anderen.
 engine-link-version = Dieser Link stammt aus Version { $version } des Regelwerks; heute gilt Version { $now }, deshalb kann von hier an manches anders sein.
 engine-link-changes = Dieser Link stammt aus Version { $version } des Regelwerks; heute gilt Version { $now }. Seither: { $changes }. { $notes }
 engine-link-notes = Dieser Link stammt aus Version { $version } des Regelwerks; heute gilt Version { $now }. { $notes }

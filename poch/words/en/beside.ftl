@@ -5,7 +5,11 @@ contrast-choose-whose = Choose whose rules …
 contrast-under = Under
 contrast-readings = Readings
 contrast-other-readings = { $title }: other readings
-contrast-no-ruleset = There is no ruleset “{ $ruleset }” here, so you see the nearest one, { $near }.
+contrast-no-ruleset = { $why ->
+    [cut] “{ $ruleset }” breaks off before it can be played, so you see the nearest one, { $near }.
+    [playable] “{ $ruleset }” is of another game, so you see the nearest one of this game, { $near }.
+   *[none] There is no ruleset “{ $ruleset }” here, so you see the nearest one, { $near }.
+}
 contrast-choose = Choose the rules under which to deal the same cards, with the same choices.
 contrast-dealing = Dealing the cards again …
 contrast-read = { $title }. { $readings }

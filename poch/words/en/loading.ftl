@@ -9,6 +9,7 @@ engine-no-program = its program did not load
 engine-no-file = A file could not be fetched ({ $why }). Check your connection, then try again.
 engine-offline = You are offline, and a part of the engine is not kept here ({ $why }). Play once while you are online; after that you can play offline.
 engine-no-ruleset = The ruleset “{ $slug }” is not here; did you mean { $near }?
+engine-cut = The text “{ $slug }” breaks off before it can be played; choose another.
 engine-link-version = The link was made under version { $version } of this ruleset; it is now version { $now }, and what follows may differ.
 engine-link-changes = The link was made under version { $version } of this ruleset; it is now version { $now }. Since then: { $changes }. { $notes }
 engine-link-notes = The link was made under version { $version } of this ruleset; it is now version { $now }. { $notes }

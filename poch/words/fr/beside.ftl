@@ -5,7 +5,11 @@ contrast-choose-whose = Choisir les règles…
 contrast-under = Selon
 contrast-readings = Lectures
 contrast-other-readings = { $title } : autres lectures
-contrast-no-ruleset = Il n’y a pas ici de règlement « { $ruleset } ». Vous voyez le plus proche, { $near }.
+contrast-no-ruleset = { $why ->
+    [cut] « { $ruleset } » s’interrompt avant qu’on puisse le jouer. Vous voyez le plus proche, { $near }.
+    [playable] « { $ruleset } » est d’un autre jeu. Vous voyez le plus proche de ce jeu-ci, { $near }.
+   *[none] Il n’y a pas ici de règlement « { $ruleset } ». Vous voyez le plus proche, { $near }.
+}
 contrast-choose = Choisissez selon quelles règles redonner les mêmes cartes, avec les mêmes choix.
 contrast-dealing = On redonne les cartes…
 contrast-read = { $title }. { $readings }

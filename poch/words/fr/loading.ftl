@@ -9,6 +9,7 @@ engine-no-program = son programme ne s’est pas chargé
 engine-no-file = Un fichier n’a pas pu être chargé ({ $why }). Vérifiez la connexion, puis réessayez.
 engine-offline = Vous êtes hors ligne, et une partie du moteur n’est pas gardée ici ({ $why }). Jouez une fois avec un réseau : ensuite, vous pourrez vous en passer.
 engine-no-ruleset = Le règlement « { $slug } » n’est pas ici ; vouliez-vous dire { $near } ?
+engine-cut = Le texte « { $slug } » s’interrompt avant qu’on puisse le jouer ; choisissez-en un autre.
 engine-link-version = Le lien date de la version { $version } de ce règlement ; comme on en est à la version { $now }, la suite peut différer.
 engine-link-changes = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }. Depuis : { $changes }. { $notes }
 engine-link-notes = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }. { $notes }

@@ -9,6 +9,7 @@ engine-no-program = プログラムを読み込めませんでした
 engine-no-file = ファイルを読み込めませんでした（{ $why }）。接続を確認して、もう一度試してください。
 engine-offline = 今はオフラインで、エンジンの一部がここに保存されていません（{ $why }）。一度ネットワークにつないで遊べば、その後はオフラインでも遊べます。
 engine-no-ruleset = 規則集「{ $slug }」はここにありません。{ $near }のことですか。
+engine-cut = 「{ $slug }」は、遊べるようになる前に文章が途切れています。別の規則集を選んでください。
 engine-link-version = このリンクは規則集の第{ $version }版で作られました。今は第{ $now }版なので、この先が異なるかもしれません。
 engine-link-changes = このリンクは規則集の第{ $version }版で作られました。今は第{ $now }版です。その後の変更：{ $changes }。{ $notes }
 engine-link-notes = このリンクは規則集の第{ $version }版で作られました。今は第{ $now }版です。{ $notes }

@@ -1,6 +1,7 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { ask, following, load, ofGame, readingNames, started, Trouble } from "../engine/engine.js";
+import { standing } from "../engine/link-notice.js";
 import { readAs } from "../hand/clause.js";
 import { apart, ready, say } from "../language/say.js";
 import { keepAddress, settled } from "../page/address.js";
@@ -189,11 +190,11 @@ class Contrast {
     keepAddress(this.wish.address(queried(this.choice)));
   };
 
-  /** Say what the address asks for in vain. @param {string} asked the steps */
-  missed(asked) {
+  /** Say what the address asks for in vain. @param {string} asked the steps @param {string} why the ruleset is not offered */
+  missed(asked, why) {
     const [near, ruleset] = [this.beside?.steps ?? "", this.missing];
     const sentences = ruleset
-      ? [say("contrast-no-ruleset", { ruleset, near: this.entry?.title ?? "" })]
+      ? [say("contrast-no-ruleset", { ruleset, why, near: this.entry?.title ?? "" })]
       : [];
     if (!asked || !near || near === asked || near.startsWith(`${asked},`)) return sentences;
     this.turned(near);
@@ -218,7 +219,8 @@ class Contrast {
     this.waiting = true;
     this.say.textContent = say("contrast-dealing");
     try {
-      await Promise.all([load(wish.slug), load(choice.ruleset)]);
+      const loads = [load(wish.slug), load(choice.ruleset)];
+      const [why] = await Promise.all([this.missing && standing(this.missing), ...loads]);
       wish.record ??= (await ask("decode", { code: wish.code })).record;
       const start = performance.now();
       const { record, readings } = wish;
@@ -238,7 +240,7 @@ class Contrast {
       const { step } = choice;
       this.beside = new Beside(this.body, answer, { step, turned: this.turned, takeOver });
       const said = answer.said.map((message) => say(message));
-      this.say.textContent = [...said, ...this.missed(step)].join(" ");
+      this.say.textContent = [...said, ...this.missed(step, why)].join(" ");
     } catch (error) {
       if (turn !== this.turn) return;
       this.fail(error);

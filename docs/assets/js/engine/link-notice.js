@@ -6,12 +6,25 @@ import { HOME, html, ROOT } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { index } from "./engine.js";
 
-/** Return an error that names the nearest ruleset, where there is none so called. @param {string} slug */
-export async function unknown(slug) {
+/** Letters of an address that are said again; no name has so many. */
+const MOST = 60;
+
+/** Tell whether a text is one to play by, or `cut` before that, or `none` of ours. @param {string} slug */
+export async function standing(slug) {
+  if ((await index()).some(({ id }) => id === slug)) return "playable";
+  /** @type {string[]} */
+  const places = await fetchedData(new URL("assets/places.json", ROOT)).catch(() => []);
+  return places.includes(`sources/${slug}/`) ? "cut" : "none";
+}
+
+/** Return an error that says why one cannot play by a ruleset, where one cannot. @param {string} asked */
+export async function unknown(asked) {
+  const slug = asked.slice(0, MOST);
+  const there = await standing(slug);
+  if (there === "playable") return undefined;
+  if (there === "cut") return new Error(say("engine-cut", { slug }));
   const known = (await index()).map(({ id }) => id);
-  if (known.includes(slug)) return undefined;
-  const near = nearest(slug, known)[0];
-  return new Error(say("engine-no-ruleset", { slug, near: near ?? "" }));
+  return new Error(say("engine-no-ruleset", { slug, near: nearest(slug, known)[0] ?? "" }));
 }
 
 /**

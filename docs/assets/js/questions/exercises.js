@@ -3,7 +3,7 @@
 import { ruleset } from "../engine/engine.js";
 import { clauseLink, printed } from "../hand/clause.js";
 import { begun, joined, listed, say } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
+import { arrival, fetchedData } from "../network/fetching.js";
 import { button, failure, html, plain, select, words } from "../page/dom.js";
 import { each } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
@@ -49,8 +49,12 @@ export class Exercises {
       [["", say("exercise-all")], ...KINDS.map((kind) => [kind, say(`exercise-kind-${kind}`)])],
       "",
     );
-    this.text.addEventListener("input", () => this.load());
+    this.text.addEventListener("input", () => {
+      this.notice.hidden = true;
+      this.load();
+    });
     this.kind.addEventListener("input", () => this.next());
+    this.notice = html("p.poch-error", { role: "alert", hidden: true });
     this.table = html("div.poch-table");
     this.view = new TableView(this.table);
     this.sentence = html("p.poch-sentence");
@@ -62,6 +66,7 @@ export class Exercises {
     const below = html("div.first-below", this.asked, this.answers, this.verdict);
     const controls = html("div.first-controls", this.score, this.onward);
     host.append(
+      this.notice,
       html(
         "form.exercise-choice",
         html("label", say("exercise-of"), " ", this.text),
@@ -78,12 +83,16 @@ export class Exercises {
   }
 
   /** Ask what the address asks for: `#text&kind`, or from a sheet `?text=`, each where there is such a one. */
-  follow() {
+  async follow() {
     const sheet = new URLSearchParams(location.search).get("text") ?? "";
     const [asked = "", kind = ""] = plain(location.hash.slice(1) || sheet).split("&");
     this.text.value = this.titles.has(asked) ? asked : FIRST;
     this.kind.value = KINDS.includes(kind) ? kind : "";
+    this.notice.hidden = !asked || this.titles.has(asked);
     this.load();
+    if (this.notice.hidden) return;
+    const { unknown } = await arrival(import("../engine/link-notice.js"), "link-notice.js");
+    this.notice.textContent = words(await unknown(asked));
   }
 
   close() {

@@ -1,9 +1,9 @@
 /** What the desk needs beside the draft, fetched once: the editor, the words it completes, the form's questions, the source. */
 
-import { ask, index, ruleset, started, Trouble } from "../engine/engine.js";
+import { ask, index, started, Trouble } from "../engine/engine.js";
 import { say, tag } from "../language/say.js";
 import { arrival, fetchedData } from "../network/fetching.js";
-import { ROOT, words } from "../page/dom.js";
+import { ROOT, RULESETS, words } from "../page/dom.js";
 import { READER } from "./changes.js";
 
 /**
@@ -32,17 +32,19 @@ export function tools() {
   return all;
 }
 
-/** Let the engine know a source in the words of its file, whatever the language of the page. @param {string} slug */
-export async function know(slug) {
-  started();
-  /** @type {unknown} */
-  let document;
+/** A source, be it one to play by or not. @param {string} slug @param {URL} folder */
+async function document(slug, folder) {
   try {
-    document = await fetchedData(new URL(`assets/rulesets/${slug}.json`, ROOT));
+    return await fetchedData(new URL(`${slug}.json`, folder));
   } catch (error) {
     throw new Trouble(say("engine-no-file", { why: words(error) }));
   }
-  await ask("load", { document });
+}
+
+/** Let the engine know a source in the words of its file, whatever the language of the page. @param {string} slug */
+export async function know(slug) {
+  started();
+  await ask("load", { document: await document(slug, new URL("assets/rulesets/", ROOT)) });
 }
 
 /** The text of a draft of which only a title and the parts of a deal are known. @param {string} title @param {string[]} parts */
@@ -57,8 +59,8 @@ export async function source(slug) {
   /** @type {Source} */
   const contents = { texts: new Map(), cruxes: new Map() };
   if (!slug) return contents;
-  const [document, entries] = await Promise.all([ruleset(slug), index()]);
-  for (const { id, text } of /** @type {any} */ (document).clauses) contents.texts.set(id, text);
+  const [{ clauses }, entries] = await Promise.all([document(slug, RULESETS), index()]);
+  for (const { id, text } of clauses) contents.texts.set(id, text);
   for (const crux of entries.find(({ id }) => id === slug)?.cruxes ?? [])
     contents.cruxes.set(crux.id, crux);
   return contents;

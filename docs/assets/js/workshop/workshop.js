@@ -72,7 +72,14 @@ export class Workshop {
     if (this.desk?.draft.id === id) this.desk.goToClause(clause);
     else if (id.startsWith("own.")) this.openKept(id, clause);
     else if (this.files.some(({ slug }) => slug === id)) this.openFile(id);
-    else this.choose();
+    else if (!id || document.getElementById(id)) this.choose();
+    else this.miss(id);
+  }
+
+  /** Offer what there is, and say that what was asked for is not. @param {string} id */
+  async miss(id) {
+    const { unknown } = await arrival(import("../engine/link-notice.js"), "link-notice.js");
+    this.choose(words(await unknown(id)));
   }
 
   /** Offer what there is. @param {string | Node} [why] what went wrong before */
