@@ -4,7 +4,7 @@ import json
 import re
 from datetime import datetime
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -137,13 +137,35 @@ def test_the_address_of_a_note_leads_to_what_is_cited(
 def test_an_address_with_a_slip_names_what_is_nearest(
     page: Page, address: str, complaints: list[str]
 ) -> None:
-    """And an edition that is not kept here leads to what is here now."""
+    """Not a text alone, but an edition, too, that never was, or a hash."""
     page.goto(f"{address}cite/?poque-1798/vie.first@0.1.0")
     page.locator(".poch-error a[href*='sources/poque-1789/']").wait_for()
-    page.goto(f"{address}cite/?poque-1789/vie.first@0.0.1")
-    page.wait_for_url("**/sources/poque-1789/#vie.first")
+    for never in ("0.0.1", "1:000000000000"):
+        page.goto(f"{address}cite/?poque-1789/vie.first@{never}")
+        notice = page.locator(".poch-error")
+        expect(notice).to_contain_text(f"There is no poque-1789/vie.first@{never} here.")
+        notice.get_by_role("link", name=citation("poque-1789/vie.first").short).click()
+        page.wait_for_url("**/sources/poque-1789/#vie.first")
 
     assert [] == complaints
+
+
+@pytest.mark.parametrize(
+    ("cited", "where"),
+    [
+        (citation("poque-1789/vie.first").token, "sources/poque-1789/#vie.first"),
+        (citation(DIFFERENCE).token, "compare/poque-1789/poch-1857-pierer/#board.pools"),
+        (citation(STEP).token, "hands/poch-modern-pagat/three-nines/#step-17"),
+        (citation("board:munich-oldest").short, "boards/munich-oldest/"),
+        ("“poque\u20111765@2026.12”.", "sources/poque-1765/"),
+    ],
+)
+def test_what_is_exact_or_altered_leads_there_too(
+    page: Page, address: str, cited: str, where: str
+) -> None:
+    """With version and hash as they are now, to a board, and with the signs of a printed page."""
+    page.goto(f"{address}cite/?{quote(cited, safe='/@?:#')}")
+    page.wait_for_url(f"{address}{where}")
 
 
 @pytest.mark.parametrize(
