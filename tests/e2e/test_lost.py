@@ -28,10 +28,11 @@ def test_an_address_without_a_page_names_the_nearest(
 @pytest.mark.parametrize(
     ("where", "asked", "near"),
     [
-        ("sources/poch-1853-alvensleben/", "vie.openin", "vie.opening"),
+        ("sources/poch-1853-alvensleben/", "crux-foldout", "crux-fold-out"),
         ("compare/poch-1857-pierer/poch-1992-parlett/", "vying.rasing", "vying.raising"),
         ("cite/poch-1853-alvensleben/", "crux-foldout", "crux-fold-out"),
         ("hands/poch-modern-pagat/three-nines/", "stp-17", "step-17"),
+        ("sources/poque-1789/", "cit", "cite"),
     ],
 )
 def test_an_unknown_place_of_a_page_names_the_nearest(
@@ -44,3 +45,32 @@ def test_an_unknown_place_of_a_page_names_the_nearest(
 
     expect(page).to_have_url(f"{address}{where}#{near}")
     expect(note).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("sources/poque-1789/#end.whn", "so you see the nearest one, end.when."),
+        ("hands/poque-1789/each-of-two-pays-in-full/#step-9999", "so you see the nearest one, "),
+    ],
+)
+def test_where_a_hand_answers_nothing_else_does(
+    page: Page, address: str, asked: str, said: str
+) -> None:
+    """It leads to its nearest clause or step, and one notice says so."""
+    page.goto(address + asked)
+    expect(page.locator("poch-hand")).to_contain_text(said)
+
+    expect(page.locator("poch-lost .poch-error")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "where", ["cite/poque-1789/", "hands/poque-1789/each-of-two-pays-in-full/"]
+)
+def test_nobody_is_led_to_what_is_hidden(page: Page, address: str, where: str) -> None:
+    """Each place that is offered can be seen: the note on a language without this page cannot."""
+    page.goto(f"{address}{where}#only-jp")
+    links = page.locator("poch-lost a")
+    links.first.wait_for()
+
+    assert "#only-ja" not in [link.get_attribute("href") for link in links.all()]

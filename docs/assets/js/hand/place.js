@@ -2,6 +2,7 @@
 
 import { say } from "../language/say.js";
 import { nearest } from "../page/edit-distance.js";
+import { nearestPlaces } from "../texts/lost.js";
 import { asideOf, bring, show, titleOf, turnTo } from "./swap.js";
 
 /** @typedef {import("./swap.js").Here} Here */
@@ -9,13 +10,12 @@ import { asideOf, bring, show, titleOf, turnTo } from "./swap.js";
 /** Letters of an address that are said again; no name has so many. */
 const MOST = 60;
 
-/** Return the clause of that name, or the nearest. @param {Here} here @param {string} id @returns {HTMLElement | null} */
-function clauseNear({ page }, id) {
+/** Return the clause of that name, or the nearest; none where another place is nearer. @param {string} id @returns {HTMLElement | null} */
+function clauseNear(id) {
   if (!id || id.startsWith("_")) return null;
   const exact = document.getElementById(id);
-  if (exact) return exact.matches(".clause") ? exact : null;
-  const ids = Array.from(page.querySelectorAll(".clause"), (clause) => clause.id);
-  return document.getElementById(nearest(id.slice(0, MOST), ids)[0] ?? "");
+  const near = exact ?? document.getElementById(nearestPlaces(id.slice(0, MOST))[0] ?? "");
+  return near?.matches(".clause") ? near : null;
 }
 
 /** Return the name of the hand that is asked for, or of the nearest. @param {Here} here @param {string} asked */
@@ -36,7 +36,7 @@ export async function open(here, id, query) {
   const { hand } = here;
   const asked = (/** @type {string} */ key) => query.get(key) ?? "";
   const [wanted, reading, at] = [asked("hand"), asked("reading"), asked("step")];
-  const clause = clauseNear(here, id);
+  const clause = clauseNear(id);
   const name = handNear(here, wanted);
   const notices = [];
   if (clause && clause.id !== id)

@@ -12,8 +12,26 @@ import { nearest } from "../page/edit-distance.js";
 const SHOWN = 3;
 /** Letters that are looked at; no name has so many. */
 const MOST = 200;
+/** A step of a hand; see hand-page.js. */
+const STEP = /^step-\d{1,20}$/;
 /** The address of two texts. */
 const PAIR = /^(?:..\/)?compare\/([^/]+)\/([^/]+)\/$/;
+
+/** Return the places of this page that a reader can be led to, the nearest first. @param {string} asked */
+export function nearestPlaces(asked) {
+  const places = [...document.querySelectorAll(".md-content [id]")];
+  const known = places.filter((one) => getComputedStyle(one).display !== "none");
+  return nearest(
+    asked,
+    known.map(({ id }) => id).filter((id) => id && !id.startsWith("_")),
+  );
+}
+
+/** Tell whether a hand on this page answers: with its nearest step, or with the clause that is nearest. @param {string} asked @param {string} near */
+function isAnswered(asked, near) {
+  if (!document.querySelector("poch-hand")) return false;
+  return STEP.test(asked) || Boolean(document.getElementById(near)?.matches(".clause"));
+}
 
 export class Lost {
   /** @param {HTMLElement} element */
@@ -49,9 +67,9 @@ export class Lost {
     const asked = plain(location.hash.slice(1)).slice(0, MOST);
     this.notice.hidden = true;
     if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;
-    const places = [...document.querySelectorAll(".md-content [id]")].map(({ id }) => id);
-    const known = places.filter((id) => id && !id.startsWith("_"));
-    this.tell(asked, nearest(asked, known), (place) => `#${place}`);
+    const near = nearestPlaces(asked);
+    if (isAnswered(asked, near[0] ?? "")) return;
+    this.tell(asked, near, (place) => `#${place}`);
     this.element.scrollIntoView({ block: "center" });
   }
 
