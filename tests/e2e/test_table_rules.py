@@ -105,6 +105,16 @@ def test_an_answer_of_the_table_agrees_no_more(page: Page, address: str) -> None
     expect(nearest).to_contain_text(f"{int(n) - 1} of {every} points agree.")
 
 
+def test_what_a_text_says_is_no_rule_of_the_table(page: Page, address: str) -> None:
+    """Where it leaves out something beside, that is marked as supplied, until the table answers otherwise."""
+    page.goto(f"{address}workshop/#table=poch-modern-pagat")
+    rule = paper(page).locator(".ws-rule", has_text="the author proposes")
+    expect(rule.locator("small")).to_have_text("+")
+    rule.get_by_role("combobox").select_option("capped")
+
+    expect(rule.locator("small")).to_have_text("Our own rule")
+
+
 def test_a_sheet_is_kept_given_out_and_played(page: Page, address: str, tmp_path: Path) -> None:
     """What a link brought is the reader's once he names it."""
     page.goto(f"{address}workshop/#{hash_of(cruxes={CRUX: OTHER})}")

@@ -198,15 +198,18 @@ export class Sheet {
     const old = isAsThere && changed.length; // its words still say the old rule
     const anew = crux && crux.id in sheet.cruxes;
     const supplied = standing === "supplied";
+    const concluded = supplied || standing === "inferred";
+    const isSilent = known?.kind === "silence";
     const says = old
       ? changed
           .flatMap((name) => this.asked.get(name) ?? [])
           .map((asked) => sentence(asked, rules[asked.name]))
-      : standing === "unplayed" || (anew && (supplied || standing === "inferred"))
+      : standing === "unplayed" || (anew && concluded)
         ? []
         : [isAsThere ? (this.source.texts.get(id) ?? text) : text];
-    const isHouse = !isAsThere || old || known?.kind === "silence";
-    const mark = isHouse ? "house" : supplied && !known ? "supplied" : "";
+    // what the text does say is no rule of the table's, though the edition answers what it leaves out
+    const isHouse = !isAsThere || old || (isSilent && (anew || concluded));
+    const mark = isHouse ? "house" : isSilent || (supplied && !known) ? "supplied" : "";
     if (!crux || old) return ruled(says, mark);
     const question = known?.question ?? crux.question;
     const names = readingsOf(crux, known);
