@@ -115,3 +115,20 @@ def test_what_only_a_reading_chooses_is_in_the_pages_language(
     expect(values.first).to_have_text(f"{adopted} vie.fold-out")
     expect(values.nth(1)).to_have_text(f"{read} vie.fold-out")
     expect(page.locator(".poch-contrast .cx-rules [lang=en]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("hoc-1765", "“hoc-1765” breaks off before it can be played, so you see the nearest one"),
+        ("pope-joan-hoyle", "“pope-joan-hoyle” is of another game, so you see the nearest one"),
+        ("poch-of-atlantis", "There is no ruleset “poch-of-atlantis” here"),
+    ],
+)
+def test_what_is_not_offered_is_told_with_its_reason(
+    page: Page, address: str, asked: str, said: str
+) -> None:
+    """A text that we have is not told to be missing."""
+    page.goto(f"{address}{HAND}?with={asked}")
+
+    expect(page.locator(".cx-say")).to_contain_text(said)

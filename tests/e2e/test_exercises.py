@@ -155,3 +155,22 @@ def test_questions_that_do_not_come_are_told(browser: Browser, address: str) -> 
         page.route("**/assets/exercises/*", lambda route: route.abort())
         page.goto(f"{address}{PLACE}")
         expect(page.locator(".poch-error")).to_contain_text("The questions could not be loaded")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("?text=hoc-1765", "“hoc-1765” breaks off before it can be played"),
+        ("#poque-1756", "“poque-1756” is not here; did you mean poque-1765?"),
+    ],
+)
+def test_a_text_without_exercises_is_told(
+    browser: Browser, address: str, asked: str, said: str
+) -> None:
+    """Until the reader chooses another."""
+    with visit(browser) as page:
+        opened(page, address, f"{PLACE}{asked}")
+        notice = page.locator(".poch-error")
+        expect(notice).to_contain_text(said)
+        page.locator(".exercise-choice select").first.select_option("poque-1765")
+        expect(notice).to_be_hidden()

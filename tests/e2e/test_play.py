@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from poch.texts.library import ids, playable
+from poch.texts.ruleset_shape import GAMES
 from tests.e2e.looks import unfold
 
 MOST_MOVES = 60
@@ -265,3 +267,14 @@ def test_why_hint_and_undo_are_in_view_and_all_else_is_behind_dots(table: Page) 
     table.get_by_label("More", exact=True).click()
     expect(table.get_by_role("button", name="Copy link")).to_be_visible()
     expect(table.get_by_label("Speed of the others")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", sorted({*ids(*GAMES)} - {*playable(*GAMES)}))
+def test_a_text_that_breaks_off_is_not_told_to_be_missing(
+    page: Page, address: str, slug: str
+) -> None:
+    """The choices say what the command says of it."""
+    page.goto(f"{address}play/?ruleset={slug}")
+
+    said = f"The text “{slug}” breaks off before it can be played"
+    expect(page.get_by_role("alert")).to_contain_text(said)

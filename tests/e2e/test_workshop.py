@@ -401,3 +401,14 @@ def test_the_form_speaks_the_language_of_the_page(
     figure.fill("3")
     figure.press("Enter")
     expect(asked.locator(".ws-flag")).to_have_text(says)
+
+
+def test_a_text_that_cannot_be_played_is_opened(page: Page, address: str) -> None:
+    """It is offered like the others, with its questions and a sheet; what is not here is told."""
+    page.goto(f"{address}workshop/#hoc-1765")
+    in_order(page)
+    page.goto(f"{address}workshop/#table=hoc-1765")
+    expect(page.locator(".ws-paper footer").first).to_be_attached()
+    page.goto(f"{address}workshop/#hok-1765")
+
+    expect(page.get_by_role("alert")).to_contain_text("“hok-1765” is not here; did you mean")
