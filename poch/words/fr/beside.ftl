@@ -6,8 +6,8 @@ contrast-under = Selon
 contrast-readings = Lectures
 contrast-other-readings = { $title } : autres lectures
 contrast-no-ruleset = { $why ->
-    [cut] « { $ruleset } » s’interrompt avant qu’on puisse le jouer. Vous voyez le plus proche, { $near }.
-    [playable] « { $ruleset } » est d’un autre jeu. Vous voyez le plus proche de ce jeu-ci, { $near }.
+    [cut] « { $ruleset } » s’interrompt avant qu’on puisse le jouer. Vous voyez le plus proche, { $near }.
+    [playable] « { $ruleset } » est d’un autre jeu. Vous voyez le plus proche de ce jeu-ci, { $near }.
    *[none] Il n’y a pas ici de règlement « { $ruleset } ». Vous voyez le plus proche, { $near }.
 }
 contrast-choose = Choisissez selon quelles règles redonner les mêmes cartes, avec les mêmes choix.
