@@ -20,7 +20,7 @@ const PAIR = /^(?:..\/)?compare\/([^/]+)\/([^/]+)\/$/;
 /** Return the places of this page that a reader can be led to, the nearest first. @param {string} asked */
 export function nearestPlaces(asked) {
   const places = [...document.querySelectorAll(".md-content [id]")];
-  const known = places.filter((one) => getComputedStyle(one).display !== "none");
+  const known = places.filter((place) => getComputedStyle(place).display !== "none");
   return nearest(
     asked,
     known.map(({ id }) => id).filter((id) => id && !id.startsWith("_")),
