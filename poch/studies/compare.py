@@ -194,8 +194,8 @@ class Row:
 
     def _weakest_voice(self, cell: Cell) -> str:
         seats = {*self.seats}
-        told = [part for part in cell.parts if not (seats and part.seats) or seats & {*part.seats}]
-        return max(map(self._voice, told or cell.parts), key=VOICES.index)
+        shown = [part for part in cell.parts if not (seats and part.seats) or seats & {*part.seats}]
+        return max(map(self._voice, shown or cell.parts), key=VOICES.index)
 
     def _voice(self, part: CellPart) -> str:
         speaks = voice(part)

@@ -454,7 +454,9 @@ def test_a_stroke_before_a_letter_ends_a_hash() -> None:
     """As JSON and LaTeX write a new line."""
     token = citation("poque-1765").token
     for text in (f"\\n{token}\\nSee", f"{token}\\par More", json.dumps(f"{token}\nso")):
-        assert [(token, True)] == [(found.token, found.holds) for found in verify_citations(text)]
+        assert [(token, True)] == [
+            (finding.token, finding.holds) for finding in verify_citations(text)
+        ]
 
 
 def test_a_text_without_a_citation_is_told_so() -> None:

@@ -247,15 +247,15 @@ WORDS = {
 
 def test_a_text_needs_as_many_chips_as_its_deals_take(compared: Synopsis) -> None:
     """Where a rule fixes them, from the dealer and from the others, however many play."""
-    told, due = {}, {}
+    stakes, due = {}, {}
     for witness in compared.witnesses:
         for seats, rules in witness.ruleset.rules_by_seats.items():
             if rules.dressing.placing is None:
-                told[witness.slug, seats] = own_board.stakes(witness.source.rules())
+                stakes[witness.slug, seats] = own_board.stakes(witness.source.rules())
                 every = rules.dressing.due(seats)
                 due[witness.slug, seats] = (every[0], every[-1])
 
-    assert told == due
+    assert stakes == due
     assert {(0, 15), (9, 24), (1, 3), (3, 24), (4, 8), (6, 6)} <= {*due.values()}
 
 
@@ -272,7 +272,7 @@ def test_a_text_needs_as_many_chips_as_its_deals_take(compared: Synopsis) -> Non
 )
 def test_what_one_needs_names_who_puts_in(compared: Synopsis, slug: str, said: str) -> None:
     """The dealer alone, the dealer more than the others, or each the same."""
-    source = next(one.source for one in compared.witnesses if one.slug == slug)
+    source = next(each.source for each in compared.witnesses if each.slug == slug)
     assert own_board.needs(source).endswith(said)
 
 

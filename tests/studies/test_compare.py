@@ -214,7 +214,7 @@ def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> No
 
 def test_a_value_is_told_as_surely_as_the_least_sure_of_what_is_told_of_it() -> None:
     """One in doubt is as we read it, if no reading turns the verdict, too, and if one text alone speaks."""
-    told = set()
+    kinds = set()
     for a, b in PAIRS:
         for row in rows(a.id, b.id):
             for name, how in zip((a.id, b.id), row.voices(), strict=True):
@@ -224,10 +224,10 @@ def test_a_value_is_told_as_surely_as_the_least_sure_of_what_is_told_of_it() -> 
                 if least in SPEAKING and row.leaf != "pack.ranks":
                     vouched = row.degree == "reported" and least == "inferred"
                     in_doubt = any(part.doubts for part in here)
-                    told.add((row.degree, in_doubt))
+                    kinds.add((row.degree, in_doubt))
 
                     assert how == least or (vouched and not in_doubt), (a.id, b.id, row)
-    assert {("only-one", True), ("no-place", True), ("both", True), ("reported", True)} < told
+    assert {("only-one", True), ("no-place", True), ("both", True), ("reported", True)} < kinds
 
 
 def _voice(part: Part) -> str:

@@ -147,15 +147,15 @@ def test_everything_counted_has_its_message() -> None:
 @pytest.mark.parametrize(
     ("tag", "said"),
     [
-        ("en", ("no clauses", "one clause", "two clauses", "22 November 2026", "a, b and c")),
-        ("de", ("keine Sätze", "ein Satz", "zwei Sätze", "22. November 2026", "a, b und c")),
-        ("fr", ("aucun article", "un article", "deux articles", "22 novembre 2026", "a, b et c")),
+        ("en", ("no rules", "one rule", "two rules", "22 November 2026", "a, b and c")),
+        ("de", ("keine Regeln", "eine Regel", "zwei Regeln", "22. November 2026", "a, b und c")),
+        ("fr", ("aucune règle", "une règle", "deux règles", "22 novembre 2026", "a, b et c")),
     ],
 )
 def test_numbers_days_and_lists_follow_the_language(tag: str, said: tuple[str, ...]) -> None:
     """Zero, one and two of a thing, a day, and a list."""
     with speaking(tag):
-        counted = [words.count_in_words(n, "clause") for n in range(3)]
+        counted = [words.count_in_words(n, "rule") for n in range(3)]
 
         assert [*said] == [*counted, words.day("2026-11-22"), words.format_list("abc")]
 

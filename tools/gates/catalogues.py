@@ -132,7 +132,7 @@ def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry
 
 def _never_asked_for(entries: Mapping[str, Entry]) -> Iterator[str]:
     """Yield a complaint of each message whose id stands nowhere, neither whole nor in parts."""
-    asked, begun = _asked()
+    asked, begun = _names_in_code()
     asked = asked.union(*(entry.messages for entry in entries.values()))
     for name in entries.keys() - asked:
         if not name.startswith(begun):
@@ -140,7 +140,7 @@ def _never_asked_for(entries: Mapping[str, Entry]) -> Iterator[str]:
 
 
 @cache
-def _asked() -> tuple[frozenset[str], tuple[str, ...]]:
+def _names_in_code() -> tuple[frozenset[str], tuple[str, ...]]:
     """Return all words that may be ids of messages, and how ids begin that are put together."""
     files = (file for pattern in ASKING for file in ROOT.glob(pattern))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
