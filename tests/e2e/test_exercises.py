@@ -154,7 +154,7 @@ def test_questions_that_do_not_come_are_told(browser: Browser, address: str) -> 
     with visit(browser) as page:
         page.route("**/assets/exercises/*", lambda route: route.abort())
         page.goto(f"{address}{PLACE}")
-        expect(page.locator(".poch-error")).to_contain_text("The questions could not be loaded")
+        expect(page.get_by_role("alert")).to_contain_text("The questions could not be loaded")
 
 
 @pytest.mark.parametrize(
