@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from errno import EEXIST
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -45,7 +44,7 @@ class SurveyJournal(Generic[Found]):
                 says = "this is no whole line of a survey; it is left out"
                 self.remarks.append(f"{path}:{number}: {says}")
         if self.remarks and not whole:
-            raise OSError(EEXIST, "Not the lines of a survey", str(path))
+            raise FileExistsError(path)
         self.remarks += [
             f"{path}: {many} parts were played by {other}, and now it is {_edition(self.head)}; they stay there and are not counted"
             for other, many in self._others.items()

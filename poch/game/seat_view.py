@@ -105,8 +105,9 @@ class Seen:
 
     `shown` are cards known to be in somebody's hand. `gone` are those that are in no hand any
     more, or never were, and `laid` those of them that a seat laid on the table. `named` are the
-    viewer's own cards in sets it has shown. `staked` are chips laid down in this vying, and `price` is the stake to match. `calls` says who knocked,
-    held or raised in it and how often, `out` who passed or folded.
+    viewer's own cards in sets it has shown. `staked` are chips laid down in this vying, and `price`
+    is the stake to match. `calls` says who knocked, held or raised in it and how often, `out` who
+    passed or folded.
     """
 
     shown: dict[Card, Seat] = field(default_factory=dict)

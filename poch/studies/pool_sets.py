@@ -12,10 +12,11 @@ from poch.texts.leaves import POOLS
 class PoolSet(NamedTuple):
     """The pools of a text or a board.
 
-    `kind` is `text` or `board`. `pools` are in the order of the witness, each once, and so many as are
-    `unknown` come on top of them, or more where they are not `counted`. `mark` is what they rest on: of a text the standing of `board.pools`, of a
-    board how it was seen, one of `poch.texts.apparatus.boards.SEEN`. `shape` is that of `board.shape`, or the kind of
-    shape of a board; it is empty where neither is known.
+    `kind` is `text` or `board`. `pools` are in the order of the witness, each once, and so many as
+    are `unknown` come on top of them, or more where they are not `counted`. `mark` is what they rest
+    on: of a text the standing of `board.pools`, of a board how it was seen, one of
+    `poch.texts.apparatus.boards.SEEN`. `shape` is that of `board.shape`, or the kind of shape of a
+    board; it is empty where neither is known.
     """
 
     id: str

@@ -150,7 +150,7 @@ def test_pools_in_columns_are_drawn_in_the_top_row() -> None:
     board = BOARDS["munich-oldest"]
     svg = outline(board, "a board")
     places = [place for place in svg.iter("g") if place.get("data-pool")]
-    (top,) = {round(float(place.find("rect").attrib["y"])) for place in places if place.find("rect") is not None}  # type: ignore[union-attr]  # fmt: skip
+    (top,) = {round(float(card.attrib["y"])) for place in places for card in place.findall("rect")}
     rims = [place[0].attrib["d"] for place in places]
 
     assert (len(rims), {rim.count("M") for rim in rims}) == (6, {board["shape"]["rows"]})

@@ -3,11 +3,8 @@
 import { parts, say } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
 import { HOME, html, ROOT } from "../page/dom.js";
-import { nearest } from "../page/edit-distance.js";
+import { LONGEST, nearest } from "../page/edit-distance.js";
 import { index } from "./engine.js";
-
-/** Letters of an address that are said again; no name has so many. */
-const MOST = 60;
 
 /** Tell whether a text is one to play by, or `cut` before that, or `none` of ours. @param {string} slug */
 export async function standing(slug) {
@@ -19,7 +16,7 @@ export async function standing(slug) {
 
 /** Return an error that says why one cannot play by a ruleset, where one cannot. @param {string} asked */
 export async function unknown(asked) {
-  const slug = asked.slice(0, MOST);
+  const slug = asked.slice(0, LONGEST);
   const there = await standing(slug);
   if (there === "playable") return undefined;
   if (there === "cut") return new Error(say("engine-cut", { slug }));

@@ -1,20 +1,17 @@
 /** What the address asks for on a source's page: a clause, and the hand, reading and step at which it is shown. */
 
 import { say } from "../language/say.js";
-import { nearest } from "../page/edit-distance.js";
+import { LONGEST, nearest } from "../page/edit-distance.js";
 import { nearestPlaces } from "../texts/lost.js";
 import { asideOf, bring, show, titleOf, turnTo } from "./swap.js";
 
 /** @typedef {import("./swap.js").Here} Here */
 
-/** Letters of an address that are said again; no name has so many. */
-const MOST = 60;
-
 /** Return the clause of that name, or the nearest; none where another place is nearer. @param {string} id @returns {HTMLElement | null} */
 function clauseNear(id) {
   if (!id || id.startsWith("_")) return null;
   const exact = document.getElementById(id);
-  const near = exact ?? document.getElementById(nearestPlaces(id.slice(0, MOST))[0] ?? "");
+  const near = exact ?? document.getElementById(nearestPlaces(id.slice(0, LONGEST))[0] ?? "");
   return near?.matches(".clause") ? near : null;
 }
 
@@ -24,7 +21,7 @@ function handNear({ page, hand }, asked) {
     String(/** @type {HTMLElement} */ (choice).dataset.hand),
   );
   if (!asked) return hand.dataset.hand ?? "";
-  return names.includes(asked) ? asked : (nearest(asked.slice(0, MOST), names)[0] ?? "");
+  return names.includes(asked) ? asked : (nearest(asked.slice(0, LONGEST), names)[0] ?? "");
 }
 
 /**
@@ -40,10 +37,10 @@ export async function open(here, id, query) {
   const name = handNear(here, wanted);
   const notices = [];
   if (clause && clause.id !== id)
-    notices.push(say("hand-address-clause", { asked: id.slice(0, MOST), near: clause.id }));
+    notices.push(say("hand-address-clause", { asked: id.slice(0, LONGEST), near: clause.id }));
   if (wanted && name !== wanted)
     notices.push(
-      say("hand-address-hand", { asked: wanted.slice(0, MOST), near: titleOf(here, name) }),
+      say("hand-address-hand", { asked: wanted.slice(0, LONGEST), near: titleOf(here, name) }),
     );
   const place = { name, step: Math.trunc(Number(at)) || 1, reading: reading };
   const own = name === hand.dataset.hand && !reading;
@@ -53,7 +50,7 @@ export async function open(here, id, query) {
   if (reading && hand.reading !== reading) notices.push(say("hand-address-reading"));
   if (clause) await turnToClause(here, clause, at, notices);
   if (at && !clause && String(hand.step) !== at)
-    notices.push(say("hand-address-step", { asked: at.slice(0, MOST), step: hand.step }));
+    notices.push(say("hand-address-step", { asked: at.slice(0, LONGEST), step: hand.step }));
   if (notices.length) asideOf(here).tell(notices.join(" "));
   return clause;
 }
@@ -72,7 +69,11 @@ async function turnToClause(here, clause, at, notices) {
     const far = (/** @type {number} */ step) => Math.abs(step - asked);
     hand.go(steps.toSorted((a, b) => far(a) - far(b))[0] ?? 1, "address");
     notices.push(
-      say("hand-address-other", { asked: at.slice(0, MOST), clause: clause.id, step: hand.step }),
+      say("hand-address-other", {
+        asked: at.slice(0, LONGEST),
+        clause: clause.id,
+        step: hand.step,
+      }),
     );
   }
 }

@@ -1,7 +1,9 @@
 /** The nearest of known names to one that is not known. */
 
-/** So many names are said again, and so much of each. */
-const [MOST, LONGEST] = [5, 60];
+/** So many names are said again. */
+const MOST = 5;
+/** So many letters of each are said again; no name has so many. */
+export const LONGEST = 60;
 
 /** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */
 function apart(a, b) {
