@@ -88,7 +88,7 @@ def follow(guide: str, folder: Path) -> list[int]:
     return ended
 
 
-@when("docs/contributing/another-game.md", "poch/commands/", "poch/texts/")
+@when("docs/contributing/another-game.md", "poch/")
 def test_whoever_follows_the_guide_sees_what_it_shows(tmp_path: Path) -> None:
     """From an empty folder to a text whose every clause is seen in a hand; the end succeeds."""
     ended = follow(GUIDE, tmp_path)

@@ -225,10 +225,16 @@ def of_texts(changed: list[Version]) -> str:
 
     Its headings are in no table of contents, and which clauses changed the page of each text's citations lists.
     """
+    by_text: dict[str, list[Version]] = {}
+    for version in changed:
+        by_text.setdefault(version.source.slug, []).append(version)
     sections = (
-        f'<h3 id="{version.anchor}">{version.title} ({version.day})</h3>\n'
-        + part("change", change=version, base="../", address=_address, short=True)
-        for version in changed
+        f'<h3 id="{slug}-versions">{later[0].source.title}</h3>\n'
+        + "\n".join(
+            part("change", change=version, base="../", address=_address, short=True)
+            for version in later
+        )
+        for slug, later in by_text.items()
     )
     return TEXTS + ("\n".join(sections) or UNCHANGED)
 
