@@ -211,7 +211,10 @@ def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -
         for entry in entries
     ]
     assert f'<h3 id="{SLUG}-versions">{raised["document"]["title"]}</h3>' in page
-    assert f'<p id="{SLUG}-version-2">Version 2 ({DAY}): {NOTE} See the <a href="../cite/{SLUG}/#versions">clause</a>.' in page
+    assert (
+        f'<p id="{SLUG}-version-2">Version 2 ({DAY}): {NOTE} See the <a href="../cite/{SLUG}/#versions">clause</a>.'
+        in page
+    )
     assert "end.again</a>: new" in page
     assert ids == [entry.findtext(f"{{{ATOM}}}id") for entry in moved]
     assert len(ids) == len({*ids})

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from jinja2 import Environment, nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(
@@ -32,6 +33,10 @@ SCRIPTS = sorted(
     for path in ROOT.glob(f"{room}/**/*.*")
     if path.suffix in {".js", ".mjs"} and "node_modules" not in path.parts
 )
+TEMPLATES = sorted(
+    path.relative_to(ROOT)
+    for path in (*ROOT.glob("tools/**/*.jinja"), *ROOT.glob("tools/site/build/overrides/**/*.html"))
+)
 NO_NAMES = {"one", "ones", "found", "told"}
 PARTICIPLE = re.compile(
     r"_*([a-z]+ed|told|said|heard|kept|held|found|written|shown|made|given|taken|drawn|spelt|led|laid|lost|won|done|known"
@@ -42,11 +47,6 @@ MARKED = re.compile(r"`[^`]*`|[\w/-]+\.[a-z]+\b")
 VERBS = {"read", "feed", "embed", "shed", "need", "seed"}
 """They only look like participles."""
 READ_ELSEWHERE = {
-    "tools/site/comparing/matrix.py": {"told", "asked"},  # by templates
-    "tools/site/comparing/synopsis.py": {"asked"},
-    "tools/site/texts/clauses.py": {"asked"},
-    "tools/site/citing/changes.py": {"told"},
-    "tools/site/figures/bluff.py": {"apart"},
     "poch/commands/work.py": {"known"},  # by workers that may have another version
 }
 """Names that something else than Python reads, and what does."""
@@ -87,6 +87,16 @@ def test_names_in_tests_say_something(file: Path) -> None:
     tree = ast.parse((ROOT / file).read_text("utf-8"))
 
     assert set() == {*names(tree), *functions(tree)} & NO_NAMES
+
+
+@pytest.mark.parametrize("file", TEMPLATES, ids=str)
+def test_names_in_templates_say_something(file: Path) -> None:
+    """No variable, macro, parameter or field that a template reads is called by a word that fits any."""
+    tree = Environment().parse((ROOT / file).read_text("utf-8"))  # noqa: S701 - nothing is rendered
+    variables = {node.name for node in tree.find_all(nodes.Name)}
+    fields = {node.attr for node in tree.find_all(nodes.Getattr)}
+
+    assert set() == (variables | fields) & NO_NAMES
 
 
 @pytest.mark.parametrize("file", FILES, ids=str)

@@ -307,8 +307,8 @@ def test_a_change_is_printed_only_where_it_is_certain() -> None:
     sure, other, wide = Hundred(0.816, 0.82), Hundred(0.798, 0.802), Hundred(0.4, 0.9)
 
     assert (sure.text, other.text, wide.text) == ("82", "80", "40–90")
-    assert sure.apart(other)
-    assert not sure.apart(wide)
+    assert sure.differs(other)
+    assert not sure.differs(wide)
     knocks = FOUND["texts"]["poch-philos"]["knocks"]["nothing"]
     assert knocks["asked"] < RARE
 

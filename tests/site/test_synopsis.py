@@ -273,7 +273,7 @@ def test_a_borrowed_value_names_its_lender(synopsis: Synopsis) -> None:
     assert f"</span> {lent}</p>" in borrowed.column["pack.suits"]
     assert f'<span class="our-own">Borrowed:</span> {german}' in borrowed.column["pack.suits"]
     assert "orrowed" not in own.column["pack.suits"]
-    assert f"P44: {german} ({lent})" == squares[borrowed.slug].told
+    assert f"P44: {german} ({lent})" == squares[borrowed.slug].label
     assert ("borrowed", 0) == (squares[borrowed.slug].standing, squares[borrowed.slug].tint)
 
 
@@ -300,7 +300,7 @@ def test_the_matrix_tells_what_a_letter_rests_on(files: Path, synopsis: Synopsis
     line, cell = lines[slug, leaf], document[slug][leaf]
     others = {"top-card": ["top"], "seven-eight-nine": None}
 
-    assert square.told.startswith(
+    assert square.label.startswith(
         "A53: length, then highest card (Unsettled; Contradiction: the adopted"
     )
     assert ("unsettled", True, 0) == (square.standing, square.ours, square.tint)

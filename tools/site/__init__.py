@@ -331,7 +331,7 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
         anchor=anchor,
         asked=comparison_address,
         meaning=values.meaning,
-        told=values.format_value,
+        format_value=values.format_value,
     )
 
 

@@ -62,7 +62,7 @@ class ChangedClause(NamedTuple):
     name: str
     what: str
     href: str
-    told: str
+    says: str
     now: str
 
 

@@ -344,7 +344,7 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
         times=TIMES,
         ordered=ordered,
         pair=synopsis.pair,
-        told=charts.sentence,
+        describe_pair=charts.sentence,
         percent=charts.percent,
         others={game: own for game, own in games.items() if game != FIRST and own.pairs},
         across=round(across),

@@ -52,7 +52,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         first=FIRST,
         anchor=anchor,
         meaning=values.meaning,
-        told=values.format_value,
+        format_value=values.format_value,
     )
 
 

@@ -33,7 +33,7 @@ class Square:
     tint: int
     standing: str
     ours: bool
-    told: str
+    label: str
     clause: str
 
 
@@ -48,8 +48,8 @@ class MatrixRow:
     keys: tuple[tuple[str, int, str], ...]
 
     @property
-    def asked(self) -> str:
-        """Where all texts are asked for it."""
+    def comparison(self) -> str:
+        """Where all texts are compared on it."""
         return comparison_address(self.anchor)
 
     @property
@@ -70,7 +70,7 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
                 tint=ranked.get(word, 0) if standing in KNOWN else 0,
                 standing=standing,
                 ours=bool(word) and standing not in KNOWN,
-                told=_square_message(
+                label=_square_message(
                     witness, _point_message(witness, question.leaf, word, standing)
                 ),
                 clause=clause,
@@ -159,7 +159,7 @@ def _row(line: LeafLine, witnesses: Sequence[Witness]) -> MatrixRow:
             tint=ranked.get(sign, 0) if sure else 0,
             standing=cell.weakest,
             ours=bool(sign) and not sure,
-            told=_square_message(witness, _cell_message(cell, witness.rests[leaf])),
+            label=_square_message(witness, _cell_message(cell, witness.rests[leaf])),
             clause=cell.clauses[0] if cell.clauses else "",
         )
         for witness, cell, sign, sure in zip(witnesses, cells, signs, known, strict=True)

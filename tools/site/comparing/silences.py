@@ -115,7 +115,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "compare/silences",
         "silences",
-        found=model,
+        study=model,
         contested=_score_in_words(contested),
         every=_score_in_words(score["all"]),
         parts=_score_in_words(score["parts"]),

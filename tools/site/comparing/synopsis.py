@@ -50,8 +50,8 @@ class LeafLine:
         return anchor(self.leaf)
 
     @property
-    def asked(self) -> str:
-        """Where all texts are asked for it."""
+    def comparison(self) -> str:
+        """Where all texts are compared on it."""
         return comparison_address(self.leaf)
 
     @property
@@ -207,8 +207,8 @@ def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Work
     }
     shown = {leaf: shape.cell(every, ROOT) for leaf, every in entries.items()}
     values = {leaf: shape.values(every, ROOT) for leaf, every in entries.items()}
-    told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in laid.cells.items()}
-    return Witness(source, ruleset, laid, shown, values, told_of)
+    rests_on = {leaf: rests.of_cell(cell, works) for leaf, cell in laid.cells.items()}
+    return Witness(source, ruleset, laid, shown, values, rests_on)
 
 
 def _entry(leaf: str, part: CellPart, source: Source, works: Works) -> dict[str, Any]:

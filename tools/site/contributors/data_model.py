@@ -66,7 +66,7 @@ def model(name: str, schema: Schema, place: str) -> Schema:
         waiting.extend((path + step, inner) for step, inner in _inner(part))
     return {
         "name": name,
-        "found": place,
+        "place": place,
         "objects": [_object(*pair, schema, name) for pair in objects.values()],
         "named": [
             (title, _kind({**part, "title": ""}, schema, name), False, _description(part, schema))

@@ -56,7 +56,7 @@ class Hundred(NamedTuple):
         """The middle, in hundredths."""
         return round(50 * (self.low + self.high), 1)
 
-    def apart(self, other: "Hundred") -> bool:
+    def differs(self, other: "Hundred") -> bool:
         """Tell whether two shares differ for certain."""
         return self.high < other.low or other.high < self.low
 
@@ -104,7 +104,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         tops=[study["otherwise"][OLDEST][how]["most"] for how in ("finer", "higher")],
         chips=figure,
         near=NEAR,
-        found={**study, "day": words.day(study["day"])},
+        study={**study, "day": words.day(study["day"])},
         hands=HANDS,
     )
 

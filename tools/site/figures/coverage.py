@@ -26,7 +26,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             shelf,
             f"sources/{source.slug}/coverage",
             source=source,
-            found=coverage.coverage(source.document, cited, {}),
+            covered=coverage.coverage(source.document, cited, {}),
             counted=_coverage_message,
             links=_links,
             reason=_reason,

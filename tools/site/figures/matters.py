@@ -65,7 +65,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         percent=percent,
         far=far,
         near=near,
-        found={**study, "day": words.day(study["day"])},
+        study={**study, "day": words.day(study["day"])},
         session=max(survey["session"] for survey in surveys),
         looked_at=_between(looked_at[0], looked_at[-1]),
     )

@@ -47,7 +47,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         texts=len(texts),
         deals=deals,
         playouts=PLAYOUTS,
-        found={**study, "day": words.day(study["day"])},
+        study={**study, "day": words.day(study["day"])},
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         games={game: _tables(sources, study) for game, sources in games.items()},
         first=FIRST,
         measures=[*by_name.values()],
-        found={**study, "day": words.day(study["day"])},
+        study={**study, "day": words.day(study["day"])},
         session=max(survey["session"] for survey in surveys),
     )
 

@@ -53,8 +53,8 @@ class LeafRule:
         return anchor(self.leaf)
 
     @property
-    def asked(self) -> str:
-        """Where it is asked of all texts."""
+    def comparison(self) -> str:
+        """Where all texts are compared on it."""
         return comparison_address(self.leaf)
 
 
