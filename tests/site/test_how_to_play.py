@@ -146,4 +146,4 @@ def test_each_game_of_the_family_has_a_page_or_a_reason(game: str, tag: str) -> 
         for clause in document(slug)["clauses"]:
             if clause["status"] == "supplied" and "when" not in clause and "no-rule" not in clause:
                 part = text.partition(f'data-clause="{clause["id"]}">')[2].partition("</span>")[0]
-                assert '<em class="ours">' in part, clause["id"]
+                assert '">+</abbr>' in part, clause["id"]

@@ -296,9 +296,14 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
     "how-to-play/pope-joan": {
-        "en": ("How to play Pope Joan", "What you need", "How it ends", "(our choice)"),
-        "de": ("Pope Joan: die Spielregeln", "Was man braucht", "Wie es endet", "(unsere Wahl)"),
-        "fr": ("la règle du jeu", "Ce qu’il faut", "Comment cela finit", "(notre choix)"),
+        "en": ("How to play Pope Joan", "What you need", "How it ends", "A + marks what we chose"),
+        "de": (
+            "Pope Joan: die Spielregeln",
+            "Was man braucht",
+            "Wie es endet",
+            "Ein + steht hinter dem",
+        ),
+        "fr": ("la règle du jeu", "Ce qu’il faut", "Comment cela finit", "Le signe + suit"),
     },
     "compare/which": {
         "en": (

@@ -94,7 +94,7 @@ to-print-teacher = For classes there are lessons and worksheets under <a href="{
 
 how-game = How to play { game-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, the text of this game that leaves us the least to decide. Each sentence is one of its clauses, in our words. What it leaves open is marked as our choice, and what we conclude from it as our conclusion.
+how-game-lead = Of our texts of { game-name }, whatever name they give it, <a href="{ $link }">{ $title }</a> leaves us the least to decide. These are its rules, in our own words. A + marks what we chose, because the text does not say, and a † what we conclude from it.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play

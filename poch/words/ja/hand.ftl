@@ -1,25 +1,25 @@
 ### 勝負を順に見る：盤と操作。
 
 hand-touch = 枠、カード、名前に触れると、この先どうなるかがわかります。
-hand-table = 卓。左右の矢印キーで前後の手順を見られます
+hand-table = 卓。左右の矢印キーで前後のステップを見られます
 hand-not-loaded = 読み込めませんでした（{ $why }）。
 hand-not-asked = この質問はできませんでした（{ $why }）。
-hand-no-board = この勝負の盤を読み込めませんでした（{ $why }）。手順は下にあります。
+hand-no-board = この勝負の盤を読み込めませんでした（{ $why }）。ステップは下にあります。
 hand-play-on = { $rest }続ける
 hand-from-here = ここから
 hand-cite-step = 引用する
-hand-all-steps = 全{ $n }手順
+hand-all-steps = 全{ $n }ステップ
 hand-deal = { $n }回目の勝負：{ $stage }
 hand-result = チップの増減：{ $net }。
-hand-step = 手順
-hand-first = 最初の手順
+hand-step = ステップ
+hand-first = 最初のステップ
 hand-back = 戻る
 hand-forward = 進む
-hand-last = 最後の手順
-hand-step-of = 手順{ $step }/{ $all }、{ $stage }
-hand-go = 手順{ $step }へ
-hand-steps = 手順
-hand-read-from = この読みで勝負を表示しています。最初に何かが変わるのは、全{ $all }手順のうち手順{ $step }です。{ $stopped ->
+hand-last = 最後のステップ
+hand-step-of = ステップ{ $step }/{ $all }、{ $stage }
+hand-go = ステップ{ $step }へ
+hand-steps = ステップ
+hand-read-from = この読みで勝負を表示しています。最初に何かが変わるのは、全{ $all }ステップのうちステップ{ $step }です。{ $stopped ->
     [yes] その先では、記録された手はもう行えません。
    *[no] {""}
 }
@@ -59,7 +59,7 @@ hand-suits = カードのスート
 hand-suits-text = 典拠のスート
 hand-suits-french = フランス式スート
 hand-suits-german = ドイツ式スート
-hand-copied = この手順へのリンクをコピーしました。
+hand-copied = このステップへのリンクをコピーしました。
 stage-layout = 準備
 stage-dressing = チップの配置
 stage-dealing = 配札

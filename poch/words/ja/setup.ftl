@@ -8,7 +8,7 @@ setup-players = { $fixed ->
     [yes] { $most }
    *[no] { $least }～{ $most }
 }人
-setup-first = 最初（フォアハンド）
+setup-first = 最初（フォアハンド、親の次の人）
 setup-last = 最後（親）
 setup-number = { $n }番目
 setup-at-table = 席に着く人数
@@ -27,7 +27,7 @@ setup-another = 別の番号
 setup-seed = 配札の番号
 setup-house = ハウスルール
 setup-all = すべての典拠（{ $n }点）
-setup-more = 詳しい設定：ハウスルール・読み・配札
+setup-more = 詳しい設定：ハウスルール・解釈・配札
 setup-adopted = 採った読み
 setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁までの整数を入れるか、「別の番号」を押してください。
 

@@ -16,7 +16,7 @@ shelf-file-big = { $file }は{ $size }バイトあります。一つの勝負は
 file-not-text = { $file }の{ $line }行目はUTF-8のテキストではありません。UTF-8で保存して、もう一度選んでください。
 shelf-text-big = { $size }文字あります。一つの勝負は{ $most }文字までです
 shelf-empty = まずここにリンクか記録を貼り付けてください
-shelf-none = まだありません。手順をさかのぼり、「もし…」を選んでください。
+shelf-none = まだありません。ステップをさかのぼり、「もし…」を選んでください。
 shelf-name = 分岐の名前
 shelf-its-hand = 元の勝負
 shelf-open = 開く
@@ -28,4 +28,4 @@ shelf-deleted = { $name }を削除しました。
 
 shelf-choices = 選択{ $n }回
 shelf-row = { $title }、{ shelf-choices }。
-shelf-row-left = { $title }、{ $trunk }の手順{ $step }から分岐、{ shelf-choices }。
+shelf-row-left = { $title }、{ $trunk }のステップ{ $step }から分岐、{ shelf-choices }。

@@ -19,6 +19,7 @@ from tools.site.hands.boards import drawing, winners
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, now, say
 from tools.site.output.templates import page
+from tools.site.texts.handouts import INFERRED, SUPPLIED
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "need": ("players", "pack", "board"),
@@ -32,11 +33,12 @@ TO_THE_END = "to-the-end"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A clause as a beginner reads it; `ours` says where it is not the text's own."""
+    """A clause as a beginner reads it; where it is not the text's own, the mark that sheets have, and its meaning."""
 
     id: str
     text: str
-    ours: str
+    mark: str
+    meaning: str
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
@@ -75,7 +77,7 @@ def _paragraphs(source: Source, topics: Sequence[str]) -> Iterator[tuple[str, li
     """Yield the rules of each topic as one paragraph, with its title."""
     for topic in topics:
         rules = [
-            Rule(clause["id"], typeset(clause["text"]), _ours(words.standing(clause)))
+            Rule(clause["id"], typeset(clause["text"]), *_mark(words.standing(clause)))
             for clause in sheet_clauses(source.document)
             if clause["topic"] == topic
         ]
@@ -83,11 +85,10 @@ def _paragraphs(source: Source, topics: Sequence[str]) -> Iterator[tuple[str, li
             yield words.TOPIC[topic], rules
 
 
-def _ours(standing: str) -> str:
-    """Return what a beginner is to know of a rule that the text does not give itself."""
+def _mark(standing: str) -> tuple[str, str]:
     if standing in words.OURS:
-        return say("how-ours")
-    return say("how-inferred") if standing == "inferred" else ""
+        return SUPPLIED, say("how-ours")
+    return (INFERRED, say("how-inferred")) if standing == "inferred" else ("", "")
 
 
 def _draw(source: Source) -> Markup:
