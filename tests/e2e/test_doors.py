@@ -188,6 +188,6 @@ def test_a_page_of_numbers_is_found_by_its_question(page: Page, address: str) ->
 def test_a_bar_beside_a_clause_says_what_it_is(page: Page, address: str) -> None:
     """A guess of ours, with its practices in words."""
     page.goto(f"{address}sources/poque-1765/")
-    guess = page.locator("details", has_text="A model’s guess").first
+    guess = page.locator("details", has_text="What the other texts make likely").first
     guess.locator("summary").click()
     expect(guess).to_contain_text("Judging by the other texts")

@@ -19,7 +19,7 @@ hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen
 hand-cite = So zitieren Sie das Spiel
-hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
+hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Zitierweisen, für den oben gezeigten Schritt</a>. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.

@@ -1,6 +1,6 @@
 ### Was im Schweigen stecken könnte: das Modell, wie gut es ist, und die Balken neben den Sätzen.
 
-silence-model = Eine Vermutung des Modells
+silence-model = Was die anderen Texte nahelegen
 silence-practice = { $value } ({ $share })
 silence-beside = Der Text lässt dies offen. Urteilt man nach den anderen Texten, sind die Möglichkeiten so wahrscheinlich wie hier angegeben. Das ist eine Vermutung von uns, die am Text nichts ändert.
 silence-no-rule = keine solche Regel

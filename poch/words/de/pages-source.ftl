@@ -98,7 +98,7 @@ pair-beside = { $a } neben { $b }
 source-rests = Worauf diese Seite beruht
 source-tally-more = Was jeder Satz festlegt, und welche Beispielspiele ihn zeigen
 source-how-to-cite = So zitieren Sie den Text
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist zugleich ein Link dorthin. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Zitierweisen, und jeder Satz für sich</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist zugleich ein Link dorthin. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
 source-hands = Beispielspiele nach diesen Regeln
 
 game-name = { $game ->

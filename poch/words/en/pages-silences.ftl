@@ -1,6 +1,6 @@
 ### What the silence could be: the model, how good it is, and the bars beside clauses.
 
-silence-model = A model’s guess
+silence-model = What the other texts make likely
 silence-practice = { $value } ({ $share })
 silence-beside = The text leaves this open. Judging by the other texts, this is how likely each practice is. It is our guess, and changes nothing in the text.
 silence-no-rule = no such rule

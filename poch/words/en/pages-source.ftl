@@ -100,7 +100,7 @@ pair-beside = { $a } beside { $b }
 source-rests = What this page rests on
 source-tally-more = What each clause settles, and which hands show it
 source-how-to-cite = How to cite it
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other forms, and each clause</a>. You cite a clause by its name, such as <code>{ $clause }</code>; the name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other styles, and each clause by itself</a>. You cite a clause by its name, such as <code>{ $clause }</code>; the name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
 source-hands = Hands under these rules
 
 game-name = { $game ->

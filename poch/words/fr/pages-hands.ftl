@@ -19,7 +19,7 @@ hand-record = Le relevé
 hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch replay</code>.
 hand-download = Télécharger
 hand-cite = Comment citer cette donne
-hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">D’autres formes, à l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Autres styles, pour l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 hand-left = Jetons restés sur le tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = il se passe la même chose, mais selon un autre article.

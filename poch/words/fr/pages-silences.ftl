@@ -1,6 +1,6 @@
 ### Ce que le silence pourrait être : le modèle, ce qu’il vaut, et les barres à côté des articles.
 
-silence-model = Une conjecture du modèle
+silence-model = Ce que suggèrent les autres textes
 silence-practice = { $value } ({ $share })
 silence-beside = Le texte laisse ce point ouvert. À en juger par les autres textes, voici la probabilité de chaque usage. C’est une conjecture de notre part, qui ne change rien au texte.
 silence-no-rule = aucune règle de ce genre

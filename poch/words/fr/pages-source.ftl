@@ -98,7 +98,7 @@ pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
 source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent
 source-how-to-cite = Comment citer ce texte
-source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code> ; ce nom, dans la marge, est un lien vers l’article. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Autres styles, et chaque article pour lui-même</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code> ; ce nom, dans la marge, est un lien vers l’article. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 source-hands = Donnes selon ces règles
 
 game-name = { $game ->
