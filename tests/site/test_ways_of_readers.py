@@ -7,7 +7,7 @@ import pytest
 
 from poch.commands.touring import parse_tour
 from tests.conftest import ROOT
-from tools.site.hands.labels import POCH
+from tools.site.hands.labels import OUTLINES, POCH, outline
 from tools.site.hands.teaching import QUESTIONS, TOUR, chances
 
 SITE = ROOT / "site"
@@ -29,6 +29,25 @@ def built(name: str) -> str:
 def leads(name: str) -> set[str]:
     """Return where a page leads, below the first page of its language."""
     return {link.replace("../", "") for link in LINK.findall(built(name))}
+
+
+DRAWN = {
+    "square": {"h94": 6 + 1, "v94": 5 + 1},
+    "rectangular": {"v60": 7 + 1},
+    "octagonal": {"a": 2 * 8},
+    "round": {"a": 2 * (1 + 8 + 1)},
+    "poque": {"z": 6},
+    "nain-jaune": {"z": 1 + 4 + 1},
+    "pope-joan": {"L": 8, "a": 2 * (1 + 1)},
+}
+"""The strokes of what the words of a label count, beside those of the rim: cells, slats, hollows, boxes or sectors."""
+
+
+@pytest.mark.parametrize("kind", OUTLINES)
+def test_the_drawing_of_a_label_has_as_many_places_as_its_words(kind: str) -> None:
+    """The middle of a board for Pope Joan is a lid or a knob, and that of an octagonal one has a name on it."""
+    drawn = outline(kind)
+    assert DRAWN[kind] == {stroke: drawn.count(stroke) for stroke in DRAWN[kind]}
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -110,10 +110,10 @@ def _rectangular() -> Iterator[str]:
 
 
 def _octagonal() -> Iterator[str]:
+    """Hollows in a ring: the middle of the board in the Museum Aargau carries a name, and no chips."""
     corners = " ".join(f"{x:.4g} {y:.4g}" for x, y in _around(8, RIM, pi / 8))
     yield f"M{corners}z"
     yield from (_circle(x, y, 9.5) for x, y in _around(8, 30))
-    yield _circle(MIDDLE, MIDDLE, 12)
 
 
 def _round() -> Iterator[str]:
