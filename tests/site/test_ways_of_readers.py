@@ -67,6 +67,12 @@ def test_a_curator_finds_all_in_one_click(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_the_tour_for_museums_leads_to_labels_and_to_what_each_text_has_in_print(tag: str) -> None:
+    """Labels are for kinds of boards; what is printed for each text has none."""
+    assert {"labels/", "to-print/"} <= leads(f"{tag}tours/which-board-is-this")
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_a_teacher_finds_the_short_lesson_first_and_its_answers_folded(tag: str) -> None:
     """Each question leads to its place on the projector, and its answer is in what opens."""
     page = built(f"{tag}teach")
