@@ -1,6 +1,7 @@
 """Shares that pages put beside a hand: each is of what its sentence says, and is found again in another way."""
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 from random import Random
@@ -11,7 +12,7 @@ from poch.studies.odds import reckon_odds
 from poch.texts.library import find
 from tests.conftest import ROOT
 from tools.site.figures.figures import ASKED, FIGURES, MODERN, is_in_words
-from tools.site.figures.held import pair_stands
+from tools.site.figures.held import OTHERS, pair_stands
 from tools.site.hands.teaching import chances
 from tools.site.output.languages import TRANSLATED
 
@@ -32,7 +33,7 @@ def holds(hand: list[int], many: int) -> bool:
     return any(hand.count(rank) >= many for rank in set(hand))
 
 
-def tried(others: int) -> float:
+def tried(others: Sequence[int]) -> float:
     """Deal at random what is left beside two aces and no rank three times: how often has nobody three of a rank?"""
     chance = Random()
     pack = [rank for rank in range(1, RANKS) for _ in range(4)]
@@ -44,13 +45,13 @@ def tried(others: int) -> float:
             continue
         dealt += 1
         chance.shuffle(rest)
-        hands = (rest[:8], rest[8:16], rest[16:23])[:others]
-        stands += not any(holds(hand, 3) for hand in hands)
+        hands = (rest[:8], rest[8:16], rest[16:23])
+        stands += not any(holds(hands[at - 1], 3) for at in others)
     return stands / DEALS
 
 
-@pytest.mark.parametrize("others", [1, 3])
-def test_a_pair_stands_as_often_as_when_it_is_tried(others: int) -> None:
+@pytest.mark.parametrize("others", [*OTHERS.values(), (2,)])
+def test_a_pair_stands_as_often_as_when_it_is_tried(others: Sequence[int]) -> None:
     """Of the deals in which forehand has two aces and no rank three times, not of all deals."""
     exact = float(pair_stands(find(MODERN), 4, others))
     error = (exact * (1 - exact) / DEALS) ** 0.5
@@ -58,8 +59,9 @@ def test_a_pair_stands_as_often_as_when_it_is_tried(others: int) -> None:
     assert abs(tried(others) - exact) < ERRORS * error
 
 
-def test_beside_one_other_it_is_found_by_counting_his_hands() -> None:
-    """Every way in which the ranks of one hand of eight may lie, where the first is given by its own counts."""
+@pytest.mark.parametrize(("other", "cards"), [(1, 8), (2, 8), (3, 7)])
+def test_beside_one_other_it_is_found_by_counting_his_hands(other: int, cards: int) -> None:
+    """Every way in which the ranks of his hand may lie, the dealer's of seven, where the first is given by its own counts."""
     stands = every = 0
     for twice in range(
         4
@@ -69,28 +71,31 @@ def test_beside_one_other_it_is_found_by_counting_his_hands() -> None:
             continue
         own = comb(7, twice) * comb(7 - twice, once) * 6**twice * 4**once
         left = [2] + [2] * twice + [3] * once + [4] * (7 - twice - once)
-        ways = [1] + [0] * 8
+        ways = [1] + [0] * cards
         for many in left:
             ways = [
                 sum(ways[size - took] * comb(many, took) for took in range(min(2, many, size) + 1))
-                for size in range(9)
+                for size in range(cards + 1)
             ]
-        stands += own * ways[8]
-        every += own * comb(24, 8)
+        stands += own * ways[cards]
+        every += own * comb(24, cards)
 
-    assert Fraction(stands, every) == pair_stands(find(MODERN), 4, 1)
+    assert Fraction(stands, every) == pair_stands(find(MODERN), 4, (other,))
 
 
 def test_what_one_holds_changes_the_share() -> None:
     """That of all deals is another: it was once given as the answer."""
     sets = reckon_odds(find(MODERN), 4).sets
     assert sets
-    assert sets.best[2] < pair_stands(find(MODERN), 4, 3) < pair_stands(find(MODERN), 4, 1)
+    three, one, dealer = (
+        pair_stands(find(MODERN), 4, OTHERS[name]) for name in ("three", "one", "dealer")
+    )
+    assert sets.best[2] < three < one < dealer
 
 
 def test_the_teacher_has_the_same_shares_as_the_tour() -> None:
     """Rounded to whole per cent."""
-    exact = {"one": pair_stands(find(MODERN), 4, 1), "three": pair_stands(find(MODERN), 4, 3)}
+    exact = {name: pair_stands(find(MODERN), 4, others) for name, others in OTHERS.items()}
     given = chances()
 
     assert {name: round(100 * share) for name, share in exact.items()}.items() <= given.items()

@@ -40,5 +40,5 @@ teach-next = Weiter: <a href="{ $base }how-to-play/">die Spielregeln</a> für Si
 
 teach-questions-title = Fünf Fragen zu Zufall und Bluff
 teach-questions-description = Fünf Fragen für eine Klasse auf einem Blatt, mit den Antworten auf einem zweiten.
-teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Vier Spieler bekommen je acht; nur die letzte Karte wird nicht gegeben, sondern aufgeschlagen, und ihre Farbe ist Trumpf. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
+teach-questions-lead = Gespielt wird mit zweiunddreißig Karten. Die letzte wird nicht gegeben, sondern aufgeschlagen, und ihre Farbe ist Trumpf. Zu viert bekommt der Geber darum nur sieben Karten und jeder andere acht. König und Dame der Trumpffarbe in einer Hand sind die Mariage; Sieben, Acht und Neun sind die Sequenz. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges.
 teach-questions-name = Name:

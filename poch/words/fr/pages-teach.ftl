@@ -40,5 +40,5 @@ teach-next = Ensuite : <a href="{ $base }how-to-play/">comment jouer</a>, pour 
 
 teach-questions-title = Cinq questions sur le hasard et le bluff
 teach-questions-description = Cinq questions pour une classe, sur une feuille, avec les réponses sur une seconde.
-teach-questions-lead = Il y a trente-deux cartes. Quatre joueurs en reçoivent huit chacun, mais la dernière est retournée : sa couleur est l’atout. Le roi et la dame d’atout dans une même main sont le mariage ; le sept, le huit et le neuf sont la séquence. Une combinaison, ce sont deux, trois ou quatre cartes d’un même rang.
+teach-questions-lead = Il y a trente-deux cartes. La dernière n’est pas distribuée, mais retournée : sa couleur est l’atout. À quatre, le donneur ne reçoit donc que sept cartes, et chacun des autres huit. Le roi et la dame d’atout dans une même main sont le mariage ; le sept, le huit et le neuf sont la séquence. Une combinaison, ce sont deux, trois ou quatre cartes d’un même rang.
 teach-questions-name = Nom :

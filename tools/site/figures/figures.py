@@ -6,7 +6,7 @@ What is counted here is written to FILE, and set into a page when the page is bu
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from types import MappingProxyType
@@ -22,7 +22,7 @@ from tools.site.contributors import rooms
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition
 from tools.site.figures import bluff, matters
-from tools.site.figures.held import pair_stands
+from tools.site.figures.held import OTHERS, pair_stands
 from tools.site.hands.boards import drawing, winners
 from tools.site.output.files import Shelf, indented_json
 from tools.site.output.languages import TRANSLATED, say, speaking
@@ -186,8 +186,8 @@ def _chance(of: Callable[[Odds], Fraction]) -> Callable[[Edition, Path], str]:
     return lambda _, __: _percentage(of(reckon_odds(find(MODERN), 4)))
 
 
-def _pair_chance(others: int) -> Callable[[Edition, Path], str]:
-    """Return what tells how often a pair of aces meets nothing better at so many others, as a percentage."""
+def _pair_chance(others: Sequence[int]) -> Callable[[Edition, Path], str]:
+    """Return what tells how often a pair of aces meets nothing better at some others, as a percentage."""
     return lambda _, __: _percentage(pair_stands(find(MODERN), 4, others))
 
 
@@ -222,8 +222,7 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "odds-pair": _best(2),
     "odds-three": _best(3),
     "odds-four": _best(4),
-    "odds-pair-beside-one": _pair_chance(1),
-    "odds-pair-beside-three": _pair_chance(3),
+    **{f"odds-pair-beside-{name}": _pair_chance(others) for name, others in OTHERS.items()},
     **{name: _bluff(of) for name, of in bluff.ASKED.items()},
     "mutants": _mutants_trial,
     "uncited": _uncited_trial,

@@ -1,23 +1,28 @@
 """What one's own cards tell of the others': chances of a deal, given what a hand holds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import product
+from types import MappingProxyType
 
 from poch.game.ruleset import Ruleset
 from poch.studies.combinatorics import count_sparse, count_ways
 from poch.studies.odds import SUITS
 
 PAIR = 2
+OTHERS: Mapping[str, Sequence[int]] = MappingProxyType(
+    {"one": (1,), "dealer": (3,), "three": (1, 2, 3)}
+)
+"""Who else is counted at a table of four, as they follow on forehand: the dealer, the last, has a card fewer."""
 
 
-def pair_stands(ruleset: Ruleset, seats: int, others: int) -> Fraction:
+def pair_stands(ruleset: Ruleset, seats: int, others: Sequence[int]) -> Fraction:
     """Return how often no hand has three of a rank, given that forehand has two aces and no rank three times.
 
-    So many `others` are asked, as they follow on forehand; the cards of the rest may lie anywhere.
+    Of the `others`, numbered as they follow on forehand, these are counted; the cards of the rest may lie anywhere.
     """
     rules = ruleset.rules(seats)
-    hands = [*map(len, rules.dealing.plan)][: others + 1]
+    hands = [len(rules.dealing.plan[at]) for at in (0, *others)]
     return _pair_stands(hands, len(rules.pack) // SUITS)
 
 

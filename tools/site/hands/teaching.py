@@ -8,7 +8,7 @@ from poch.studies.odds import reckon_odds
 from poch.texts.library import find
 from tools.site.citing.paper import printed_address
 from tools.site.edition.edition import ENGLISH, load_yaml
-from tools.site.figures.held import pair_stands
+from tools.site.figures.held import OTHERS, pair_stands
 from tools.site.hands.exercises import SHEETS
 from tools.site.hands.lesson import FOLDER
 from tools.site.output.files import Shelf
@@ -59,7 +59,5 @@ def chances() -> dict[str, int]:
     """Return what a class may ask of a deal of four by the modern rules, in per cent."""
     of = reckon_odds(find(MODERN), 4)
     won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
-    stands = {
-        name: pair_stands(of.ruleset, 4, others) for name, others in (("one", 1), ("three", 3))
-    }
+    stands = {name: pair_stands(of.ruleset, 4, others) for name, others in OTHERS.items()}
     return {name: round(100 * chance) for name, chance in {**won, **stands}.items()}
