@@ -1,6 +1,7 @@
 """A board at home: labels lead to the right set of pools, though one is left out or misread."""
 
 import json
+import re
 import shutil
 import subprocess
 from collections import defaultdict
@@ -13,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from poch.texts.ruleset_shape import GAMES
+from poch.words import TAGS
 from tests.conftest import ROOT
 from tools.site.comparing import finding
 from tools.site.comparing.synopsis import Synopsis, collate
@@ -221,6 +223,17 @@ def test_a_label_has_every_name_that_a_text_gives_it(compared: Synopsis) -> None
     assert "Poque" in others["poch"]
     assert "Pot" in others["poch"]
     assert "Kitty" in others["centre"]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_label_is_also_called_as_another(tag: str, compared: Synopsis) -> None:
+    """A text may call its pool Poch the centre, and its dwarf the pope, but these are labels of their own."""
+    with speaking(tag):
+        labels = own_board.labels_of([*own_board.share_pools(compared.witnesses)])
+    names = {label.name for label in labels}
+
+    assert [] == [label.id for label in labels if names & {*re.findall(r"\w+", label.others)}]
+    assert all("Pocherloch" in label.others for label in labels if label.id == "poch")
 
 
 def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:

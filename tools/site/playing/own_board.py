@@ -6,6 +6,7 @@ the board does not show: the questions of `finding` part them, as on the page th
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -170,7 +171,9 @@ def labels_of(sets: Sequence[SharedPools], boards: Iterable[Mapping[str, Any]] =
                 seen[drawn.id].append(drawn)
     on_texts = (pool for shared in sets for pool in shared.pools)
     every = dict.fromkeys((*on_texts, *(pool for board in boards for pool in board["pools"])))
-    return [_label(pool, seen[pool]) for pool in every]
+    plain = pools({"suits": "french", "board": {"pools": [*every]}}, {})
+    names = {pool.name for pool in plain}
+    return [_label(pool, names, seen[pool.id]) for pool in plain]
 
 
 def _table(rules: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -180,18 +183,20 @@ def _table(rules: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"suits": rules.get("pack.suits", "french"), "board": board}
 
 
-def _label(name: str, drawn: Sequence[BoardPool]) -> Label:
-    """Return the label of a pool, by its own name and with the cards that win it in most texts."""
-    (plain,) = pools({"suits": "french", "board": {"pools": [name]}}, {})
-    others = {other.name: None for other in drawn if other.name != plain.name}
+def _label(plain: BoardPool, names: AbstractSet[str], drawn: Sequence[BoardPool]) -> Label:
+    """Return the label of a pool, by its own name and with the cards that win it in most texts.
+
+    What is one of the `names` of labels is no other name of any: a text may call its Poch the centre.
+    """
+    others = dict.fromkeys(other.name for other in drawn if other.name not in names)
     ways = [(pool.cards, pool.own) for pool in drawn]
     cards, own = max(ways, key=ways.count) if ways else ((), None)
     # A card of one suit is a label of its own only where no other text has the rank alone.
     own = own if not any(other is None for _, other in ways) else None
     rank = _rank(drawn)
-    shown = BoardPool(name, plain.name, cards or rank, None if cards or rank else own)
+    shown = BoardPool(plain.id, plain.name, cards or rank, None if cards or rank else own)
     return Label(
-        name,
+        plain.id,
         plain.name,
         say("own-also", names=format_list([*others])) if others else "",
         Markup(cup(shown)),  # noqa: S704 - our own drawing
