@@ -7,6 +7,7 @@ import subprocess
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -116,7 +117,7 @@ def test_one_label_left_out_or_misread_leads_to_the_right_pools(
 def test_without_cups_one_label_left_out_or_misread_is_found_as_well(
     edition: Edition, data: dict[str, Any], *, by_another: bool
 ) -> None:
-    """Unless another set is as near, or what is left is the whole of one, or one lacks no more than a label of it."""
+    """Unless another set is as near, or what is left is the whole of one, or a misread label makes it a part of one."""
     wanted, cases = [], []
     for pools in boards(edition):
         for labels in misread(data, pools, by_another=by_another):
@@ -128,9 +129,10 @@ def test_without_cups_one_label_left_out_or_misread_is_found_as_well(
             answer["fits"][0],
             {tuple(sorted(f["set"]["pools"])): f for f in answer["fits"]},
         )
-        right += sorted(first["set"]["pools"]) == pools
+        part = by_another and first["missing"] and not first["extra"]
+        right += bool(part) or sorted(first["set"]["pools"]) == pools
         far = own[tuple(pools)]["far"]
-        assert first["far"] in {0, far} or (by_another and first["missing"] and not first["extra"])
+        assert first["far"] in {0, far} or part
 
     assert right >= RIGHT * len(cases)
 
@@ -144,6 +146,46 @@ def test_what_speaks_for_and_against_is_named(data: dict[str, Any]) -> None:
     assert {*NINE} == {*first["set"]["pools"]}
     assert (first["missing"], first["extra"], first["cups"]) == (["ten"], ["stich"], True)
     assert {*first["both"]} == {*NINE} - {"ten"}
+
+
+def test_each_single_label_leads_to_a_set_that_has_it(data: dict[str, Any]) -> None:
+    """However few pools another set has, and whatever is counted."""
+    every = {pool for of in data["sets"] for pool in of["pools"]}
+    cases = [(label, cups) for label in sorted(every) for cups in range(13)]
+    answers = match_boards(data, *(seen([label], cups) for label, cups in cases))
+    firsts = [answer["fits"][0] for answer in answers]
+
+    assert [] == [case for case, first in zip(cases, firsts, strict=True) if not first["both"]]
+
+
+def test_two_labels_lead_to_a_set_that_has_both_where_there_is_one(data: dict[str, Any]) -> None:
+    """And a set of fewer pools that has one of them comes after it."""
+    pairs = sorted({pair for of in data["sets"] for pair in combinations(sorted(of["pools"]), 2)})
+    answers = match_boards(data, *(seen([*pair]) for pair in pairs))
+
+    firsts = [answer["fits"][0] for answer in answers]
+
+    assert [] == [pair for pair, first in zip(pairs, firsts, strict=True) if first["extra"]]
+
+
+def test_a_board_that_survives_leads_to_rules_that_nothing_on_it_contradicts(
+    data: dict[str, Any],
+) -> None:
+    """Neither its named pools nor their number, where one set of pools agrees with both."""
+    for board in data["boards"]:
+        cups = (len(board["pools"]) + board["unknown"]) * board["counted"]
+        own = {"labels": board["pools"], "cups": cups, "shape": board["shapes"][0]}
+        (answer,) = match_boards(data, {"seen": own})
+        agree = [
+            fit
+            for fit in answer["fits"]
+            if fit["cups"] and {*fit["set"]["pools"]} >= {*own["labels"]}
+        ]
+        first = answer["fits"][0]
+        assert first in (agree or answer["fits"]), board["id"]
+        assert first["shape"] or not any(
+            fit["shape"] and fit["missing"] == first["missing"] for fit in agree
+        )
 
 
 def test_labels_that_no_board_has_together_are_contradictions(data: dict[str, Any]) -> None:

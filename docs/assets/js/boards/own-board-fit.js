@@ -1,4 +1,8 @@
-/** Which sets of pools fit the labels that a reader sees on a board, and what parts the texts that share one. */
+/**
+ * Which sets of pools fit the labels that a reader sees on a board, and what parts the texts that share one. A set with one of
+ * the labels goes before a set with none; then what contradicts decides, a wrong count more than a label that the set lacks;
+ * then how many pools were not seen, and last the shape.
+ */
 
 /** @typedef {{pools: string[], texts: string[], shapes: string[]}} PoolSet */
 /** @typedef {{id: string, name: string, labels?: Record<string, string>, known?: string}} Unheld */
@@ -9,15 +13,15 @@
 /** @typedef {{set: PoolSet, at: number, both: string[], missing: string[], extra: string[], cups: boolean, shape: boolean, far: number}} Fit */
 
 /**
- * What each thing weighs that speaks against a set: a label that it lacks, a pool that was not seen, another number of cups
- * than were counted, and a shape that its texts do not give. A label may be worn off or unread, so a pool unseen weighs less,
- * and nothing where a label that the set lacks may be its own, misread: that is one mistake, and not two. A number of cups is
- * easily counted, so it weighs most.
+ * What each thing weighs that speaks against a set: that it has none of the labels, another number of cups than were counted,
+ * a label that it lacks, a pool that was not seen, and a shape that its texts do not give. A reader may tap a few labels only,
+ * so all pools unseen together weigh less than one label too many, and one weighs nothing where such a label may be its own,
+ * misread: that is one mistake, and not two. A number of cups is easily counted, but cannot outweigh many labels.
  */
-const WEIGHT = { extra: 10, missing: 9, cups: 12, shape: 2 };
+const WEIGHT = { strange: 100, cups: 60, extra: 50, missing: 2, shape: 1 };
 
-/** A board is named as like another up to here. */
-const NEAR = 19;
+/** A board is named as like another up to so many differences. */
+const NEAR = 2;
 
 /**
  * Return the sets, the nearest first, with what speaks for and against each. A shape that no text gives says nothing.
@@ -30,6 +34,7 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
     const missing = set.pools.filter((pool) => !labels.includes(pool));
     const extra = labels.filter((label) => !set.pools.includes(label));
     const against = {
+      strange: Number(labels.length > 0 && !both.length),
       extra: extra.length,
       missing: labels.length ? unread(missing.length, extra.length) : 0,
       cups: Number(cups > 0 && cups !== set.pools.length),
@@ -45,8 +50,15 @@ export function fit({ sets }, { labels, cups = 0, shape = "" }) {
 const unread = (missing, extra) => Math.max(0, missing - extra);
 
 /** @param {Record<keyof typeof WEIGHT, number>} against */
-const weigh = ({ extra, missing, cups, shape }) =>
-  extra * WEIGHT.extra + missing * WEIGHT.missing + cups * WEIGHT.cups + shape * WEIGHT.shape;
+const weigh = ({ strange, cups, extra, missing, shape }) =>
+  strange * WEIGHT.strange +
+  cups * WEIGHT.cups +
+  extra * WEIGHT.extra +
+  missing * WEIGHT.missing +
+  shape * WEIGHT.shape;
+
+/** Tell whether a second set is contradicted no more than the first. @param {Fit} first @param {Fit} second */
+export const isClose = (first, second) => second.far - first.far < WEIGHT.extra;
 
 /**
  * Return the boards that survive and are like what is seen, the most alike first. A pool that nobody has named may be any,
@@ -59,17 +71,16 @@ export function alike({ boards }, { labels, cups = 0, shape = "" }) {
     const strange = labels.filter((label) => !pools.includes(label)).length;
     const extra = counted ? Math.max(0, strange - unknown) : 0;
     const missing = pools.filter((pool) => !labels.includes(pool)).length;
-    const far = weigh({
-      extra,
-      missing: labels.length ? unread(missing, extra) : 0,
-      cups: Number(cups > 0 && counted && cups !== pools.length + unknown),
-      shape: Number(shape !== "" && !shapes.includes(shape)),
-    });
+    const far =
+      extra +
+      (labels.length ? unread(missing, extra) : 0) +
+      Number(cups > 0 && counted && cups !== pools.length + unknown) +
+      Number(shape !== "" && !shapes.includes(shape));
     const like = pools.some((pool) => labels.includes(pool)) || shapes.includes(shape);
     return { board, far, like };
   });
   return compared
-    .filter(({ far, like }) => like && far < NEAR)
+    .filter(({ far, like }) => like && far <= NEAR)
     .sort((a, b) => a.far - b.far)
     .map(({ board }) => board);
 }

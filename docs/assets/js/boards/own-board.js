@@ -6,7 +6,7 @@
 import { begun, joined, listed, say } from "../language/say.js";
 import { button, html, OF_TEXTS, PAGES } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
-import { alike, away, contradictions, fit, part } from "./own-board-fit.js";
+import { alike, away, contradictions, fit, isClose, part } from "./own-board-fit.js";
 
 /** So many sets are shown at once, and so many contradictions named. */
 const [SHOWN, NAMED] = [3, 3];
@@ -146,8 +146,7 @@ export class OwnBoard {
     const said = [say("own-nearest", { n: first.set.pools.length, texts })];
     if (second && second.far === first.far)
       said.push(say("own-as-near", { n: second.set.pools.length }));
-    const close = second && second.far - first.far < 10;
-    if (close && !this.seen.cups) said.push(say("own-count-cups"));
+    if (second && isClose(first, second) && !this.seen.cups) said.push(say("own-count-cups"));
     return joined(said);
   }
 
