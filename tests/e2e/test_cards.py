@@ -5,9 +5,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import visit
+from tools.site.hands.labels import TABLE
 
 PAGE = "cards/"
 A_PAGE = 9
+FOR_FOUR = 4 * 50
+"""What the chips count: fifty for each of four players, as the page on how to play has it."""
 PAPER = {"width": 725, "height": 1000}
 """A sheet of A4 without its margins, in pixels."""
 OVERFLOWING = """() => [...document.querySelectorAll("[name=type]")].flatMap((type) =>
@@ -36,12 +39,14 @@ def test_a_pack_is_printed_nine_to_a_page(
         assert len({*names}) == int(pack)
         assert "ace of clubs" in names
         assert ("two of hearts" in names) == (pack == "52")
-        expect(page.locator(".cut-chip")).to_have_count(48)
+        chips, fives = page.locator(".cut-chip"), page.locator(".cut-chip", has_text="5")
+        assert FOR_FOUR == chips.count() + (5 - 1) * fives.count()
         expect(page.get_by_text("You need scripts to see")).to_be_hidden()
         for paper in ("A4", "Letter"):
             assert papers + 1 == sheets(page, paper)
+        assert pack != "32" or papers + 1 == dict(TABLE)["cards"]
         page.locator(".exercise-choice input").uncheck()
-        expect(page.locator(".cut-chip")).to_have_count(0)
+        expect(chips).to_have_count(0)
         assert papers == sheets(page, "A4")
 
 

@@ -1,4 +1,4 @@
 cut-cards = { $n } cards
-cut-chips = { $n } chips
+cut-chips = Chips for { N($players) } players: { $each } for each, as { $ones } ones and { $fives } fives
 cut-pack = Cards
 cut-print = Print

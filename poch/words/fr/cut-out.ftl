@@ -1,4 +1,4 @@
 cut-cards = { $n } cartes
-cut-chips = { $n } jetons
+cut-chips = Jetons pour { N($players) } joueurs : pour chacun { $each }, en { $ones } jetons de un et { $fives } de cinq
 cut-pack = Cartes
 cut-print = Imprimer

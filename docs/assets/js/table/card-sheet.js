@@ -7,7 +7,10 @@ import { cardFace, cardName, coin } from "./cards.js";
 const SUITS = ["french", "german"];
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 const PACKS = { 32: 8, 36: 9, 52: 13 };
-const CHIPS = 48;
+/** Chips for four players fill a page: with fifty each, as the page on how to play has it, nine pools can be dressed twice. */
+const PLAYERS = 4;
+const [ONES, FIVES] = [20, 6];
+const EACH = ONES + 5 * FIVES;
 
 export class CardSheet {
   /** @param {HTMLElement} host */
@@ -31,7 +34,11 @@ export class CardSheet {
       "form.exercise-choice",
       html("label", this.suits),
       html("label", this.pack),
-      html("label", this.chips, ` ${say("cut-chips", { n: CHIPS })}`),
+      html(
+        "label",
+        this.chips,
+        ` ${say("cut-chips", { players: PLAYERS, each: EACH, ones: ONES, fives: FIVES })}`,
+      ),
       print,
     );
     choice.addEventListener("input", () => this.draw());
@@ -51,12 +58,21 @@ export class CardSheet {
         cardFace(card, suits),
       ),
     );
-    const chips = Array.from({ length: this.chips.checked ? CHIPS : 0 }, () =>
-      svg("svg.cut-chip", { viewBox: "-13 -13 26 26", "aria-hidden": "true" }, coin(0, 0, 12, 1)),
-    );
+    const chips = this.chips.checked ? [...cut(FIVES, 5), ...cut(ONES, 1)] : [];
     this.sheet.replaceChildren(
       html("div.cut-cards", ...faces),
       ...(chips.length ? [html("div.cut-chips", ...chips)] : []),
     );
   }
 }
+
+/** Return so many chips for each player, marked with what one counts. @param {number} each @param {number} value */
+const cut = (each, value) =>
+  Array.from({ length: PLAYERS * each }, () =>
+    svg(
+      "svg.cut-chip",
+      { viewBox: "-13 -13 26 26", "aria-hidden": "true" },
+      coin(0, 0, 12, 1),
+      svg("text", { y: 4 }, String(value)),
+    ),
+  );
