@@ -110,7 +110,9 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     yield from _sentences("summary-beside", comparing.stand_in_differences(answer))
     yield from map(Text, filter(None, [comparing.more(answer)]))
     yield from _sentences("summary-only-one", comparing.alone(answer))
-    yield from map(Text, comparing.describe_rest(answer))
+    yield from map(
+        Text, filter(None, [comparing.more_alone(answer), *comparing.describe_rest(answer)])
+    )
     yield Text(comparing.counts(answer))
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")

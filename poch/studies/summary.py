@@ -20,6 +20,7 @@ from poch.texts.borrowing import borrowings
 from poch.texts.doubt import borrowed_from, own_source
 
 REPORTED = frozenset({"reported", "reported-mt"})
+ALONE = frozenset({"only-one", "no-place"})
 MOST = 8
 """So many differences are told; the others are counted."""
 MOST_ALONE = 4
@@ -53,7 +54,8 @@ ORDER: Mapping[str, tuple[str, ...]] = {
     "vying.ranking.equal": ("vying.ranking.",),
     "turn-up.pool": ("turn-up.goes-to", "turn-up.board-card"),
     "dealing.direction": (),
-    "pack.size": ("pack.ranks", "pack.without"),
+    "pack.size": ("pack.without",),
+    "pack.ranks": (),
     "pack.suits": (),
     "dressing.": (),
     "seats": (),
@@ -81,8 +83,8 @@ class Summary:
     """What a reader wants to know first of two texts.
 
     `differences` rest on both texts themselves, and `beside` on a text from which one of them is
-    taken. `alone` is what one text alone says. `alike` are the rows that agree, those that matter
-    first. `options` are the leaves in which one text allows the other's value as a variation, with
+    taken. `alone` is what one text alone says. Of each, `more` counts the rows that no point tells,
+    by the name of the field. `alike` are the rows that agree, those that matter first. `options` are the leaves in which one text allows the other's value as a variation, with
     its side. `apart` are the parts of the game in which nothing can be compared, though a text
     speaks of them; `spoken` are, by side, the parts of which a text itself speaks.
     """
@@ -91,8 +93,8 @@ class Summary:
     b: Ruleset
     differences: tuple[SummaryPoint, ...]
     beside: tuple[SummaryPoint, ...]
-    more: int
     alone: tuple[SummaryPoint, ...]
+    more: Mapping[str, int]
     alike: tuple[Row, ...]
     options: Mapping[str, str]
     apart: tuple[str, ...]
@@ -104,20 +106,24 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     """Return the summary of two texts from the rows of their comparison."""
     apart = [row for row in rows if row.verdict == "differ"]
     pools = next((row for row in apart if row.leaf == "board.pools"), None)
-    follow = [row for row in apart if pools and row is not pools and _follows(row, pools)]
+    follow = [row for row in apart if pools and _follows(row, pools)]
     left = [row for row in apart if row not in follow]
     evident = [*_points((row for row in left if row.evident), follow)]
     beside = [*_points((row for row in left if not row.evident), follow)]
     answered = {row.leaf.partition(".")[0] for row in rows if row.verdict}
-    spoken = dict.fromkeys(
-        row.leaf.partition(".")[0] for row in rows if row.degree in {"only-one", "no-place"}
-    )
+    spoken = dict.fromkeys(row.leaf.partition(".")[0] for row in rows if row.degree in ALONE)
     shown = tuple(evident[:MOST])
     stand_ins = tuple(beside[: MOST - len(shown)])
+    alone = tuple(islice(_alone_points(a, b, rows), MOST_ALONE))
+    told = {leaf for point in (*shown, *stand_ins, *alone) for leaf in point.leaves}
+    untold = [row for row in rows if row.leaf not in told]
+    more = {
+        "differences": sum(row.verdict == "differ" and row.evident for row in untold),
+        "beside": sum(row.verdict == "differ" and not row.evident for row in untold),
+        "alone": sum(row.degree in ALONE for row in untold),
+    }
     return Summary(
-        *(a, b, shown, stand_ins),
-        len(evident) + len(beside) - len(shown) - len(stand_ins),
-        tuple(islice(_alone_points(a, b, rows), MOST_ALONE)),
+        *(a, b, shown, stand_ins, alone, more),
         tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
         dict(_options(a, b, rows)),
         tuple(part for part in spoken if part not in answered),
@@ -191,7 +197,9 @@ def _has_own_sentence(row: Row, leader: Row) -> bool:
 
 
 def _follows(row: Row, pools: Row) -> bool:
-    """Tell whether a row differs only because one board has a pool that the other has not."""
+    """Tell whether a row, no surer than the pools, differs only because one board has a pool more."""
+    if row is pools or row.evident > pools.evident:
+        return False
     apart, (a, b) = _unshared_pools(pools), (part.value for part in row.parts())
     if row.leaf == "dressing.antes":
         return bool(
@@ -222,11 +230,7 @@ def _alone_points(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Summa
     if pools:
         kinds = (leaves.CLAIMS, leaves.SHARES)
         apart = {f"{kind}{pool}" for kind in kinds for pool in _unshared_pools(pools)}
-    every = [
-        row
-        for row in _in_order(rows)
-        if row.degree in {"only-one", "no-place"} and row.leaf not in apart
-    ]
+    every = [row for row in _in_order(rows) if row.degree in ALONE and row.leaf not in apart]
     leading = [row for row in every if row.leaf in ORDER or row.leaf.startswith("melding.claims.")]
     rest = [row for row in every if row not in leading]
     for voices in ({"stated", "reported"}, {"inferred"}):

@@ -78,8 +78,8 @@ def describe_alike(summary: Summary) -> str:
     rules: dict[str, list[str]] = {}
     left = MOST_ALIKE
     for degree in sorted({row.degree for row in summary.alike}, key=DEGREES.index):
-        names = _names([row.leaf for row in summary.alike if row.degree == degree])
-        shown, more = names[:left], len(names[left:])
+        every = _names([row.leaf for row in summary.alike if row.degree == degree])
+        shown, more = [name for name, _ in every[:left]], sum(n for _, n in every[left:])
         left -= len(shown)
         if more and shown:
             shown.append(say("summary-more-rules", n=more))
@@ -89,16 +89,16 @@ def describe_alike(summary: Summary) -> str:
     )
 
 
-def _names(rows: Sequence[str]) -> list[str]:
-    """Return what rules are about, those that matter first, and all claims as one."""
+def _names(rows: Sequence[str]) -> list[tuple[str, int]]:
+    """Return what rules are about, those that matter first, and all claims as one; and how many each names."""
     plain = [leaf for leaf in rows if not leaf.startswith(CLAIMS)]
     pools = [leaf.removeprefix(CLAIMS) for leaf in rows if leaf.startswith(CLAIMS)]
     leading = [leaf for leaf in plain if leaf in LEADING]
-    names = [*map(about, leading)]
+    names = [(about(leaf), 1) for leaf in leading]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
-        names.append(say("summary-claims", pools=format_list(every), n=len(every)))
-    return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
+        names.append((say("summary-claims", pools=format_list(every), n=len(every)), len(every)))
+    return [*names, *((about(leaf), 1) for leaf in plain if leaf not in leading)]
 
 
 def options(summary: Summary) -> list[str]:
@@ -190,8 +190,15 @@ def describe_rest(summary: Summary) -> list[str]:
 
 
 def more(summary: Summary) -> str:
-    """Return how many differences are not told; empty where all are."""
-    return say("summary-more", n=summary.more) if summary.more else ""
+    """Return how many differences are not told, by what they rest on; empty where all are."""
+    kinds = {"differences": "summary-more", "beside": "summary-more-beside"}
+    every = (say(kinds[kind], n=summary.more[kind]) for kind in kinds if summary.more[kind])
+    return " ".join(every)
+
+
+def more_alone(summary: Summary) -> str:
+    """Return how many rules that one text alone has are not told; empty where all are."""
+    return say("summary-more-alone", n=summary.more["alone"]) if summary.more["alone"] else ""
 
 
 def counts(summary: Summary) -> str:
@@ -227,7 +234,7 @@ def as_json(summary: Summary) -> dict[str, Any]:
         "summary": head(summary),
         "differences": [sentence.as_json() for sentence in differences(summary)],
         "beside": [sentence.as_json() for sentence in stand_in_differences(summary)],
-        "more": summary.more,
+        "more": summary.more["differences"] + summary.more["beside"],
         "only": [sentence.as_json() for sentence in alone(summary)],
         "alike": describe_alike(summary),
         "options": options(summary),
@@ -301,7 +308,10 @@ def _with_more(every: Sequence[str], how: str) -> str:
 
 
 def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:
-    """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
+    """Yield what belongs to a difference besides: another reading, a variation, where forehand sits.
+
+    Last come the names of the rules that differ along with it, so that a reader can count them.
+    """
     row = point.row
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
@@ -329,6 +339,11 @@ def _more(point: SummaryPoint, summary: Summary) -> Iterator[str]:
             right=within(sides["anticlockwise"]),
             left=within(sides["clockwise"]),
         )
+    for lent in (False, True):
+        if names := [
+            about(rule.leaf) for rule in point.folded if (rule.evident != row.evident) == lent
+        ]:
+            yield say("summary-folded", rules=format_list(names), lent=lent)
 
 
 def _alone(row: Row, summary: Summary) -> str:

@@ -253,6 +253,18 @@ summary-more = { $n ->
     [one] Ein weiterer Unterschied steht in der Tabelle.
    *[other] { BEGIN(N($n)) } weitere Unterschiede stehen in der Tabelle.
 }
+summary-more-beside = { $n ->
+    [one] Ein weiterer, bei dem ein anderer Text einen der beiden ersetzt, steht in der Tabelle.
+   *[other] { BEGIN(N($n)) } weitere, bei denen ein anderer Text einen der beiden ersetzt, stehen in der Tabelle.
+}
+summary-more-alone = { $n ->
+    [one] Eine weitere solche Regel steht in der Tabelle.
+   *[other] { BEGIN(N($n)) } weitere solche Regeln stehen in der Tabelle.
+}
+summary-folded = Zugleich verschieden{ $lent ->
+    [yes] , wo ein anderer Text einspringt
+   *[no] {""}
+}: { $rules }.
 summary-count = { $outcome } ({ $n })
 summary-counts = Von { $n ->
     [one] einer Regel

@@ -258,6 +258,18 @@ summary-more = { $n ->
     [one] One more difference is in the table.
    *[other] { BEGIN(N($n)) } more differences are in the table.
 }
+summary-more-beside = { $n ->
+    [one] One more, where another text fills in for one of the two, is in the table.
+   *[other] { BEGIN(N($n)) } more, where another text fills in for one of the two, are in the table.
+}
+summary-more-alone = { $n ->
+    [one] One more such rule is in the table.
+   *[other] { BEGIN(N($n)) } more such rules are in the table.
+}
+summary-folded = Different along with this{ $lent ->
+    [yes] , where another text fills in
+   *[no] {""}
+}: { $rules }.
 summary-count = { $outcome } ({ $n })
 summary-counts = { $n ->
     [one] One rule in all

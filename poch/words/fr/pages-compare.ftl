@@ -257,6 +257,18 @@ summary-more = { $n ->
     [1] Une autre différence est dans le tableau.
    *[other] { BEGIN(N($n)) } autres différences sont dans le tableau.
 }
+summary-more-beside = { $n ->
+    [1] Une autre, où un autre texte supplée l’un des deux, est dans le tableau.
+   *[other] { BEGIN(N($n)) } autres, où un autre texte supplée l’un des deux, sont dans le tableau.
+}
+summary-more-alone = { $n ->
+    [1] Une autre règle de ce genre est dans le tableau.
+   *[other] { BEGIN(N($n)) } autres règles de ce genre sont dans le tableau.
+}
+summary-folded = Diffèrent en même temps{ $lent ->
+    [yes] , là où un autre texte supplée
+   *[no] {""}
+} : { $rules }.
 summary-count = { $outcome } ({ $n })
 summary-counts = Sur { $n ->
     [1] une règle

@@ -69,6 +69,7 @@ def view(pair: Pair) -> dict[str, Any]:
         "beside": [*_cite_sentences(comparing.stand_in_differences(summary), pair)],
         "more": comparing.more(summary),
         "alone": [*_cite_sentences(comparing.alone(summary), pair)],
+        "more_alone": comparing.more_alone(summary),
         "known": [
             *comparing.describe_sources(summary),
             *filter(None, map(reach, (pair.a, pair.b))),
