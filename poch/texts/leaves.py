@@ -7,6 +7,7 @@ not known. The meanings given here are printed in the documentation and in compl
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from string import ascii_uppercase
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -26,6 +27,9 @@ TOPICS = (
 )  # fmt: skip
 CLAIMS = "melding.claims."
 SHARES = "melding.shares."
+
+MOST_SEATS = len(ascii_uppercase)
+"""Each player is named by a letter."""
 
 Check = Callable[[Any], str | None]
 
@@ -191,9 +195,9 @@ _seats = _check_that(
     lambda value: (
         isinstance(value, list)
         and [type(number) for number in value] == [int, int]
-        and 2 <= value[0] <= value[1] <= len(RANKS) * 4
+        and 2 <= value[0] <= value[1] <= MOST_SEATS
     ),
-    "is not a pair of numbers; write [least, most], such as [3, 6]",
+    f"is not a pair of numbers from 2 to {MOST_SEATS}; write [least, most], such as [3, 6]",
 )
 _pack_size = _check_that(
     lambda value: type(value) is int and value % 4 == 0 and 4 <= value <= len(RANKS) * 4,
