@@ -3,11 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from poch.commands.own import finder
 from poch.game.ruleset import Document
 from poch.records.record import Replay, replay_record
 from poch.texts import library
 from poch.texts.document import load
+from poch.texts.own import finder
 
 FOLDER = Path(__file__).parent / "small"
 

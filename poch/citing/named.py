@@ -1,6 +1,7 @@
 """What `import poch` offers that takes a ruleset: by its id, or as `find` returns it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from poch.citing import cite as citing
@@ -22,7 +23,7 @@ from poch.studies.contrast.of_hand import contrast_hand
 from poch.studies.contrast.proof import Contrast
 from poch.studies.odds import Odds
 from poch.studies.why import Verdict
-from poch.texts import library
+from poch.texts import library, own
 from poch.texts.library import ADOPTED
 
 
@@ -30,13 +31,16 @@ class KindError(TypeError, ValueError):
     """Something of a kind that is not asked for; the message names it, and what to give."""
 
 
-def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+def find(name: str | Path, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, crux by crux; the other cruxes are read as adopted.
 
-    Raises ValueError where there is no such ruleset, crux or reading.
+    A text is an id, so that a record opens no file: one of your own is named by a `Path`. Raises
+    ValueError where there is no such ruleset, crux or reading, or the file is not in order.
     """
-    _check(name, str, "is no id; give one of those in poch.ids()")
-    return library.find(name, readings)
+    _check(name, str | Path, "is no id; give one of those in poch.ids(), or a pathlib.Path")
+    if isinstance(name, str):
+        return library.find(name, readings)
+    return own.find(str(name.absolute()), readings)
 
 
 def compare(
@@ -101,6 +105,11 @@ def play(
     """Replay actions as far as they go, or as far as they fit, as the engine does."""
     if isinstance(actions, str) or not isinstance(actions, Sequence):
         raise KindError(f"{_kind(actions)} is no list of actions; give those of an outcome, or []")
+    for choice in actions:
+        match choice:
+            case (int(), Action()):
+                continue
+        raise KindError(f"{choice!r} is no choice; give (seat, poch.action('knock 2'))")
     return engine.play(_ruleset(ruleset), _start(start), actions, then, idle, names)
 
 

@@ -11,7 +11,6 @@ import click
 
 from poch.commands.common import Failed, as_json
 from poch.commands.output import print_json, say
-from poch.commands.own import finder
 from poch.records.expect import find_unmet
 from poch.records.record import RecordError, replay_record
 from poch.texts.apparatus import boards, reference_files, reference_words, translations
@@ -20,6 +19,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
 from poch.texts.library import VARIANTS, bibliography, ids, lock, retired_ids
 from poch.texts.lock import slips
+from poch.texts.own import finder
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""

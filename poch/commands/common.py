@@ -9,13 +9,13 @@ import click
 
 from poch.commands.numbers import WholeWithin
 from poch.commands.output import Printer, say
-from poch.commands.own import find
 from poch.game.ruleset import FOUR, Ruleset
 from poch.game.said import Message, MessageError, parse_message, shorten
 from poch.records.record import RecordError
 from poch.records.trace import table_words
 from poch.texts.document import LoadedDocument, load
 from poch.texts.library import ADOPTED
+from poch.texts.own import find
 from poch.texts.signs import bare_id
 
 console = Printer()

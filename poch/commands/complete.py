@@ -9,7 +9,6 @@ from rich.text import Text as Line
 from poch.commands.common import as_json, console, failing
 from poch.commands.numbers import count_in_figures
 from poch.commands.output import print_json
-from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell
 from poch.studies.completing import (
@@ -27,6 +26,7 @@ from poch.studies.likeness import LEAST
 from poch.texts import library
 from poch.texts.doubt import SILENCE
 from poch.texts.leaves import leaf as leaf_of
+from poch.texts.own import find
 from poch.texts.signs import bare_id
 from poch.texts.values import format_value
 

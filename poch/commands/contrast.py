@@ -17,7 +17,6 @@ from poch.commands.common import (
     reading_option,
 )
 from poch.commands.output import print_json
-from poch.commands.own import finder
 from poch.commands.printing import by_leaf
 from poch.commands.speaking import speaker
 from poch.game.ruleset import Finder
@@ -25,6 +24,7 @@ from poch.game.said import message, shorten
 from poch.records.record import Replay, replay_record
 from poch.studies.contrast.findings import OtherRuleset, contrast_record
 from poch.studies.contrast.keeping import ContrastOptions
+from poch.texts.own import finder
 from poch.texts.signs import bare_id
 
 MARK = "▶"

@@ -9,11 +9,11 @@ import click
 from poch.commands import printing
 from poch.commands.common import Failed, as_json, console, failing, load_document, ruleset_of
 from poch.commands.output import print_json
-from poch.commands.own import file_of, finder, hands
 from poch.records.record import replay_record
 from poch.studies.coverage import Coverage, cited_clauses, coverage
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, ids, vectors
+from poch.texts.own import file_of, finder, hands
 
 
 @click.command()

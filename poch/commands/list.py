@@ -6,10 +6,10 @@ from rich.table import Table as Grid
 
 from poch.commands.common import as_json, console, ruleset_of
 from poch.commands.output import print_json
-from poch.commands.own import document
 from poch.texts.borrowing import borrowings
 from poch.texts.doubt import own_source
 from poch.texts.library import ids
+from poch.texts.own import document
 
 
 @click.command("list")

@@ -12,9 +12,9 @@ from poch.commands.common import Failed
 from poch.commands.draft import PARTS, by_game, by_topic, topics_of
 from poch.commands.numbers import WholeWithin
 from poch.commands.output import say, write
-from poch.commands.own import FILE
 from poch.texts.document import DocumentError, parse
 from poch.texts.library import VARIANTS, ids
+from poch.texts.own import FILE
 from poch.texts.ruleset_shape import FIRST, GAMES, ID
 
 SCHEMA = "# yaml-language-server: $schema=../../docs/schemas/ruleset-1.json\n"

@@ -20,10 +20,10 @@ from poch.commands.common import (
 )
 from poch.commands.numbers import Whole, WholeWithin
 from poch.commands.output import Printer, print_json, write
-from poch.commands.own import document
 from poch.commands.replay import tell
 from poch.commands.speaking import language_option
 from poch.commands.terminal import LeftError, Terminal, sentence
+from poch.game.ruleset import Document
 from poch.game.said import YOU
 from poch.players.bots import PLAYERS
 from poch.records.record import replay_unchecked
@@ -32,6 +32,8 @@ from poch.sittings.sitting import Sitting, deal_record
 from poch.texts.collection import Collection
 from poch.texts.document import format_yaml
 from poch.texts.english import format_list
+from poch.texts.library import ADOPTED
+from poch.texts.own import document, finder
 
 
 @click.command()
@@ -104,7 +106,8 @@ def play(
     record = terminal.sitting.record
     if out:
         write(out, _as_yaml(record))
-        where.print(f"{out} has the deal; play it again with: poch replay {out}", soft_wrap=True)
+        again = f"poch replay {out}{_option(out, ruleset, text)}"
+        where.print(f"{out} has the deal; play it again with: {again}", soft_wrap=True)
     if as_json:
         print_json(trace_hand(replay_unchecked(record, texts.find)).json())
 
@@ -114,6 +117,15 @@ def _require_free(file: Path) -> None:
         raise Failed(f"{file} is there already; choose another name")
     if not file.parent.is_dir():
         raise Failed(f"{file.parent} is no folder; make it first")
+
+
+def _option(out: Path, ruleset: str, text: Document) -> str:
+    """Return the option that names the ruleset of a deal; none where the deal finds its text by itself."""
+    try:
+        found = finder(out)(text["id"], ADOPTED).document == text
+    except ValueError:
+        found = False
+    return "" if found else f" --ruleset {ruleset}"
 
 
 def _as_yaml(record: dict[str, Any]) -> str:

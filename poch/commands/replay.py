@@ -18,13 +18,13 @@ from poch.commands.common import (
     with_readings,
 )
 from poch.commands.output import print_json
-from poch.commands.own import finder
 from poch.commands.speaking import language_option, speaker
 from poch.game.notation import parse_line
 from poch.records.expect import find_unmet
 from poch.records.record import Replay, replay_record
 from poch.records.trace import trace_hand
 from poch.studies.why import Verdict, judge, scene
+from poch.texts.own import finder
 
 
 @click.command()

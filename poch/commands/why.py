@@ -17,13 +17,13 @@ from poch.commands.common import (
 )
 from poch.commands.numbers import WholeWithin
 from poch.commands.output import print_json
-from poch.commands.own import finder
 from poch.game.notation import parse_action
 from poch.game.said import message
 from poch.game.sentences import describe_action
 from poch.records.record import replay_record
 from poch.studies.contrast.other_rules import report_verdicts
 from poch.texts.library import find, playable
+from poch.texts.own import finder
 
 
 @click.command()

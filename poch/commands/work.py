@@ -7,7 +7,6 @@ from pickle import loads
 from typing import ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from poch import VERSION
-from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.game.said import Json
 from poch.studies.surveys import effects, survey
@@ -15,6 +14,7 @@ from poch.studies.surveys.effects import BothWays, RuleChange
 from poch.studies.surveys.parts import Addable
 from poch.studies.surveys.survey import SurveyPart, SurveyPlan
 from poch.texts.lock import WHOLE, digest, stamps
+from poch.texts.own import find
 
 Readings: TypeAlias = tuple[tuple[str, str], ...]
 Found_co = TypeVar("Found_co", bound=Addable, covariant=True)

@@ -6,6 +6,7 @@ import pytest
 import yaml
 from click.testing import CliRunner
 
+import poch
 from poch.commands.cli import main
 from poch.texts import library
 
@@ -177,3 +178,33 @@ def test_a_deal_is_kept_as_a_record(tmp_path: Path) -> None:
     left = tmp_path / "left.yaml"
     CliRunner().invoke(main, [*deal, "--out", str(left)], input="place king\nquit\n")
     assert "You place king" == yaml.safe_load(left.read_text("utf-8"))["actions"][0]
+
+
+def command_of(output: str) -> list[str]:
+    """Return the arguments of the command by which what was played says that it is played again."""
+    return output.splitlines()[-1].partition("play it again with: poch ")[2].split()
+
+
+@pytest.mark.usefixtures("mine")
+def test_a_kept_deal_names_the_command_that_plays_it_again(tmp_path: Path) -> None:
+    """It finds a text in its folder or in one of the text's name there; elsewhere the command names it."""
+    deal = ("play", "mine", "--seats", "3", "--seed", "5", "--bots", "all", "--out")
+    (tmp_path / "far").mkdir()
+    for kept, option in (("here.yaml", ""), ("far/kept.yaml", "--ruleset mine")):
+        again = command_of(said(*deal, kept))
+
+        assert ["replay", kept, *option.split()] == again
+        assert said(*again).startswith("0: ")
+    assert said("check", "here.yaml").startswith("0: ")
+    assert "One of your own lies in the folder of the hand, around it, or in a folder mine" in said(
+        "replay", "far/kept.yaml"
+    )
+
+
+@pytest.mark.usefixtures("mine")
+def test_python_finds_a_text_of_ones_own_by_a_path_alone() -> None:
+    """A text is an id, because what a record names must open no file."""
+    assert "mine" == poch.find(Path("mine")).id
+    assert poch.find(Path("mine/ruleset.yaml")) is poch.find(Path("mine").absolute())
+    with pytest.raises(ValueError, match=r"there is no ruleset '\./mine'"):
+        poch.find("./mine")

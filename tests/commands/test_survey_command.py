@@ -20,13 +20,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from poch import VERSION
-from poch.commands import own
 from poch.commands.cli import main
 from poch.commands.parts import STOPPED
 from poch.commands.work import NamedRuleset, SurveyWork, known, stamp
 from poch.commands.workers import LocalWorkers, LostError, Workers, collect_parts, local_workers
 from poch.studies.surveys.parts import FoldedParts, cut_into_parts
 from poch.studies.surveys.survey import SurveyPart, SurveyPlan, plan_survey
+from poch.texts import own
 from poch.texts.library import VARIANTS, document, find
 from poch.texts.lock import WHOLE, stamps
 

@@ -43,6 +43,13 @@ def test_what_is_of_a_wrong_kind_is_named(name: str, given: Any) -> None:
         ASKING[name](given)
 
 
+@pytest.mark.parametrize("choice", ["knock 2", (0, "knock 2"), ("A", poch.action("knock 2")), 0])
+def test_a_choice_is_a_seat_with_an_action(choice: Any) -> None:
+    """What is none is named, with one that is."""
+    with pytest.raises(KindError, match=r"is no choice; give \(seat, poch.action\('knock 2'\)\)"):
+        poch.play(RULESET, START, [choice])
+
+
 @pytest.mark.parametrize("seat", [-1, 4, True, "A"])
 def test_a_seat_is_one_of_the_hand(seat: Any) -> None:
     """Neither counted from behind nor beyond the last."""

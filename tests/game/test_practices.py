@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from poch.commands.own import finder
 from poch.game.cards import RANKS, Card, rank, suit
 from poch.game.engine import deal_pack, drive
 from poch.game.events import Event
@@ -23,6 +22,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.document import load
 from poch.texts.leaves import LEAVES, condition, leaf
 from poch.texts.library import playable
+from poch.texts.own import finder
 from tests.small_texts import document, hands, small
 from tests.strategies import ByChance
 from tests.turns import turn

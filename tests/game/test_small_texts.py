@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from poch.commands.own import finder
 from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import Event
 from poch.game.notation import parse_action
@@ -20,6 +19,7 @@ from poch.studies.why import judge, scene
 from poch.texts import library
 from poch.texts.compile import compile_ruleset, complaints
 from poch.texts.document import load
+from poch.texts.own import finder
 from poch.texts.ruleset_shape import leaves_of
 from poch.words.language import language
 from tests.small_texts import FOLDER, document, hands, replay, small

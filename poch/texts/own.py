@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from poch.game.ruleset import Document, Finder, Ruleset
+from poch.game.said import shorten
 from poch.texts import library
 from poch.texts.compile import RulesetError
-from poch.texts.document import load
 from poch.texts.library import ADOPTED, VARIANTS, ids
 from poch.texts.ruleset_shape import ID
 from poch.texts.signs import bare_id
@@ -46,7 +46,8 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
 def finder(hand: Path | str, *given: str | None) -> Finder:
     """Return what finds the ruleset of a hand: one beside its file first, then those of the package.
 
-    Beside it are the folder that it lies in, or in whose `hands` it lies, and the folders next to that.
+    Beside it are the folder that it lies in, or in whose `hands` it lies, the folders next to that,
+    and a folder in it that has the name of the ruleset.
     A hand names its ruleset by id. Those that are `given` with the command may be paths.
     """
     folder = Path(os.path.abspath(hand)).parent  # noqa: PTH100 - Path objects to endless names
@@ -57,10 +58,18 @@ def finder(hand: Path | str, *given: str | None) -> Finder:
         own = None if folder == VARIANTS else _ruleset_beside(folder, name)
         if name in given and own is None:
             return find(name, readings)
-        if own is None and name not in ids() and (near := _near(folder)):
+        if own:
+            return _compile_file(own, readings)
+        if {name, bare_id(name)} & {*ids()}:
+            return library.find(name, readings)
+        if near := _near(folder):
             says = f"there is no ruleset {name!r}, and {near[0]} has the id {near[1]!r}; write one id in both"
             raise ValueError(says)
-        return library.find(name, readings) if own is None else _compile_file(own, readings)
+        try:
+            return library.find(name, readings)
+        except ValueError as error:
+            places = f"in the folder of the hand, around it, or in a folder {shorten(name)} there"
+            raise ValueError(f"{error}. One of your own lies {places}") from error
 
     return find_beside
 
@@ -73,12 +82,11 @@ def hands(name: str) -> list[Path]:
 
 def _ruleset_beside(folder: Path, name: str) -> Path | None:
     """Return the file of the ruleset of this id beside a folder of hands."""
-    for file in _files(folder):
-        next_to = [file.parent.parent / name / FILE] if ID.fullmatch(name) else []
-        for path in (file, *next_to):
-            if _id(path) == name:
-                return path
-    return None
+    files = _files(folder)
+    if ID.fullmatch(name):
+        places = (folder, *(file.parent.parent for file in files))
+        files += [place / name / FILE for place in places]
+    return next((file for file in files if _id(file) == name), None)
 
 
 def _near(folder: Path) -> tuple[str, Any] | None:
@@ -105,6 +113,8 @@ def _data(file: Path) -> Any:
 @cache
 def _load_cached(file: str, _: tuple[int, ...]) -> Any:
     """Return what a file holds, read once as long as it does not change."""
+    from poch.texts.document import load  # noqa: PLC0415 - PyYAML is needed for a file only
+
     return load(file).data
 
 
