@@ -35,6 +35,10 @@ def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_
 
 def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:
     counted = likeness(rows)
+    head = comparing.as_json(summary(a, b, rows))
+    if not comparing.is_of_one_game(a, b):
+        empty = {key: type(value)() for key, value in head.items()}
+        head = {**empty, "summary": comparing.no_summary()}
     return {
         "version": 2,
         "a": a.id,
@@ -45,7 +49,7 @@ def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any
         "compared": counted.compared,
         "differ": counted.different,
         "share": None if counted.share is None else str(counted.share),
-        "head": comparing.as_json(summary(a, b, rows)),
+        "head": head,
         "each": [_as_row(row) for row in rows],
     }
 

@@ -82,10 +82,11 @@ def _show_all(seats: int, game: str, readings: dict[str, str], *, as_json: bool)
     if readings:
         raise click.UsageError("name a ruleset with --reading")
     every = [text for name in playable(game) if seats in (text := ruleset_of(name)).rules_by_seats]
+    if not playable(game):
+        raise Failed(f"no ruleset of {game} can be played; choose another game")
     if not every:
         known = sorted({key for name in playable(game) for key in ruleset_of(name).rules_by_seats})
-        says = f"choose {known[0]} to {known[-1]}" if known else "choose another game"
-        raise Failed(f"no ruleset of {game} is for {seats} seats; {says}")
+        raise Failed(f"no ruleset of {game} is for {seats} seats; choose {known[0]} to {known[-1]}")
     every.sort(key=lambda text: text.document.get("year", UNDATED))
     reports = {text.id: report_odds(reckon_odds(text, seats)) for text in every}
     if as_json:

@@ -19,7 +19,7 @@ from poch.game.ruleset import Document, Ruleset
 from poch.game.said import YOU, Json, message
 from poch.studies.compare import Cell, CellPart, Row
 from poch.studies.coverage import Coverage, RecordStep, Setting
-from poch.studies.summary import summary
+from poch.studies.summary import Summary, summary
 from poch.texts.apparatus.sentences import places_of
 from poch.texts.english import count_in_words, format_list
 from poch.texts.ruleset_shape import GAPS
@@ -104,7 +104,21 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    answer = summary(a, b, rows)
+    if comparing.is_of_one_game(a, b):
+        yield from _summary(summary(a, b, rows))
+    else:
+        yield Text(comparing.no_summary())
+    for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
+        yield Rule(part, align="left", style="dim")
+        grid = by_leaf([row.leaf for row in rows])
+        for row in several:
+            head = Text.assemble(row.leaf, (f"\n{comparing.outcome(row)}", "dim"))
+            grid.add_row(head, _side(row.a, a), _side(row.b, b))
+        yield grid
+
+
+def _summary(answer: Summary) -> Iterator[Text]:
+    """Yield the summary of two texts, the answer first."""
     yield from map(Text, [*comparing.describe_sources(answer), comparing.head(answer)])
     yield from _sentences("", comparing.differences(answer))
     yield from _sentences("summary-beside", comparing.stand_in_differences(answer))
@@ -114,13 +128,6 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         Text, filter(None, [comparing.more_alone(answer), *comparing.describe_rest(answer)])
     )
     yield Text(comparing.counts(answer))
-    for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
-        yield Rule(part, align="left", style="dim")
-        grid = by_leaf([row.leaf for row in rows])
-        for row in several:
-            head = Text.assemble(row.leaf, (f"\n{comparing.outcome(row)}", "dim"))
-            grid.add_row(head, _side(row.a, a), _side(row.b, b))
-        yield grid
 
 
 def _sentences(title: str, sentences: Sequence[Sentence]) -> Iterator[Text]:

@@ -1,6 +1,7 @@
 """`poch survey`: many deals by a ruleset, told by measures with their 95% intervals."""
 
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -118,4 +119,7 @@ def has_vying(report: Mapping[str, Any]) -> bool:
 
 
 def _number(value: float) -> str:
-    return f"{value:.4f}" if abs(value) < 1 else f"{value:,.2f}"
+    written = Decimal(
+        repr(value)
+    )  # as it is read: the float 1.315 is a little less, and would be 1.31
+    return f"{written:.4f}" if abs(value) < 1 else f"{written:,.2f}"

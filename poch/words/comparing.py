@@ -58,6 +58,16 @@ class Sentence:
         }
 
 
+def is_of_one_game(a: Ruleset, b: Ruleset) -> bool:
+    """Tell whether there is a summary of two texts: those of two games have too little in common."""
+    return bool(a.document["game"] == b.document["game"])
+
+
+def no_summary() -> str:
+    """Return that there is no summary, and why."""
+    return say("compare-games")
+
+
 def differences(summary: Summary) -> list[Sentence]:
     """Return a sentence for each difference that rests on both texts."""
     return [_sentence(point, _differing(point, summary)) for point in summary.differences]

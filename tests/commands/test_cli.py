@@ -17,7 +17,8 @@ from poch.commands.common import console
 from poch.commands.output import Printer
 from poch.commands.speaking import LANGUAGES, speaker
 from poch.game.cards import ALL
-from poch.texts.library import document, ids
+from poch.texts.library import document, ids, playable
+from poch.texts.ruleset_shape import GAMES
 from poch.words import TAGS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -248,6 +249,26 @@ def test_compare_says_that_a_ruleset_is_the_same() -> None:
     row = next(row for row in other["each"] if row["leaf"] == "shedding.play")
     assert ("as-read", "differ", True) == (row["degree"], row["verdict"], row["turns"])
     assert ["suit-tricks", "next-higher-by-holder"] == [row[side]["value"] for side in "ab"]
+
+
+def test_compare_has_no_summary_of_two_games() -> None:
+    """It says so as the page does, and tells every rule all the same."""
+    two = ("compare", "poch-family-hearts", "pope-joan-hoyle")
+    printed, told = run(*two).stdout, json.loads(run(*two, "--json").stdout)
+
+    assert "of different games, so there is no summary of them" in printed
+    assert "on which they can be compared" not in printed
+    assert "different games" in told["head"].pop("summary")
+    assert not any(told["head"].values())
+    assert len(told["each"]) == told["rows"] > 0
+
+
+def test_odds_name_a_game_of_which_no_ruleset_can_be_played() -> None:
+    """The number of seats is not to blame."""
+    for game in GAMES:
+        if not playable(game):
+            says = f"no ruleset of {game} can be played; choose another game\n"
+            assert says == run("odds", "--game", game).stderr
 
 
 def test_compare_names_the_nearest_ruleset() -> None:

@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from poch import VERSION
 from poch.commands.cli import main
 from poch.commands.parts import STOPPED
+from poch.commands.survey import _number
 from poch.commands.work import NamedRuleset, SurveyWork, known, stamp
 from poch.commands.workers import LocalWorkers, LostError, Workers, collect_parts, local_workers
 from poch.studies.surveys.parts import FoldedParts, cut_into_parts
@@ -29,6 +30,7 @@ from poch.studies.surveys.survey import SurveyPart, SurveyPlan, plan_survey
 from poch.texts import own
 from poch.texts.library import VARIANTS, document, find
 from poch.texts.lock import WHOLE, stamps
+from tools.site.output.numbers import MINUS, figure
 
 SHORT = ("survey", "poque-1789", "--deals", "1200", "--policy", "random", "--json")
 
@@ -122,6 +124,14 @@ def test_who_is_slow_holds_nobody_up() -> None:
     assert PARTS[1:] == others
     assert PARTS[:1] == [deals for deals, _ in collected]
     assert [0, 20, 40, 0] == slow.given
+
+
+@pytest.mark.parametrize(
+    ("value", "written"), [(1.315, "1.32"), (1.325, "1.32"), (-2.675, "-2.68")]
+)
+def test_what_lies_halfway_is_rounded_as_on_the_page(value: float, written: str) -> None:
+    """To the even figure, of the number as it is read and not as a float has it."""
+    assert written == _number(value) == figure(value).replace(MINUS, "-")
 
 
 def test_a_ruleset_that_changes_is_not_played_as_it_was(

@@ -1,6 +1,7 @@
 """Surveys: what every ruleset gives when it is played, as measured by `make effects`."""
 
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from itertools import chain
 from typing import Any
 
@@ -69,8 +70,8 @@ def _number(name: str, value: float) -> str:
 
 
 def _percent(share: float) -> str:
-    value = share * 100
-    return percent(f"{value:.{places(value)}f}")
+    value = Decimal(repr(share)) * 100
+    return percent(f"{value:.{places(float(value))}f}")
 
 
 def _between(name: str, measure: Json) -> str:

@@ -26,7 +26,12 @@ function written(value, kind) {
   const number = kind === "share" ? value * 100 : value;
   const places = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
   const style = kind === "share" ? "percent" : "decimal";
-  const rounded = { style, minimumFractionDigits: places, maximumFractionDigits: places };
+  const rounded = {
+    style,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    roundingMode: "halfEven", // as the written pages and the command
+  };
   return figure(value, /** @type {Intl.NumberFormatOptions} */ (rounded)).replace("-", "−");
 }
 
