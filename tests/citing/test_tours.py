@@ -9,11 +9,16 @@ from mkdocs.utils.meta import get_data
 
 from poch.commands.cli import main
 from poch.commands.touring import CITED, KEYS, TourError, parse_tour
+from poch.records.record import replay_record
+from poch.records.trace import trace_hand
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, find
 from tools.site.build.tours import fill_tour, is_tour
 from tools.site.figures.figures import ASKED
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "docs" / "tours"
+DOCS = ROOT / "docs"
+FOLDER = DOCS / "tours"
 TOURS = sorted(file for file in FOLDER.glob("*.md") if file.name != "index.md")
 NAMES = [file.stem for file in TOURS]
 GUIDE = ROOT / "docs" / "contributing" / "writing-a-tour.md"
@@ -70,6 +75,24 @@ def test_a_tour_of_ours_is_in_order(name: str, tag: str) -> None:
     assert all(head[key] for key in ("title", "description"))
     assert f"({file.name})" in file.with_name("index.md").read_text("utf-8")
     assert [] == re.findall(r"\d\s?%|\bper ?cent\b", ASKED.sub("", text))
+
+
+def test_what_a_silence_costs_is_what_the_hand_comes_to() -> None:
+    """Six times forty-three chips, and the six antes: so much does the tour say that she loses."""
+    file = VARIANTS / "poque-1765" / "hands" / "a-knock-without-a-set.yaml"
+    trace = trace_hand(replay_record(load(file).data, find)).json()
+    own = [step for step in trace["steps"] if step["seat"] == "Agathe"]
+    paid = [step["chips"] for step in own if step["type"] == "Paid"]
+    antes = [sum(step["antes"].values()) for step in own if step["type"] == "Dressed"]
+
+    assert ([43] * 6, [6]) == (paid, antes)
+    assert -264 == -sum(paid + antes) == trace["result"]["net"]["Agathe"]
+    for folder, says in (
+        ("tours", "six chips .* loses two hundred and sixty-four"),
+        ("de/tours", "sechs Marken.* verliert sie .* zweihundertvierundsechzig"),
+        ("fr/tours", "six jetons .* perd deux cent soixante-quatre"),
+    ):
+        assert re.search(says, (DOCS / folder / "what-a-silence-costs.md").read_text("utf-8"))
 
 
 def test_there_are_enough_of_them() -> None:

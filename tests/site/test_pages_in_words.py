@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 from poch import VERSION
+from poch.records.record import replay_record
+from poch.records.trace import trace_hand
 from poch.texts import library
+from poch.texts.document import load
 from tests.gates.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
 from tools.site.edition import words
+from tools.site.hands.hands import effect
 from tools.site.output.languages import speaking
 from tools.site.output.numbers import decimal, exact, figure, format_signed, percent, round_figure
 from tools.site.output.templates import PAGES
@@ -427,3 +431,18 @@ def test_numbers_are_written_as_the_language_does(
     """Groups, decimals, signs and percentages, and no more places than are worth reading."""
     with speaking(tag):
         assert says == figures()
+
+
+@pytest.mark.parametrize(
+    ("tag", "says"),
+    [("en", "is added: “"), ("de", "kommt hinzu: „"), ("fr", "s’ajoute\u00a0: «\u202f")],
+)
+def test_a_step_that_a_reading_adds_does_not_become_another(tag: str, says: str) -> None:
+    """Where the hand ends before it."""
+    file = library.VARIANTS / "poch-modern-pagat" / "hands" / "three-nines.yaml"
+    whole = trace_hand(replay_record(load(file).data, library.find)).json()
+    with speaking(tag):
+        added = effect({**whole, "steps": whole["steps"][:-1]}, whole)
+
+    assert says in added
+    assert f"{len(whole['steps'])}" in added

@@ -12,7 +12,7 @@ hand-read-as = „{ $crux }“ in der Lesart „{ $reading }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
-hand-others-lead = Karten und Züge sind dieselben, nur eine strittige Stelle ist anders gelesen.
+hand-others-lead = Eine strittige Stelle ist anders gelesen; Karten und Züge bleiben dieselben, soweit die Lesart sie zulässt.
 hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
 hand-steps-elsewhere = Die einzelnen Schritte schreibt ein Skript. Ohne Skripte können Sie sie <a href="{ $page }" hreflang="en">auf Englisch</a> lesen.
 hand-record = Die Aufzeichnung
@@ -24,6 +24,7 @@ hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.
 effect-whole = { BEGIN($what) }.
+effect-added = Schritt { NUMBER($step) } kommt hinzu: „{ $line }“
 effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“
 effect-ends-after = das Spiel endet nach Schritt { NUMBER($step) }
 effect-record-ends = die Aufzeichnung lässt sich dann nur bis hierher nachspielen: { $ask }

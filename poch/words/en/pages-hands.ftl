@@ -14,7 +14,7 @@ hand-read-as = “{ $crux }” read as { $reading }
 hand-play = Play this deal yourself
 hand-shows = What it shows
 hand-others = Under other readings
-hand-others-lead = The same deal and the same actions, with one crux read differently.
+hand-others-lead = One crux is read differently; deal and actions stay the same as far as that reading allows them.
 hand-under = <b class="reading-name">{ $label }</b>: { $effect }
 hand-steps-elsewhere = A script writes these steps. Without scripts you can read them <a href="{ $page }" hreflang="en">in English</a>.
 hand-record = The record
@@ -26,6 +26,7 @@ hand-left = Left on the board: { $pools }.
 hand-left-in = { NUMBER($chips) } in { POOL($pool) }
 effect-clauses = the same happens, by another clause.
 effect-whole = { $what }.
+effect-added = step { NUMBER($step) } is added: “{ $line }”
 effect-step = step { NUMBER($step) } becomes “{ $line }”
 effect-ends-after = the hand ends after step { NUMBER($step) }
 effect-record-ends = the recorded hand can be followed only until { $ask }

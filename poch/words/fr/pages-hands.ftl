@@ -12,7 +12,7 @@ hand-read-as = « { $crux } » (lecture « { $reading } »)
 hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
-hand-others-lead = La même donne et les mêmes coups, mais avec un passage disputé lu autrement.
+hand-others-lead = Un passage disputé est lu autrement ; la donne et les coups restent les mêmes, autant que cette lecture les permet.
 hand-under = Avec la lecture « <b class="reading-name">{ $label }</b> » : { $effect }
 hand-steps-elsewhere = C’est un script qui écrit les étapes. Sans JavaScript, vous pouvez les lire <a href="{ $page }" hreflang="en">en anglais</a>.
 hand-record = Le relevé
@@ -24,6 +24,7 @@ hand-left = Jetons restés sur le tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = il se passe la même chose, mais selon un autre article.
 effect-whole = { $what }.
+effect-added = une étape { NUMBER($step) } s’ajoute : « { $line } »
 effect-step = l’étape { NUMBER($step) } devient « { $line } »
 effect-ends-after = la donne finit après l’étape { NUMBER($step) }
 effect-record-ends = le relevé s’arrête sur « { $ask } »

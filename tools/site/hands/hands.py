@@ -93,9 +93,8 @@ def effect(trace: Document, other: Document) -> str:
         return say("effect-clauses")
     parts = []
     if first <= len(after):
-        parts.append(
-            say("effect-step", step=first, line=_step_line(after[first - 1], trace).rstrip("."))
-        )
+        what = "effect-step" if first <= len(trace["steps"]) else "effect-added"
+        parts.append(say(what, step=first, line=_step_line(after[first - 1], trace).rstrip(".")))
     elif other.get("result"):
         parts.append(say("effect-ends-after", step=len(after)))
     if other.get("stopped"):
