@@ -539,7 +539,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "stages": Leaf("which parts a deal has, in order", _stages),
     "melding.run.least": Leaf("how many cards make a run", _number(2), arises=_RUN),
     "melding.run.best-by": Leaf(
-        "what runs are compared by, the weightiest first",
+        "how runs are compared, the most important point first",
         _list_of(("length", "top", "trump"), "measure"),
         arises=_RUN,
     ),
@@ -584,7 +584,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         five_cards="anyone, with the best hand of poker, of five cards, among those held",
     ),
     "vying.opening": Leaf("with how many chips a player may knock", _stake),
-    "vying.pool": Leaf("which pool is vied for, where stakes laid into a pool lie, and which others go with it", _list_of(POOLS, "pool")),
+    "vying.pool": Leaf("which pool is vied for and holds any stakes put in a pool, and which other pools go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
         into_the_pool="into the pool that is vied for",
@@ -699,7 +699,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         arises=_POKER,
     ),
     "vying.ranking.hands-equal": _practice(
-        "which of two hands of one kind is the better",
+        "which of two poker hands of the same type is the better",
         _POKER,
         cards_then_forehand="the one with the higher cards; if all are equal, the one nearer to forehand",
     ),
@@ -715,7 +715,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.short-purse": _practice(
         "what happens when a player has too few chips to match the stake",
         side_shares="that player may hold with what is left, and wins no more than that from each",
-        capped="nobody may stake more than the shortest purse among those still in can match",
+        capped="no stake may exceed what the poorest player still in can match",
         passes="that player passes",
     ),
     "shedding.leader": _practice(
@@ -784,7 +784,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         limit_reached="when nobody can add a card within the limit",
     ),
     "shedding.ranks": Leaf(
-        "how cards follow one another in a run, if not in the order of the pack: from the highest down; a rank left out of this order has no card before or after it",
+        "in what order cards follow one another in a run, from the highest down, if it is not the order of the pack; a rank left out of it has no card before or after it",
         _list_of(RANKS, "rank"),
         optional=True,
     ),
@@ -897,7 +897,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.out": _practice(
         "when play ends",
         at_once="as soon as one hand is empty",
-        after_the_run="when the run is finished in which a hand became empty",
+        after_the_run="when the run in which a hand became empty is finished",
     ),
     "settling.measure": _practice(
         "how the cards left are paid for",

@@ -88,7 +88,7 @@ def test_what_a_silence_costs_is_what_the_hand_comes_to() -> None:
     assert ([43] * 6, [6]) == (paid, antes)
     assert -264 == -sum(paid + antes) == trace["result"]["net"]["Agathe"]
     for folder, says in (
-        ("tours", "six chips .* loses two hundred and sixty-four"),
+        ("tours", "With the six .* loses two hundred and sixty-four"),
         ("de/tours", "sechs Marken.* verliert sie .* zweihundertvierundsechzig"),
         ("fr/tours", "six jetons .* perd deux cent soixante-quatre"),
     ):
@@ -171,7 +171,7 @@ def test_a_page_says_each_board_in_words() -> None:
     )
     assert '<a href="../../sources/poch-modern-pagat/#vie.opening">words</a>' in text
     assert "<summary>And then?</summary>" in text
-    assert "Anja lays one chip in the middle." in text
+    assert "Anja puts one chip in the middle." in text
     assert "one rule first makes chips move differently in Pochen (Alvensleben, 1853)" in text
     assert "who leads first: the winner of the vying here, the first after the dealer there" in text
 
@@ -203,7 +203,7 @@ def test_an_answer_is_folded_below_its_question() -> None:
         assert "<summary>May she?</summary>" in inside
         assert 'It is <a href="../../sources/poch-modern-pagat/#vie.opening">allowed</a>.' in inside
         assert "It is" not in below
-        assert (kind == "ask") == ("lays one chip" in inside)
+        assert (kind == "ask") == ("puts one chip" in inside)
 
 
 @pytest.mark.parametrize("tag", ["", "de", "fr"])
@@ -252,7 +252,7 @@ def test_the_command_checks_shows_and_lists(tmp_path: Path) -> None:
     code, output = run("check", str(good), str(bad))
     assert (1, True) == (code, f"{bad}:7:1: step: the hand has 93 steps" in output)
     code, output = run("show", str(good))
-    assert (0, True) == (code, "Anja lays one chip in the middle. vie.stakes (hidden)" in output)
+    assert (0, True) == (code, "Anja puts one chip in the middle. vie.stakes (hidden)" in output)
     assert "And then?" in output
     code, output = run("check", str(binary))
     assert (1, True) == (code, "no text in UTF-8" in output)

@@ -59,7 +59,7 @@ def test_a_hand_is_stepped_through_in_a_foreign_page(
         expect(hand.locator(".md-header")).to_be_hidden()
         expect(hand.locator("h1")).to_have_text("Three nines beat two aces")
         hand.get_by_role("button", name="Forward").click()
-        expect(hand.locator(".poch-sentence")).to_have_text("Carla lays three chips in the middle.")
+        expect(hand.locator(".poch-sentence")).to_have_text("Carla puts three chips in the middle.")
         back = hand.locator(".embed-from a")
         expect(back).to_have_attribute("href", f"{address}{HAND}#step-38")
         expect(back).to_have_attribute("target", "_blank")

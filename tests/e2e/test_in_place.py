@@ -85,7 +85,7 @@ def test_a_click_on_any_clause_has_its_effect(page: Page, address: str, slug: st
             ), click
         else:
             assert click["aside"], click
-            assert not click["near"] or re.search(r"No step can|Says again", click["aside"]), click
+            assert not click["near"] or re.search(r"No step can|Repeats", click["aside"]), click
 
 
 def test_a_clause_brings_another_hand_and_the_way_back(page: Page, address: str) -> None:
@@ -132,7 +132,7 @@ def test_a_clause_without_a_step_says_why(page: Page, address: str) -> None:
         "No step can show this, for the reason given beside the clause,"
     )
     expect(silent).to_have_class(re.compile("lit"))
-    expect(silent.locator(".clause-remark")).to_contain_text("No step of a hand can show this:")
+    expect(silent.locator(".clause-remark")).to_contain_text("Not shown in a hand:")
     hand.locator(".poch-table").press("ArrowRight")
     expect(line(page)).not_to_contain_text("No step can show this")
 

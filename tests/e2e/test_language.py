@@ -74,7 +74,7 @@ def test_three_hands_are_played_in_the_language(page: Page, folder_address: str,
 @pytest.mark.parametrize(
     ("tag", "single", "two"),
     [
-        ("de", "Um eine Marke pochen", "Um 2 Marken pochen"),
+        ("de", "Mit einer Marke pochen", "Mit 2 Marken pochen"),
         ("fr", "Poquer d’un jeton", "Poquer de 2 jetons"),
         ("ja", "チップを1枚賭けてノック", "チップを2枚賭けてノック"),
     ],

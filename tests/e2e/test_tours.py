@@ -82,7 +82,7 @@ def test_a_reader_steps_freely_and_comes_back(browser: Browser, address: str) ->
         expect(page.locator(".tour-away")).to_have_text(
             "You have gone on by yourself. Back to the text"
         )
-        expect(line).to_have_text("Anja lays one chip in the middle.")
+        expect(line).to_have_text("Anja puts one chip in the middle.")
         page.get_by_role("button", name="Forward").click()
         expect(line).to_have_text("Boris holds.")
         page.get_by_role("button", name="Back to the text").click()
@@ -144,7 +144,7 @@ def test_without_scripts_each_board_is_a_sentence(browser: Browser, address: str
         expect(stop.locator(".tour-step").first).to_contain_text("Carla raises to three chips.")
         expect(stop.locator("a.by").first).to_have_text("vie.raise")
         stop.locator("summary").click()
-        expect(stop.locator("details .line")).to_have_text("Carla lays three chips in the middle.")
+        expect(stop.locator("details .line")).to_have_text("Carla puts three chips in the middle.")
         stop.locator("a.tour-to").click()
         expect(page.locator("h1")).to_have_text("Three nines beat two aces")
 

@@ -44,7 +44,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "toujours"),
     },
     "odds/poch-1853-alvensleben/index": {
-        "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
+        "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "A given one of"),
         "de": (
             "Anteil der Spiele mit 4 Spielern",
             "1 von 37,7",
@@ -158,7 +158,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "glossary": {
         "en": ("and each leads to the clause or to the entry.", "rep."),
         "de": ("von dort kommen Sie zum Satz oder zum Eintrag.", "Ber."),
-        "fr": ("qui mène à l’article ou à la notice.", "rapp."),
+        "fr": ("mène à l’article ou à la notice.", "rapp."),
     },
     "timeline": {
         "en": ("We have seen no board and no archive.", "Without a date"),
@@ -209,7 +209,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Strittig ist eine Stelle, die sich",
             "Der Geber und die aufgeschlagene Karte",
-            "in der Lesart „",
+            "Lesart „",
         ),
         "fr": (
             "Un passage disputé est un passage qui peut se lire",

@@ -213,7 +213,7 @@ def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
     [
         ("de", message("may-pass", seat="you"), "Sie dürfen hier passen."),
         ("fr", message("may-hold", seat="you"), "Vous pouvez tenir ici."),
-        ("de", message("bar-least", verb="knock", least=1), "Wer hier pocht, pocht um mindestens eine Marke."),
+        ("de", message("bar-least", verb="knock", least=1), "Wer hier pocht, pocht mit mindestens einer Marke."),
         ("de", message("bar-most", verb="raise", most=4), "Wer hier erhöht, erhöht höchstens auf vier Marken."),
         ("de", message("bar-purse", seat="Ann", most=0), "Der Vorrat reicht nicht: Zum Setzen ist nichts mehr da."),
         ("de", message("not-held", seat="you", card="Qh"), "Die Herz-Dame haben Sie nicht auf der Hand."),

@@ -163,7 +163,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("fr", message("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
     ("en", message("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),
     ("de", message("VieOpened", pool="poch"), "Um das Feld Poch wird gepocht."),
-    ("de", message("PlayedNothing", seat="you"), "Sie können nicht weiterspielen und legen nichts."),
+    ("de", message("PlayedNothing", seat="you"), "Sie können nicht folgen."),
     ("fr", message("PlayedNothing", seat="Anna"), "Anna ne peut pas continuer et ne joue rien."),
     ("de", message("RanksOrdered", ranks=["A", "7"], highest="A", lowest="7"), "Höchste Karte: Ass; niedrigste: Sieben."),
     ("de", message("DealerNamed", seat="Anna", how="forehand"), "Anna war zuletzt Vorhand, also gibt Anna."),

@@ -360,7 +360,7 @@ StakesCapped = { $chips ->
 Knocked = { $seat ->
     [you] Sie pochen
    *[other] { $seat } pocht
-} um { CHIPS($chips) }.
+} mit { CHIPS($chips, form: "dat") }.
 Raised = { $seat ->
     [you] Sie erhöhen
    *[other] { $seat } erhöht
@@ -495,8 +495,8 @@ Played = { $seat ->
    *[other] { $seat } spielt
 } { CARD($card, form: "acc") }.
 PutIn = { $seat ->
-    [you] Sie können nicht weiterspielen und legen
-   *[other] { $seat } kann nicht weiterspielen und legt
+    [you] Sie können nicht folgen und legen
+   *[other] { $seat } kann nicht folgen und legt
 } { CARD($card, form: "acc") } ein.
 StoodIn = { $seat ->
     [you] Sie spielen
@@ -514,9 +514,9 @@ PoolWon = Für { CARD($card, form: "acc") } { $seat ->
    *[other] nimmt { $seat }
 } { CHIPS($chips) } { POOL($pool, form: "from") }.
 PlayedNothing = { $seat ->
-    [you] Sie können nicht weiterspielen und legen
-   *[other] { $seat } kann nicht weiterspielen und legt
-} nichts.
+    [you] Sie können
+   *[other] { $seat } kann
+} nicht folgen.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->
     [you] Sie haben keine Karte mehr und sind fertig
@@ -651,7 +651,7 @@ stopped = Die aufgezeichneten Züge sind hier nicht mehr möglich.
 stopped-asked = Die aufgezeichneten Züge sind hier nicht mehr möglich. { SAY($question) }
 stopped-over = Das Spiel ist hier zu Ende, obwohl die Aufzeichnung noch weitergeht.
 
-## form: plain (um eine Marke pochen) oder zu (um eine Marke zu pochen)
+## form: plain (mit einer Marke pochen) oder zu (mit einer Marke zu pochen)
 
 act-fold = { $form ->
     [zu] auszusteigen
@@ -693,7 +693,7 @@ act-bid = { CHIPS($chips) } { $form ->
     [zu] zu bieten
    *[nom] bieten
 }
-act-knock = um { CHIPS($chips) } { $form ->
+act-knock = mit { CHIPS($chips, form: "dat") } { $form ->
     [zu] zu pochen
    *[nom] pochen
 }

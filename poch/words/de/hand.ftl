@@ -61,7 +61,7 @@ hand-mark = { $status ->
 }{ $gap ->
     [silent] : der Text schweigt
     [unreported] : nicht berichtet
-    [cut] : nicht in dem, was wir lasen
+    [cut] : nicht in unserer Vorlage
    *[none] {""}
 }
 hand-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).

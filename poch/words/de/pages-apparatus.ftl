@@ -14,12 +14,12 @@ glossary-reported = Ber.
 
 timeline-title = Zeittafel
 timeline-description = Die Texte über Poch und die verwandten Spiele nach Jahren, dazu die Nachrichten über die Bretter.
-timeline-lead = Diese Seite führt die Texte über Poch und die verwandten Spiele in zeitlicher Folge auf; dazwischen stehen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text sehen Sie sein Brett, wie wir es zeichnen. Nennt ein Text die Form nicht, haben wir sie gewählt, wie Sie beim Text selbst lesen können. Wir haben weder ein Brett noch ein Archiv gesehen: Was wir zur Geschichte wissen, stammt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Regeln aus der Zeit vor dem 18. Jahrhundert sind nicht bekannt.
-timeline-game = Ein Text über { game-name }.
+timeline-lead = Diese Seite führt die Texte über Poch und die verwandten Spiele in zeitlicher Folge auf; dazwischen stehen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text sehen Sie sein Brett, wie wir es zeichnen. Nennt ein Text die Form nicht, haben wir sie gewählt, wie Sie beim Text selbst lesen können. Wir haben weder ein Brett noch ein Archiv gesehen: Was wir zur Geschichte wissen, stammt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite.
+timeline-game = Eingeordnet bei { game-name }.
 timeline-language = Auf { $language }.
 timeline-correction = Mehr dazu in den Berichtigungen.
 timeline-undated = Ohne Jahr
-timeline-undated-about = Von diesen Texten kennen wir kein Jahr, oder sie ändern sich von Jahr zu Jahr.
+timeline-undated-about = Das Jahr dieser Texte kennen wir nicht, oder sie werden von Jahr zu Jahr geändert.
 
 ## Berichtigungen
 

@@ -20,7 +20,7 @@ compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten 
 
 compared = Was verglichen wird
 compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt. Denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
-compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Was wir davon ergänzt haben, damit sich spielen lässt, und was einem anderen Text entlehnt oder von ihm übertragen ist, zählt nie mit. Was wir unter mehreren Lesarten gewählt haben, zählt mit; Sie sehen es neben den anderen Lesarten.
+compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Was wir davon ergänzt haben, damit man danach spielen kann, und was einem anderen Text entlehnt oder von ihm übertragen ist, zählt nie mit. Was wir unter mehreren Lesarten gewählt haben, zählt mit; Sie sehen es neben den anderen Lesarten.
 
 ## Ein Fach der Tabelle
 
@@ -187,14 +187,14 @@ which-pairs = Diese Frage trennt { $all ->
 ## Die Zusammenfassung zweier Texte
 
 summary-row = { $about } – { $a }; { $b }{ $both ->
-    [reported] ; beides wie berichtet
-    [inferred] ; beides, wie wir es lesen
+    [reported] {" "}(beides wie berichtet)
+    [inferred] {" "}(beides, wie wir es lesen)
    *[no] {""}
 }.
 summary-side = { $text }: { $value }{ $how ->
-    [reported] , wie berichtet
-    [inferred] , wie wir es lesen
-    [lent] , doch was { $own } steht, ist nicht bekannt
+    [reported] {" "}(wie berichtet)
+    [inferred] {" "}(wie wir es lesen)
+    [lent] {" "}(was { $own } dazu steht, ist nicht bekannt)
    *[stated] {""}
 }
 summary-with = { $value } ({ $more })
@@ -224,7 +224,7 @@ summary-more-rules = { $n ->
     [one] eine weitere Regel
    *[other] { N($n) } weitere Regeln
 }
-summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
+summary-apart = Teile des Spiels, in denen sich nichts vergleichen lässt: { $parts }.
 summary-differ = { $is-all ->
     [yes] In { $compared ->
         [one] der einzigen Regel, in der
@@ -273,7 +273,7 @@ summary-counts = Von { $n ->
 summary-outcome-turns = { $outcome }; bei anderer Lesart nicht
 summary-beside = Einer der Texte ist durch einen anderen ersetzt
 summary-only-one = Nur einer sagt es
-summary-by-degree = Die Zahlen nach Graden
+summary-by-degree = Das Ergebnis in Zahlen, und worauf es beruht
 summary-reach = { $playable ->
     [to-the-vying] { $text } kennen wir nur bis zum Ende des Pochens.
     [never] Von { $text } kennen wir nur einzelne Regeln.
@@ -308,8 +308,8 @@ summary-option-of = { $about }: { $value }, als Hausvariante { $text }.
 summary-options = Hausvarianten { $text }: { $every }.
 summary-forehand = Die Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->
-    [one] Bei einer Regel stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; die Regel bezeugt also keinen von beiden.
-   *[other] Bei { N($n) } Regeln stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; diese Regeln bezeugen also keinen von beiden.
+    [one] Bei einer Regel stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; die Regel ist also für keinen der beiden Texte ein Beleg.
+   *[other] Bei { N($n) } Regeln stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; diese Regeln sind also für keinen der beiden Texte ein Beleg.
 }
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
@@ -368,7 +368,7 @@ phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
 phrase-shedding-wins-pool-the-card = durch die Karte selbst
 phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
-phrase-vying-raising-nobody = niemand erhöht; die anderen gehen mit dem ersten Einsatz mit oder steigen aus
+phrase-vying-raising-nobody = niemand, sodass die anderen mit dem ersten Einsatz mitgehen oder aussteigen
 phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder Besseres zeigen
 summary-on-witness = Diese Lesart haben wir gewählt, weil der andere Text sie bezeugt.

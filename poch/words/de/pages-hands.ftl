@@ -13,7 +13,7 @@ hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
 hand-others-lead = Eine strittige Stelle ist anders gelesen; Karten und Züge bleiben dieselben, soweit die Lesart sie zulässt.
-hand-under = In der Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
+hand-under = Lesart „<b class="reading-name">{ $label }</b>“: { $effect }
 hand-steps-elsewhere = Die einzelnen Schritte schreibt ein Skript. Ohne Skripte können Sie sie <a href="{ $page }" hreflang="en">auf Englisch</a> lesen.
 hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code> liest.
@@ -32,6 +32,6 @@ effect-stopped = die übrigen aufgezeichneten Züge lassen sich dann nicht mehr 
 effect-same-result = der Endstand bleibt derselbe
 effect-result = am Ende { $net } statt { $before }
 undealt-card = So lassen sich die Karten nicht geben, denn { CARD($card, form: "nom") } ist nicht im Kartenspiel.
-undealt-hand = So lassen sich die Karten nicht geben, denn { $seat } hat { $has } Karten, zu geben sind aber { $dealt }.
+undealt-hand = So lassen sich die Karten nicht geben, denn nach den Regeln bekäme { $seat } { $dealt } Karten, aufgezeichnet sind aber { $has }.
 undealt-players-exact = So lassen sich die Karten nicht geben, denn das Spiel ist für { $n } Personen.
 undealt-players = So lassen sich die Karten nicht geben, denn das Spiel ist für { $least } bis { $most } Personen.

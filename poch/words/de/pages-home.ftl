@@ -1,12 +1,12 @@
 home-title = Poch
 home-description = Poch ist ein altes deutsches Kartenspiel. Lesen Sie seine Regeln Text für Text, gehen Sie Beispielspiele Schritt für Schritt durch, und spielen Sie selbst.
 home-lead = Poch ist ein altes deutsches Kartenspiel in drei Teilen. Sie sammeln Marken für bestimmte Karten, wetten darum, wer das beste Kunststück hat (Paar, Drilling oder Vierling), und versuchen, vor allen anderen Ihre Karten loszuwerden.
-home-here = Nach Berichten lässt sich das Spiel sechs Jahrhunderte weit zurückverfolgen. Seit 1765 beschreiben es Bücher und Spielanleitungen, jede Quelle auf ihre Weise. Deshalb können Sie hier jeden Text lesen, Schritt für Schritt sehen, wie danach gespielt wird, und selbst danach spielen.
+home-here = Berichten zufolge reichen die Spuren des Spiels sechs Jahrhunderte zurück. Seit 1765 beschreiben es Bücher und Spielanleitungen, jede Quelle auf ihre Weise. Deshalb können Sie hier jeden Text lesen, Schritt für Schritt sehen, wie danach gespielt wird, und selbst danach spielen.
 home-first-game = Ihr erstes Spiel, in fünf Minuten
 home-years = Sechs Jahrhunderte
-home-year-strasbourg = eine Straßburger Verordnung soll es nennen
+home-year-strasbourg = eine Straßburger Verordnung soll das Spiel nennen
 home-year-munich-oldest = das älteste erhaltene Brett
-home-year-board-octagonal = Bretter mit acht Seiten
+home-year-board-octagonal = achteckige Bretter
 home-year-poque-1765 = die ersten Regeln, die wir lesen konnten
 home-door-play = Heute Abend spielen
 home-door-play-to = Allein oder zusammen, am Bildschirm oder am Brett.

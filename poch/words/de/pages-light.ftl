@@ -1,7 +1,7 @@
 original-title = { $title }: Originalsatz für Originalsatz
 original-description = { $work }: jeder Originalsatz neben den Sätzen, die auf ihm beruhen. Sie können Ihre eigene Vorlage daneben legen.
 original-heading = Originalsatz für Originalsatz
-original-link = Originalsatz für Originalsatz, mit Ihrer eigenen Vorlage
+original-link = Originalsatz für Originalsatz, neben einer Vorlage, die Sie selbst haben
 original-lead = Jede Zeile beginnt mit den ersten Wörtern eines Originalsatzes; daneben sehen Sie die Sätze, die auf ihm beruhen. Wenn Sie auf einen Originalsatz klicken, leuchten die Sätze auf, die auf ihm beruhen, und das Beispielspiel springt zu dem Schritt, in dem sie angewandt werden. Wenn Sie auf einen Satz klicken, leuchten die Originalsätze auf, auf denen er beruht.
 original-yours = Ihre eigene Vorlage
 original-yours-how = Öffnen Sie eine Vorlage, ziehen Sie sie auf diese Seite, oder fügen Sie sie ein: Text oder HTML, auch ein ganzes Buch. Den Artikel darin findet Ihr Browser. Nichts verlässt Ihren Browser, und aufbewahrt wird nur, was Sie aufbewahren lassen.

@@ -2,10 +2,10 @@
 
 own-title = Am eigenen Brett
 own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
-own-lead = Tippen Sie an, was auf Ihrem Brett steht. Zuerst kommen dann die passenden Regelwerke, jedes auf einem Blatt zum Ausdrucken.
+own-lead = Tippen Sie an, was auf Ihrem Brett steht. Die Regelwerke, die am besten dazu passen, stehen dann zuoberst, jedes auf einem Blatt zum Ausdrucken.
 own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">Regeln und Brett</a> stehen auf einem Blatt.
 own-labels = Was steht darauf?
-own-labels-about = Tippen Sie jedes Zeichen an, das Sie sehen. Eine Karte kann gezeichnet oder nur genannt sein, und auf ihre Farbe kommt es noch nicht an. Eine Mulde in der Mitte, die kein Zeichen trägt, ist die Mitte.
+own-labels-about = Tippen Sie jedes Zeichen an, das Sie sehen. Eine Karte kann gezeichnet oder nur genannt sein, und auf ihre Farbe kommt es noch nicht an. Eine mittlere Mulde ohne Zeichen ist das Feld „Mitte“.
 own-also = auch { $names }
 own-names = Trägt das Brett oder seine Schachtel einen dieser Namen?
 own-cups = Wie viele Mulden, Kästchen oder Felder hat es?
@@ -21,10 +21,10 @@ own-shape-rectangle = Rechteckig
 own-shape-rows = In Reihen
 own-shape-slats = Ein Kasten mit Leisten
 own-shape-boxes = Einzelne Kästchen
-own-shape-corners = Viereckig, mit vier Ecken und einer Mitte
+own-shape-corners = Viereckig, mit einem Feld in jeder Ecke und einem in der Mitte
 own-shape-cards = Karten auf dem Tisch
 own-sets = Alle Zusammenstellungen von Feldern
-own-sets-about = Zu jeder Zusammenstellung von Feldern finden Sie hier die Texte, die sie haben; die häufigste steht zuerst.
+own-sets-about = Texte mit denselben Feldern stehen hier beisammen, die häufigste Zusammenstellung zuerst.
 own-set = { $n ->
     [one] Ein Feld
    *[other] { BEGIN(N($n)) } Felder
@@ -47,4 +47,4 @@ own-to-print = Brett zum Ausdrucken
 own-play = Übungsspiel
 own-write = Tischregeln auf einem Blatt
 own-unplayed = Von diesem Text wissen wir zu wenig, um nach ihm zu spielen.
-own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Alle Fragen zu den Regeln</a> führen zu dem Text, der Ihrem Spiel am ähnlichsten ist. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.
+own-next = Sie kennen das Spiel, haben aber kein Brett? <a href="{ $there }compare/which/">Beantworten Sie Fragen zu den Regeln</a>; so finden Sie den Text, der Ihrem Spiel am ähnlichsten ist. Keine Karten, keine Marken? <a href="{ $there }cards/">Drucken Sie welche</a>.

@@ -19,7 +19,7 @@ facts-seats = { $fixed ->
 facts-cards = { $cards } Karten
 facts-unsure = { $what } ({ $why })
 facts-none = Zu Spielern, Karten und Brett haben wir nichts gelesen
-unsure-ours = von uns
+unsure-ours = ergänzt
 unsure-borrowed = entlehnt
 unsure-adopted = bevorzugte Lesart
 evidence-read = { $how }.
@@ -28,7 +28,10 @@ evidence-lent = { $n ->
     [0] Keine Sätze
     [one] Ein Satz
    *[other] { BEGIN(N($n)) } Sätze
-}, entlehnt aus { $work }: { $how }
+} { $n ->
+    [one] ist
+   *[other] sind
+} entlehnt aus: { $work }. { $how }
 tally = { $n ->
     [0] Keine Sätze:
     [one] Ein Satz:
@@ -49,8 +52,8 @@ source-also-in = Auch in
 source-rule = Regel
 source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
-source-seen-in = Zu sehen in
-source-sentences = Unter jedem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht, und einen Link, der von diesen Seiten weg zu einer öffentlichen Vorlage führt. <a href="coverage/#sentences">Jeder Originalsatz und seine Sätze</a>
+source-seen-in = Zu sehen im Beispielspiel:
+source-sentences = Wenn ein Satz auf Originalsätzen beruht, finden Sie darunter deren erste Wörter und einen Link, der von diesen Seiten weg zu einer öffentlichen Vorlage führt. <a href="coverage/#sentences">Alle Originalsätze, jeder mit den Sätzen, die auf ihm beruhen</a>
 source-why-words = Warum nicht der ganze Satz?
 source-own-words = Die Regeln stehen hier in unseren eigenen Worten, weil viele Quellen urheberrechtlich geschützt sind und weil eine Regel in allen Texten gleich lauten soll.
 source-lay-copy = Legen Sie Ihre eigene Vorlage neben die Sätze, Originalsatz für Originalsatz.
@@ -88,7 +91,7 @@ source-borrowed-via = Entlehnt aus: { $work }{ $pages ->
    *[other] , { $pages }
 }, bekannt durch: { $via }.
 
-crux-kind = { $kind }.
+crux-kind = { $kind }:
 legend-gap = { $name }: { $gap }
 legend-meaning = { $meaning }; { $why }
 foot-page = „{ $title }“, Poch: { $address }

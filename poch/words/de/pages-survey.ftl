@@ -2,8 +2,8 @@
 
 survey-page-title = Simulationen
 survey-page-description = Was { $deals } Spiele für jedes Regelwerk zeigen, und jede Simulation, die Sie wünschen.
-survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, wohl aber spielen. Eine Simulation spielt viele Spiele nach einem Regelwerk mit einer Art von Spielern, und zwar in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert ergibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt „<a href="{ $base }odds/what-matters/">Worauf es ankommt</a>“.
-survey-page-yours = Ihre eigene
+survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen; man kann es aber viele Male spielen. In einer Simulation spielen lauter Spieler derselben Art viele Spiele nach einem Regelwerk. Die Spiele bilden Partien, in denen die Felder wachsen wie am Tisch. Zu jedem Maß gehört ein 95-%-Intervall. Bei Mittelwerten beruht es auf der Normalverteilung über die Partien, bei Anteilen der Spiele auf der Formel von Wilson. Derselbe Startwert ergibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt „<a href="{ $base }odds/what-matters/">Worauf es ankommt</a>“.
+survey-page-yours = Ihre eigene Simulation
 survey-page-static = Hier können Sie jedes Regelwerk mit beliebigen Lesarten im Browser simulieren. Ohne Skripte geht es im Terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = Alle Regelwerke
 survey-page-all-about = Für jedes Regelwerk haben wir { $deals } Spiele gespielt, mit { $seats } Spielern, mit Startwerten ab { $seed } und { policy-players }. Der Befehl ist <code>{ $command }</code>, wobei ID die Kennung des Regelwerks aus der Tabelle ist. Gespielt wurde am { $day }, im Stand { $commit }. Die Texte sind nach Jahren geordnet.
@@ -32,12 +32,12 @@ survey-page-ruleset = Regelwerk
 survey-page-column = { $name ->
     [length-actions] Entscheidungen je Spiel
     [chips-all] bewegte Marken je Spiel
-    [chips-supplied] davon nach unseren Sätzen
+    [chips-supplied] davon nach ergänzten Sätzen
     [edge-dealer] Vorteil des Gebers
     [edge-forehand] Vorteil der Vorhand
     [play-pools] durch Ausspielen gewonnene Felder
-    [play-runs] Folgen, die enden
-    [play-dead] davon an einer übrigen Karte
+    [play-runs] beendete Folgen je Spiel
+    [play-dead] davon wegen übriger Karten
     [vie-contested] mehrere setzen
    *[vie-bluff-paid] geglückte Bluffs
 }
@@ -49,6 +49,6 @@ survey-page-shares = { $low } bis { $high } %
 survey-page-interval = 95-%-Intervall: { $between }
 survey-page-method = Wie eine Simulation abläuft
 survey-page-method-shuffle = Das Spiel Nummer <i>n</i>, gezählt ab 0, wird nach dem ersten Startwert plus <i>n</i> gemischt. Aus derselben Zufallsquelle kommen dann die Entscheidungen der Spieler. Deshalb lassen sich die Spiele zweier Simulationen einzeln vergleichen.
-survey-page-method-session = Eine Partie hat { $session } Spiele, oder weniger, wenn Sie weniger als { $asked } verlangen oder die Regeln sie früher beenden. Sie beginnt mit leeren Feldern, gegeben wird reihum, und die Marken gehen nie aus. Die Spiele einer Partie hängen voneinander ab, weil Marken stehen bleiben; die Partien dagegen sind unabhängig.
-survey-page-method-interval = Das Intervall eines Mittelwerts ist deshalb das eines Verhältnisses von Summen über die Partien. Dasselbe gilt für die Marken in einem Feld, sooft es gewonnen wird. Manches trifft auf ein Spiel entweder zu oder nicht; ein solcher Anteil hat das Wilson-Intervall über die Spiele.
+survey-page-method-session = Eine Partie hat { $session } Spiele. Es sind weniger, wenn Sie insgesamt weniger als { $asked } verlangen oder wenn die Partie nach den Regeln früher endet. Sie beginnt mit leeren Feldern, gegeben wird reihum, und die Marken gehen nie aus. Die Spiele einer Partie hängen voneinander ab, weil Marken stehen bleiben; die Partien dagegen sind unabhängig.
+survey-page-method-interval = Wir behandeln einen Mittelwert deshalb als Verhältnis zweier Summen über die Partien und berechnen danach sein Intervall. Ebenso halten wir es mit den Marken, die jeweils in einem Feld liegen, wenn es gewonnen wird. Manches trifft auf ein Spiel entweder zu oder nicht; ein solcher Anteil hat das Wilson-Intervall über die Spiele.
 survey-page-method-parts = Weil die Simulation nur ganze Zahlen addiert, können Sie die Arbeit beliebig aufteilen: auf mehrere Prozesse (<code>--workers</code>) oder mit einem Scheduler von dask.distributed auf mehrere Rechner (<code>--scheduler</code>). Mitrechnen dürfen nur Rechner mit Ihrem Spielprogramm und Ihrem Regelwerk. Diese Seite spielt die Simulation Stück für Stück. Mit <code>--out</code> wird jeder fertige Teil gespeichert und nicht noch einmal gespielt.

@@ -1,15 +1,15 @@
 teach-title = Unterrichten
 teach-description = Zwanzig Minuten über Zufall und Bluff, eine Schulstunde mit Karten, Arbeitsblätter mit Lösungen und ein Spiel, das jedes Kind allein spielt.
-teach-lead = Beginnen Sie mit den zwanzig Minuten: Sie brauchen dafür einen Beamer, aber weder Karten noch Vorkenntnisse.
+teach-lead = Beginnen Sie mit der kurzen Stunde von zwanzig Minuten: Sie brauchen dafür einen Beamer, aber weder Karten noch Vorkenntnisse.
 teach-twenty = Zwanzig Minuten: Zufall, Wahrscheinlichkeit und Bluff
-teach-twenty-lead = Öffnen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Stunde auf dem Beamer</a>: Neben dem Text zeigt ein Brett ein Spiel. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse aus; für Sie stehen die Antworten auf einem zweiten Blatt.
+teach-twenty-lead = Zeigen Sie <a href="{ $base }tours/chance-odds-and-bluff/">die Seite zur Stunde</a> auf dem Beamer: Neben dem Text sieht die Klasse ein Brett, auf dem ein Spiel abläuft. Bei jeder der fünf Fragen schreibt die Klasse zuerst ihre Antwort auf. <a href="{ $base }teach/questions/">Drucken Sie die Fragen</a> für die Klasse aus; für Sie stehen die Antworten auf einem zweiten Blatt. Ein Kunststück sind zwei, drei oder vier Karten eines Ranges; wer pocht, wettet darum, das beste zu haben.
 teach-at = Minute { $from } bis { $to }
 teach-answer = Unsere Antwort
 teach-stop = Auf dem Beamer zeigen
 teach-forty-five = Fünfundvierzig Minuten mit Karten und Brett
-teach-forty-five-lead = Jede Vierergruppe druckt ein Brett, spielt zwei Spiele und beantwortet dann dieselben fünf Fragen. <a href="{ $base }teacher/">Die ganze Stunde steht auf einem Blatt</a>, mit dem, was Sie wann und wozu tun.
+teach-forty-five-lead = Jede Vierergruppe druckt ein Brett, spielt zwei Spiele und beantwortet dann dieselben fünf Fragen. <a href="{ $base }teacher/">Die ganze Stunde steht auf einem Blatt</a>, das Ihnen sagt, was Sie wann tun und wozu.
 teach-alone = Ein Spiel, das jedes Kind allein spielt
-teach-alone-lead = Geben Sie diese Adresse als Aufgabe. Das Spiel hält { $stops }-mal an, um etwas zu fragen, und eine falsche Antwort kostet nichts.
+teach-alone-lead = Geben Sie das Spiel unter dieser Adresse als Aufgabe auf. Das Spiel hält { $stops }-mal an, um etwas zu fragen, und eine falsche Antwort kostet nichts.
 teach-alone-1789 = Für den Geschichtsunterricht gibt es <a href="{ $base }first-game/1789/">ein Spiel wie 1789</a>; es hält dort an, wo die alten Regeln von den heutigen abweichen.
 teach-alone-report = Am Ende sagt die Seite, wie viele Fragen auf Anhieb richtig beantwortet wurden. Das sieht nur das Kind, denn nichts wird gesendet und nichts aufbewahrt. Wenn Sie die Zahl wissen möchten, lassen Sie sich ein Bild der Seite geben.
 teach-worksheets = Arbeitsblätter
@@ -33,7 +33,7 @@ teach-row-alone = Das erste Spiel
 teach-row-alone-sheets = keine
 teach-row-alone-more = ein Bildschirm für jedes Kind; ein Telefon genügt
 teach-row-worksheets = Zwölf Fragen
-teach-row-worksheets-sheets = { NUMBER($n) } für jedes Kind, eines mit den Lösungen
+teach-row-worksheets-sheets = { N($n) } für jedes Kind, eines mit den Lösungen
 teach-row-worksheets-more = nichts
 teach-offline = Kein Netz in der Klasse? Alles auf Papier kommt ohne Netz aus, und <a href="{ $base }reading-offline/">diese Seiten können Sie mitnehmen</a>. Alle Blätter lassen sich auf A4 und auf Letter drucken.
 teach-next = Weiter: <a href="{ $base }how-to-play/">die Spielregeln</a> für Sie selbst, oder <a href="{ $base }museum/">die Seite für Museen</a>, wenn die Klasse eines besucht.

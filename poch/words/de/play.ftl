@@ -34,7 +34,7 @@ play-take = Zusätzliche Hand nehmen
 play-take-nothing = Eigene Hand behalten
 play-bid-chips = Marken, die Sie bieten
 play-raise-chips = Marken, auf die Sie den Einsatz erhöhen
-play-knock-chips = Marken, um die Sie pochen
+play-knock-chips = Marken, mit denen Sie pochen
 play-fewer = Eine Marke weniger
 play-more = Eine Marke mehr
 play-choose-away = Wählen Sie die Karte, die Sie weggeben.
@@ -101,8 +101,8 @@ play-thinking = Die anderen denken voraus …
 play-restarting = Das Spielprogramm startet neu …
 play-not-kept = Dieser Browser speichert hier nichts. Wenn Sie die Seite schließen, ist das Spiel also verloren.
 
-play-knock = Um { $n ->
-    [one] eine Marke
+play-knock = Mit { $n ->
+    [one] einer Marke
    *[other] { $n } Marken
 } pochen
 play-raise = Auf { $n ->

@@ -15,7 +15,7 @@ why-wish = { BEGIN(SAY($what)) }
 why-call = { $verb ->
     [hold] Mithalten
     [fold] Aussteigen
-    [knock] Pochen um
+    [knock] Pochen mit
     [raise] Erhöhen auf
     [claim] Melden
    *[pass] Passen

@@ -22,9 +22,9 @@ may-pass = { darf } hier passen.
 may-fold = { darf } hier aussteigen.
 may-hold = { darf } hier mithalten.
 may-knock = { darf } { $how ->
-    [only] um genau { CHIPS($least) }
-    [range] um { N($least) } bis { CHIPS($most) }
-   *[from] um { CHIPS($least) } oder mehr
+    [only] mit genau { CHIPS($least, form: "dat") }
+    [range] mit mindestens { CHIPS($least, form: "dat") } und höchstens { CHIPS($most, form: "dat") }
+   *[from] mit { CHIPS($least, form: "dat") } oder mehr
 } pochen.
 may-raise = { darf } den Einsatz { $how ->
     [only] auf genau { CHIPS($least) }
@@ -49,17 +49,17 @@ may-play = { darf } { CARD($card, form: "acc") } auf { CARD($last, form: "acc") 
 bar-least = { $verb ->
     [bid] Wer hier bietet, bietet mindestens { CHIPS($least) }.
     [raise] Wer hier erhöht, erhöht mindestens auf { CHIPS($least) }.
-   *[knock] Wer hier pocht, pocht um mindestens { CHIPS($least) }.
+   *[knock] Wer hier pocht, pocht mit mindestens { CHIPS($least, form: "dat") }.
 }
 bar-most = { $verb ->
     [bid] Wer hier bietet, bietet höchstens { CHIPS($most) }.
     [raise] Wer hier erhöht, erhöht höchstens auf { CHIPS($most) }.
-   *[knock] Wer hier pocht, pocht um höchstens { CHIPS($most) }.
+   *[knock] Wer hier pocht, pocht mit höchstens { CHIPS($most, form: "dat") }.
 }
 bar-fixed = { $verb ->
     [bid] Hier ist nur noch ein Gebot möglich: genau { CHIPS($least) }.
     [raise] Der Einsatz liegt fest: Erhöht wird auf genau { CHIPS($least) }.
-   *[knock] Der Einsatz liegt fest: Gepocht wird um genau { CHIPS($least) }.
+   *[knock] Der Einsatz liegt fest: Gepocht wird mit genau { CHIPS($least, form: "dat") }.
 }
 bar-purse = Der Vorrat reicht nicht: { $most ->
     [0] Zum Setzen ist nichts mehr da.

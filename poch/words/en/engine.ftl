@@ -227,13 +227,13 @@ Dealt = { $seat ->
 TurnedUp = The { CARD($card) } is turned up.
 NothingTurnedUp = No card is turned up.
 TrumpCardShown = { $how ->
-    [first-dealt] The first card dealt
-    [last-dealt] The last card dealt
-   *[dealers-last] The last card dealt to the dealer
-}, the { CARD($card) }, falls to { SEAT($seat) } and is shown.
+    [first-dealt] The first card dealt, the { CARD($card) }, falls to { SEAT($seat) } and is shown.
+    [last-dealt] The last card dealt, the { CARD($card) }, falls to { SEAT($seat) } and is shown.
+   *[dealers-last] The last card dealt to { SEAT($seat) } as dealer, the { CARD($card) }, is shown.
+}
 TrumpCardSeen = { $seat ->
-    [you] You look at the last card dealt to the dealer, and name its suit.
-   *[other] { $seat } looks at the last card dealt to the dealer, and names its suit.
+    [you] As dealer, you look at the last card of your own hand, and name its suit.
+   *[other] As dealer, { $seat } looks at the last card received, and names its suit.
 }
 TrumpsMade = { BEGIN(SUIT($suit)) } are trumps.
 NoTrumps = No suit is trumps.
@@ -329,12 +329,12 @@ Outranked = { $by ->
     [next-card] the next card decides
     [side-cards] the cards beside the pair decide
     [hand-kind] the higher hand of poker beats the lower
-    [hand-cards] between hands of one kind, the higher cards decide
+    [hand-cards] between hands of the same type, the higher cards decide
     [length] the longer run beats the shorter
     [top] the run with the higher top card wins
    *[forehand] the seat nearer to forehand wins
 }.
-VieOpened = All vie for { POOL($pool) }.
+VieOpened = The pool vied for is { POOL($pool) }.
 FirstToSpeak = { $seat ->
     [you] You speak
    *[other] { $seat } speaks
@@ -378,11 +378,11 @@ Folded = { $seat ->
    *[other] , losing { CHIPS($staked) }.
 }
 Staked = { $seat ->
-    [you] You lay
-   *[other] { $seat } lays
+    [you] You put
+   *[other] { $seat } puts
 } { CHIPS($chips) } { $where ->
     [middle] in the middle
-   *[pool] into { POOL($pool) }
+   *[pool] in { POOL($pool) }
 }.
 NobodyKnocked = Nobody knocks; the chips in the pool stay for the next deal.
 SetShown = { $seat ->

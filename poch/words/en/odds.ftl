@@ -1,29 +1,29 @@
 odds-sets = sets
 odds-won = { $n ->
     [one] { BEGIN(POOLS($pools)) } won
-   *[other] { BEGIN(POOLS($pools)) } each won
+   *[other] A given one of { POOLS($pools) } won
 }
 odds-turned-up = { $n ->
     [one] { BEGIN(POOLS($pools)) } won by the dealer’s turn-up
-   *[other] { BEGIN(POOLS($pools)) } each won by the dealer’s turn-up
+   *[other] A given one of { POOLS($pools) } won by the dealer’s turn-up
 }
 odds-within-reach = { $n ->
     [one] { BEGIN(POOLS($pools)) } can be won by playing
-   *[other] { BEGIN(POOLS($pools)) } can each be won by playing
+   *[other] A given one of { POOLS($pools) } can be won by playing
 }
 odds-shared = { $n ->
     [one] { BEGIN(POOLS($pools)) } shared by several
-   *[other] { BEGIN(POOLS($pools)) } each shared by several
+   *[other] A given one of { POOLS($pools) } shared by several
 }
 odds-with-others = { $n ->
     [one] { BEGIN(POOLS($pools)) } won with another pool
-   *[other] { BEGIN(POOLS($pools)) } each won with another pool
+   *[other] A given one of { POOLS($pools) } won with another pool
 }
 odds-somebody = Somebody has a set
 odds-several = Several have a set
 odds-pair = The best set is a pair
-odds-three = The best set is three alike
-odds-four = The best set is four alike
+odds-three = The best set is three of a kind
+odds-four = The best set is four of a kind
 odds-none = No exact chance of { LIST($whose) }: { SAY($why) }.
 odds-gone = No such pool: { POOLS($pools) }.
 odds-why-swap = the dealer may exchange any card for the turn-up
@@ -36,7 +36,7 @@ odds-why-played-for = players play for it, and it depends on what they play
 odds-why-nobodys = the rules do not say who takes it
 odds-why-no-vying = there is no vying
 odds-why-poker = hands of poker are compared, and not sets
-odds-given = Taken for granted: { LIST($given) }.
+odds-given = We assume that { LIST($given) }.
 odds-given-chips = there are chips in the pool
 odds-given-enough = the chips are enough to divide
 odds-given-claimed = nobody forgets to claim

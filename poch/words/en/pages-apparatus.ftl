@@ -14,7 +14,7 @@ glossary-reported = rep.
 
 timeline-title = Timeline
 timeline-description = The texts on Poch and its family by their years, and the reports on its boards.
-timeline-lead = This page puts the texts on Poch and its family in order of time, and between them the reports on the game and its boards. Beside each text we draw its board; if the text does not give the shape, the shape in the drawing is ours, and the page of the text says so. We have seen no board and no archive. What we say of history reaches us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
+timeline-lead = This page puts the texts on Poch and its family in chronological order, and between them the reports on the game and its boards. Beside each text we draw its board; if the text does not give the shape, the shape in the drawing is ours, and the page of the text says so. We have seen no board and no archive. What we say of history reaches us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
 timeline-game = A text on { game-name }.
 timeline-language = In { $language }.
 timeline-correction = More on this in the corrections.

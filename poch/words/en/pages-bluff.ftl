@@ -34,7 +34,7 @@ bluff-not-led = the winner does not gain the lead, so a player who never vies lo
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Take a hundred hands with nothing, with a pair or with three alike: on how many does forehand knock at once? And of a hundred that then face a knock, on how many does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. What the other loses by never knocking after a pass is in brackets, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
+bluff-hands-about = Take a hundred hands with nothing, with a pair or with three of a kind: on how many does forehand knock at once? And of a hundred that then face a knock, on how many does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. What the other loses by never knocking after a pass is in brackets, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
 bluff-along = The other holds or raises with
@@ -52,7 +52,7 @@ bluff-rare = too rare
 bluff-rules = One rule changed
 bluff-rules-about = In { $n } trials we put one rule of another text or another reading in place of a text’s own, and changed nothing else. If the rule decides how cards are dealt or who leads, we counted again what the lead is worth. Each pair of numbers shows before and after; a single number means that no change is certain. A dash means that nobody may knock with nothing, or that nothing can be won.
 bluff-never = Never vying costs
-bluff-read = (read as { $reading })
+bluff-read = (read as “{ $reading }”)
 
 ## Carried
 

@@ -2,8 +2,8 @@
 
 boards-title = Boards that survive
 boards-description = Old boards for Poch, Bog and Pope Joan, octagonal, round, square and hexagonal, as museums describe them, each with a drawing.
-boards-lead = The oldest boards were made before any rules that we have, and each shows which pools there were to win. Here are { N($n) } boards that museums and others have described, in order of time. Each drawing is made from the data of its page, so it shows nothing that is not published.
-boards-ways = Boards with a whole outline are drawn to one scale; a broken outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be downloaded <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
+boards-lead = The oldest boards were made before any rules that we have, and each shows which pools there were to win. Here are { N($n) } boards that museums and others have described, in chronological order. Each drawing is made from the data of its page, so it shows nothing that is not published.
+boards-ways = Boards with a solid outline are drawn to one scale; a dashed outline means that no size is published. <a href="#shapes">Shapes</a> that only reports mention, such as the octagonal board of the 18th century, follow below. All boards can be downloaded <a href="{ $root }assets/exports/boards.json" download>as JSON</a>, <a href="{ $root }assets/exports/boards.csv" download>CSV</a> and <a href="{ $root }assets/exports/boards.tei.xml" download>TEI</a>. If you have a board yourself, <a href="{ $base }own-board/">see which rules fit it</a>.
 boards-undated = no date published
 boards-unpublished = not published
 boards-count = { $counted ->
@@ -28,11 +28,11 @@ boards-seen = { $seen ->
     [picture] We saw pictures of the board.
    *[description] We read descriptions of the board, and have not seen it.
 }
-boards-witness = The board bears witness to its pools and its shape, and to no other rule.
+boards-witness = We take the board as evidence of its pools and its shape, and of no other rule.
 boards-scale = Drawn to scale: the outline has the published size, and the bar is ten centimetres long.
-boards-no-scale = Not to scale: no size of the board is published, so its outline is broken.
+boards-no-scale = Not to scale: we draw a dashed outline, because the size of the board is not published.
 boards-drawn = The pools follow one another as in the source, which may not say where each of them is.
-boards-drawn-unnamed = A pool with a broken rim is one that nobody has named.
+boards-drawn-unnamed = A pool with a dashed rim is one that nobody has named.
 boards-drawn-uncounted = Nobody has counted the pools, so their number in the drawing is ours.
 boards-see = Described at { $host }
 boards-fact-holder = Holder
@@ -45,7 +45,7 @@ boards-fact-size = Size
 boards-fact-suits = Cards shown
 boards-source = Source { $n }
 boards-damaged = What can be read of the painted date: { $date }
-boards-years = To place this board in order of time, we date it { $first } to { $last }.
+boards-years = To put it in chronological order with the others, we date this board { $first } to { $last }.
 boards-disputed = But also:
 boards-across = { $size } { $unit } across
 boards-shape = { $kind ->

@@ -19,7 +19,7 @@ compare-two-about = Each text with every other, the most alike first. The number
 ## What is compared
 
 compared = What is compared
-compared-about = We take each text under its adopted readings. Every rule has an answer, and the degree of the answer says who gives it, because a difference that both texts state is not the same as one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
+compared-about = We take each text under its adopted readings. Every rule has an answer in each text. Its degree says who gives it: the text itself, a report, another text or ourselves. So you can tell a difference that both texts state from one that rests on our reading. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = A value in italics is one that the text does not settle. If we supplied it to make the game playable, or if it is borrowed or inherited from another text, it never counts. If we chose it among several readings of the text, it counts, and you see it with the other readings.
 
 ## A cell
@@ -251,8 +251,8 @@ summary-none = { $compared ->
 }.
 summary-ours = { $n ->
     [0] There is no rule that we had to choose for both.
-    [one] We had to choose one rule ourselves, because neither text says anything about it.
-   *[other] We had to choose { N($n) } rules ourselves, because neither text says anything about them.
+    [one] We had to choose one rule ourselves, because nothing that we know of either text settles it.
+   *[other] We had to choose { N($n) } rules ourselves, because nothing that we know of either text settles them.
 }
 summary-more = { $n ->
     [one] One more difference is in the table.
@@ -278,7 +278,7 @@ summary-counts = { $n ->
 summary-outcome-turns = { $outcome }; the opposite under another reading
 summary-beside = Where another text fills in for one of the two
 summary-only-one = Settled by only one
-summary-by-degree = The counts by degree
+summary-by-degree = How many rules differ or agree, and what that rests on
 summary-reach = { $playable ->
     [to-the-vying] { $text } is known only to the end of the vying.
     [never] Only isolated rules of { $text } are known.
@@ -321,7 +321,7 @@ summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
 summary-known-listed = { $title }: we know it only from a list of how it differs from the rules { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
-summary-known-partly = We know only { $parts } in the text of { $year }. The rest is as { $lender }, which proves nothing for the text of { $year }.
+summary-known-partly = We know only { $parts } of the text of { $year }. The rest is as { $lender }, which proves nothing about the text of { $year }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { CARDS-N($n) }

@@ -51,9 +51,9 @@ outcome-reported-differ-meaning = at least one of the two is known from a report
 outcome-reported-same = Alike, as reported
 outcome-reported-same-meaning = at least one of the two is known from a report
 outcome-as-read-differ = Different, as we read it
-outcome-as-read-differ-meaning = at least one value is our conclusion, or would be another under another reading
+outcome-as-read-differ-meaning = at least one value is our conclusion, or would be different under another reading
 outcome-as-read-same = Alike, as we read it
-outcome-as-read-same-meaning = at least one value is our conclusion, or would be another under another reading
+outcome-as-read-same-meaning = at least one value is our conclusion, or would be different under another reading
 outcome-another-differ = Different, one value from another text
 outcome-another-differ-meaning = one value is not this text’s own, but comes from another text
 outcome-another-same = Alike, one value from another text
@@ -84,9 +84,9 @@ seen-both = Opening read; the rest known only through a report
 remark-history = A remark on history; it settles nothing at the table.
 remark-advice = Advice to the player, not a rule.
 remark-etiquette = A matter of manners; it settles nothing at the table.
-remark-restates = Says again what another clause settles
+remark-restates = Repeats another clause
 remark-arrangement = A matter for the company before or after play; it settles nothing in the hand.
-remark-unencoded = A rule that we give in words alone; the engine does not play it.
+remark-unencoded = A rule that we give in words alone; it is not played here.
 
 ## The parts of the vocabulary
 

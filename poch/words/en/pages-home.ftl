@@ -36,13 +36,13 @@ home-to-boards = Boards, shape by shape
 home-to-timeline = Timeline of texts and boards
 home-games = Other games of the family
 home-game = { $game ->
-    [newmarket] Chips lie on a few cards, and you win them while you play out.
-    [pope-joan] You play out in runs, and win with the nine of diamonds and with trumps.
-    [spin] You play out in runs, and the ace of diamonds may end one.
+    [newmarket] Chips lie on a few cards, and you win these chips as the cards are played out.
+    [pope-joan] Cards are played out in runs; the nine of diamonds and certain trumps win chips.
+    [spin] Cards are played out in runs, and the ace of diamonds may end one.
     [nain-jaune] Runs of any suit, with pools for five cards.
     [comete] Games of runs, from France and from England.
-    [hoc] A French game, which the Encyclopédie calls a near relation of Poque.
-    [pukk] The game of Iceland, with melding, vying and playing out.
+    [hoc] A French game, which the Encyclopédie calls a near relation of Poque, the French form of Poch.
+    [pukk] An Icelandic game, with melding, vying and playing out.
     [bog] A French game that shares its board, its vying and its runs with Poch.
     [tripoley] A North American game with a board, in three parts: chips for hearts, a hand of poker, and the playing out.
    *[other] { "" }

@@ -1,8 +1,8 @@
 lesson-page-title = Your first game
-lesson-page-description = Play one hand of Poch step by step: every idea of the game comes up, and the rule answers a wrong move.
-lesson-page-lead = Play one deal in about five minutes. It stops where there is something to learn, and asks what you would do. A wrong answer costs nothing, because you read the rule and choose again.
-lesson-page-static = With scripts you play this hand yourself. Here you can read it: open an answer to see what is right, and by which clause.
-lesson-page-rules = The rules are those of { $source }. Each step names its clause.
+lesson-page-description = Play one hand of Poch step by step: every idea of the game comes up, and after a wrong move you see the rule.
+lesson-page-lead = Play one deal in about five minutes. It stops where there is something to learn, and asks what you would do. A wrong answer costs nothing: you read the rule and choose again.
+lesson-page-static = With scripts you play this hand yourself. Here you can read it: open an answer to see what is right, and by which rule.
+lesson-page-rules = The rules are those of { $source }. Each step names the rule that it follows.
 lesson-page-your-cards = Your cards: { CARDS($cards, form: "bare") }.
 lesson-page-answer = The answer
 lesson-page-title-1789 = A game by the rules of 1789

@@ -25,7 +25,7 @@ odds-page-pool = Pool
 odds-page-adopted = As adopted
 odds-page-other = By the other reading
 odds-page-factor = Factor
-odds-page-instead = { $title }: { $label } instead of { $adopted }
+odds-page-instead = { $title }: “{ $label }” instead of “{ $adopted }”
 
 ## How it is computed
 
@@ -36,7 +36,7 @@ odds-page-method-trumps-about = Take four hands of five from a pack of thirty-tw
 odds-page-method-trumps-more = For King and Queen in one hand, or for seven, eight and nine, we go through every way the trumps can lie, together or apart. Hands that hold no such trump are all alike, so there are some thousands of ways, not millions of millions. Sometimes the dealer takes a pool with the turn-up. We count that case apart, because nobody else can win the pool in that deal.
 odds-page-method-runs = Runs and sets
 odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that is long enough. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Subtract these ways from all there are, and the rest give the chance of a run. We count sets in the same way, rank by rank.
-odds-page-method-given = What we take for granted
+odds-page-method-given = What we assume
 odds-page-method-given-about = There are chips in the pool, and nobody forgets a claim that would then be lost. And the deal is what the text says, with its pack, its hands and its turn-up. Sometimes the dealer may exchange a card, or cards leave the hands before you claim a pool. Then there is no exact chance, and the page says so.
 odds-page-method-check = How we check it
 odds-page-method-check-about = The engine that plays the hands of this edition deals by the same rules. It makes a hundred thousand deals for every text when the tests run, and a million with { $command }. No chance may lie more than four standard errors from what it finds. For packs of a few cards, it plays through every deal there is, and there the fractions must agree to the last deal.
@@ -48,7 +48,7 @@ odds-page-of-description = How likely each pool is won in a deal, by the rules o
 odds-page-of-all = All odds
 odds-page-of-text = The text
 odds-page-of-play = Play it
-odds-page-of-lead = This page says how likely it is that the cards dealt win a pool, and that players hold sets. Each number is a share of all deals that there can be, whatever you see in your own hand. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
+odds-page-of-lead = This page says how likely it is that the cards dealt win a pool, and that players hold sets. Each number is a share of all possible deals, whatever you see in your own hand. We assume that { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
 odds-page-of-adopted = By the adopted readings
 odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table
@@ -58,6 +58,6 @@ odds-page-of-by-seats = Odds by seats
 odds-page-of-seats = { $seats } seats
 odds-page-of-fractions = The exact fractions
 odds-page-of-others = By other readings
-odds-page-of-others-about = With { $seats } seats. You see only what these readings change, because all others leave the odds as they are.
+odds-page-of-others-about = With { $seats } seats. Only readings that change these odds are listed; all others leave them as they are.
 odds-page-of-by-readings = Odds by readings
-odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> instead of { $adopted }.
+odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> instead of “{ $adopted }”.

@@ -52,12 +52,12 @@ source-rule = rule
 source-rule-about = { $about }:
 source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
-source-sentences = Below a clause are the first words of the sentences it rests on, and a link that leaves these pages for a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
+source-sentences = Below a clause are the first words of the sentences it rests on, and an external link to a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
 source-why-words = Why not the whole sentence?
-source-own-words = The rules are in our own words, because many sources are under copyright, and because one rule should read alike in all texts.
+source-own-words = The rules are in our own words, because many sources are under copyright, and so that the same rule is worded alike in every text.
 source-lay-copy = Lay your own copy beside the clauses, sentence by sentence.
 source-read-copy = Read the sentence in the copy above.
-leaves-these-pages = (leaves these pages)
+leaves-these-pages = (external link)
 source-all-on-crux = All sources on this question
 source-cite-crux = Cite this crux
 source-continued = { $topic }, continued
@@ -72,7 +72,7 @@ source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.
 source-replaces = This clause then replaces { $clauses }.
 source-restates = { $remark }: { $clause }.
-source-no-step = No step of a hand can show this: { $why }
+source-no-step = Not shown in a hand: { $why }
 source-from = From { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }

@@ -66,7 +66,7 @@ bar-purse = { $seat ->
 }
 bar-shortest-purse = { $most ->
     [0] Somebody has no chips, so nobody may stake any.
-   *[other] No stake may exceed what the shortest purse can match: { CHIPS($most) } in all.
+   *[other] No stake may exceed what the poorest player can match: { CHIPS($most) } in all.
 }
 bar-too-short = { $seat ->
     [you] You have

@@ -178,16 +178,21 @@ BoardLaid = Le tableau a { $n ->
     [1] une case
    *[other] { N($n) } cases
 } : { POOLS($pools) }.
-DealerNamed = { $seat ->
-    [you] Vous donnez
-   *[other] { $seat } donne
-}, { $how ->
-    [first-ace] ayant tiré le premier as
-    [first-jack] ayant reçu le premier valet
-    [lowest-card] ayant tiré la carte la plus basse
-    [by-lot] par tirage au sort
-   *[forehand] en tant que premier en cartes de la donne précédente
-}.
+DealerNamed = { $how ->
+    [by-lot] { $seat ->
+        [you] Le sort vous désigne pour donner.
+       *[other] Le sort désigne { $seat } pour donner.
+    }
+   *[other] { $seat ->
+        [you] Vous donnez
+       *[other] { $seat } donne
+    }, { $how ->
+        [first-ace] ayant tiré le premier as
+        [first-jack] ayant reçu le premier valet
+        [lowest-card] ayant tiré la carte la plus basse
+       *[forehand] en tant que premier en cartes de la donne précédente
+    }.
+}
 AnteSpared = { $seat ->
     [you] Vous avez gagné la donne précédente et ne mettez
    *[other] { $seat } a gagné la donne précédente et ne met
@@ -223,10 +228,13 @@ Dealt = { $seat ->
 }
 TurnedUp = On retourne { CARD($card) }.
 TrumpCardShown = { $how ->
-    [first-dealt] La première carte donnée
-    [last-dealt] La dernière carte donnée
-   *[dealers-last] La dernière carte du donneur
-}, { CARD($card) }, est pour { SEAT($seat) } ; on la montre.
+    [first-dealt] La première carte donnée, { CARD($card) }, est pour { SEAT($seat) } ; on la montre.
+    [last-dealt] La dernière carte donnée, { CARD($card) }, est pour { SEAT($seat) } ; on la montre.
+   *[dealers-last] { $seat ->
+        [you] Vous donnez, et l’on montre votre dernière carte : { CARD($card) }.
+       *[other] { $seat } donne, et l’on montre sa dernière carte : { CARD($card) }.
+    }
+}
 TrumpCardSeen = { $seat ->
     [you] Vous regardez la dernière carte du donneur et nommez sa couleur.
    *[other] { $seat } regarde la dernière carte du donneur et nomme sa couleur.

@@ -6,7 +6,7 @@ apparatus-more = Pour aller plus loin
 
 glossary-title = Glossaire
 glossary-description = Les mots des sources dans leurs propres langues, avec les sources qui les attestent.
-glossary-lead = Voici les mots des sources, groupés selon leur sens. Langues : { $languages }. Après chaque mot viennent les sources qui l’attestent, sous leur <a href="{ $base }sources/">sigle</a> ou sous leur nom, qui mène à l’article ou à la notice. Seuls figurent ici les mots que l’on sait employés par une source. Un mot que nous ne connaissons que par un compte rendu est marqué <em class="report">{ glossary-reported }</em>
+glossary-lead = Voici les mots des sources, groupés selon leur sens. Langues : { $languages }. Après chaque mot viennent les sources qui l’attestent : leur <a href="{ $base }sources/">sigle</a> ou leur nom mène à l’article ou à la notice. Seuls figurent ici les mots que l’on sait employés par une source. Un mot que nous ne connaissons que par un compte rendu est marqué <em class="report">{ glossary-reported }</em>
 glossary-parts = Parties du glossaire
 glossary-reported = rapp.
 

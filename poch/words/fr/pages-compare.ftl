@@ -14,12 +14,12 @@ synopsis-only = Seulement les différences
 synopsis-degrees = Degré des différences
 compare-texts = Textes
 compare-two = Deux à deux
-compare-two-about = Chaque texte avec chacun des autres, en commençant par les plus semblables. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparés.
+compare-two-about = Chaque texte avec chacun des autres, en commençant par les plus semblables ; ceux que l’on ne peut comparer que sur trop peu de règles viennent en dernier. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparés.
 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, dont le degré dit qui la donne. C’est qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence qui tient à notre lecture. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
+compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, et le degré de celle-ci dit d’où elle vient : des textes, d’un compte rendu, d’un autre texte ou de nous. C’est qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence qui tient à notre lecture. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Si nous l’avons ajoutée pour que l’on puisse jouer, ou si elle est empruntée à un autre texte ou reprise de lui, elle ne compte jamais. Si nous l’avons choisie parmi plusieurs lectures, elle compte, et vous la voyez avec les autres.
 
 ## Une case du tableau de comparaison
@@ -318,7 +318,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : on ne le connaît que par une liste de ce qui le distingue des règles { $other }. Là où la liste ne dit rien, les deux ne concordent pas forcément.
+summary-known-listed = { $title } : on ne le connaît que par une liste de différences avec les règles suivies { $other }. Là où la liste ne dit rien, ses règles ne sont pas forcément les mêmes.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Du texte de { $year }, nous ne connaissons que { $parts }. Le reste est comme { $lender }, ce qui ne prouve rien pour le texte de { $year }.
 phrase-and-then = { $first } puis { $second }

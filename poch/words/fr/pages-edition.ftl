@@ -54,9 +54,9 @@ outcome-as-read-differ = Différence, selon notre lecture
 outcome-as-read-differ-meaning = au moins l’une des valeurs est déduite par nous, ou serait autre selon une autre lecture
 outcome-as-read-same = Concordance, selon notre lecture
 outcome-as-read-same-meaning = au moins l’une des valeurs est déduite par nous, ou serait autre selon une autre lecture
-outcome-another-differ = Différence, une valeur d’un autre texte
+outcome-another-differ = Différence, mais une valeur vient d’un autre texte
 outcome-another-differ-meaning = l’une des valeurs n’est pas de ce texte, mais de celui d’où nous la tirons
-outcome-another-same = Concordance, une valeur d’un autre texte
+outcome-another-same = Concordance, mais une valeur vient d’un autre texte
 outcome-another-same-meaning = l’une des valeurs n’est pas de ce texte, mais de celui d’où nous la tirons
 outcome-taken = Tiré de l’autre
 outcome-taken-meaning = l’une des valeurs vient du texte d’à côté, ou les deux d’un troisième : elle ne prouve donc rien pour aucun des deux
@@ -85,7 +85,7 @@ remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
 remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Cet article répète ce que fixe déjà un autre
-remark-arrangement = Une affaire entre joueurs, avant ou après le jeu, qui ne fixe rien dans la donne.
+remark-arrangement = Les joueurs s’entendent là-dessus avant ou après le jeu ; l’article ne fixe rien dans la donne.
 remark-unencoded = Une règle que nous ne donnons qu’en mots, et que le moteur ne joue pas.
 
 ## Les parties du vocabulaire des règles

@@ -1,7 +1,7 @@
 home-title = Poch
 home-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas, et jouez.
 home-lead = Le Poch est un vieux jeu de cartes allemand en trois parties. On ramasse des jetons pour certaines cartes, on parie sur la meilleure combinaison, puis c’est à qui se défera le premier de toutes ses cartes.
-home-here = Des témoignages permettent de suivre le jeu à travers six siècles. Depuis 1765, des livres et des règles de boîte le décrivent, chacun à sa façon : c’est pourquoi vous pouvez ici lire chaque texte, le voir joué pas à pas, et y jouer vous-même.
+home-here = Des témoignages permettent de suivre le jeu à travers six siècles. Depuis 1765, des livres et des règles de boîte le décrivent, chacun à sa façon. C’est pourquoi vous pouvez ici lire chaque texte, le voir joué pas à pas, et jouer vous-même selon ses règles.
 home-first-game = Votre première partie, en cinq minutes
 home-years = Six siècles
 home-year-strasbourg = une ordonnance de Strasbourg le nommerait

@@ -11,7 +11,7 @@ labels-type = Caractères
 labels-book = avec empattements
 labels-plain = sans empattements
 labels-strong = sans empattements, plus grands
-labels-paper = Les feuilles sont en A4 ou en Letter, avec le même nombre de cartels dans les deux formats. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
+labels-paper = Vous pouvez imprimer sur du papier A4 ou Letter : une feuille porte autant de cartels dans les deux cas. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
 labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout ce dont un musée a besoin par ailleurs est à la page <a href="{ $base }museum/">Musée et collections</a>.
 
 label-any-square = Carré
@@ -34,17 +34,17 @@ label-rectangular-try = À vous : la mariée est faite d’un roi et d’une da
 
 label-octagonal = Tableau octogonal de Poch
 label-octagonal-when = Pays de langue allemande, XVIIIe siècle
-label-octagonal-text = On connaît des tableaux octogonaux depuis le début du XVIIIe siècle. Celui du Museum Aargau a huit creux, chacun avec une rime. Celle de l’as invite qui le tient à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, on mise aussi sur la meilleure paire, le meilleur brelan ou carré, puis on joue ses cartes.
+label-octagonal-text = Des tableaux octogonaux sont attestés dès le début du XVIIIe siècle. Celui du Museum Aargau a huit creux, chacun avec une rime. Celle de l’as invite son détenteur à prendre la mise. On ne sait pas avec certitude comment le jeu continuait. Dans une encyclopédie française de 1765, on parie aussi à qui a la meilleure paire, le meilleur brelan ou carré, puis on joue ses cartes.
 label-octagonal-try = À vous : choisissez un creux. Quelle carte, ou quelles cartes, pourraient le gagner ?
 
 label-round = Tableau rond de Poch
 label-round-when = Allemagne, du XIXe siècle à aujourd’hui
-label-round-text = On connaît des tableaux ronds depuis le XIXe siècle, et on en fabrique encore. Selon les règles d’aujourd’hui, chacun met un jeton par creux. La couleur d’une carte retournée est l’atout. Ceux qui ont l’as, le roi, la dame, le valet ou le dix d’atout prennent les jetons du creux correspondant. Puis on mise sur la meilleure combinaison, et l’on joue ses cartes. Les tableaux anciens avaient probablement d’autres règles.
-label-round-try = À vous : frappez sur la table et dites « Ich poche ! »
+label-round-text = Attestés dès le XIXe siècle, les tableaux ronds se fabriquent encore. Selon les règles d’aujourd’hui, chacun met un jeton par creux. Une carte retournée fixe l’atout. As, roi, dame, valet et dix d’atout gagnent les jetons de leur creux. Puis on parie à qui a la meilleure paire, le meilleur brelan ou carré, et l’on joue ses cartes. Sur les tableaux anciens, les règles étaient probablement autres.
+label-round-try = À vous : frappez sur la table et dites « Ich poche ! » (« Je poque ! »)
 
 label-poque = Boîtes de Poque
 label-poque-when = France, XVIIIe siècle
-label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. On ignore à quoi elles ressemblaient. Chacun y met des jetons et reçoit cinq cartes. On mise d’abord sur la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue.
+label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. Leur aspect est inconnu. Chacun y met des jetons et reçoit cinq cartes. On parie d’abord à qui a la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue.
 label-poque-try = À vous : vous avez deux sept. Miseriez-vous dessus ?
 
 label-nain-jaune = Nain jaune

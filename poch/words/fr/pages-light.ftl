@@ -1,7 +1,7 @@
 original-title = { $title } : phrase par phrase
-original-description = { $work } : chaque phrase de l’original à côté des articles qui reposent sur elle. Vous pouvez y joindre votre propre copie.
+original-description = { $work } : chaque phrase de l’original à côté des articles qui reposent sur elle. Vous pouvez y joindre votre propre exemplaire.
 original-heading = Phrase par phrase
-original-link = Phrase par phrase, avec votre propre copie
+original-link = Comparer phrase par phrase avec votre exemplaire du texte
 original-lead = Chaque ligne commence par les premiers mots d’une phrase, à côté des articles qui reposent sur elle. Cliquez sur une phrase : ses articles s’éclairent, et la donne se place à l’étape voulue. Cliquez sur un article : ses phrases s’éclairent.
 original-yours = Votre propre copie
 original-yours-how = Ouvrez une copie de l’original, déposez-la sur cette page ou collez-la : texte ou HTML, même un livre entier. Votre navigateur y trouve le bon passage. Rien ne quitte votre navigateur, et rien n’est conservé sans que vous le demandiez.

@@ -1,6 +1,6 @@
 sources-title = Sources
 sources-description = Les descriptions du Poch éditées ici, et ce que nous avons lu de chacune.
-sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, vous pouvez suivre des donnes pas à pas. Un signe en marge montre sur quoi repose chaque article.
+sources-lead = Chaque page donne une description du jeu, article par article, formulée avec nos propres mots. À côté, vous pouvez suivre des donnes pas à pas. Un signe en marge montre sur quoi repose chaque article.
 sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous avez appris le Poch chez vous, <a href="{ $base }compare/which/">quelques questions</a> mènent au texte le plus proche de vos règles. D’autres pages se trouvent <a href="#beside-the-texts">à côté des textes</a>.
 beside-title = À côté des textes
 beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par années, avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
@@ -52,8 +52,8 @@ source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet
 source-seen-in = À voir dans :
 source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose, et un lien vers une copie publique, hors de ces pages. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
 source-why-words = Pourquoi pas la phrase entière ?
-source-own-words = Les règles sont données dans nos propres mots, parce que bien des sources sont protégées par le droit d’auteur, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
-source-lay-copy = Mettez votre propre copie en regard des articles, phrase par phrase.
+source-own-words = Les règles sont formulées avec nos propres mots, parce que bien des sources sont protégées par le droit d’auteur, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
+source-lay-copy = Comparez les articles, phrase par phrase, avec votre exemplaire du texte.
 source-read-copy = Pour lire la phrase entière, suivez le lien ci-dessus : il mène à une copie.
 leaves-these-pages = (quitte ces pages)
 source-all-on-crux = Toutes les sources sur cette question

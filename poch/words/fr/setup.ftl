@@ -27,7 +27,7 @@ setup-another = Une autre
 setup-seed = La donne, par sa graine
 setup-house = Variantes maison
 setup-all = Les { $n } textes
-setup-more = Plus : variantes, lectures, distribution
+setup-more = Autres réglages : variantes, lectures, distribution
 setup-adopted = adoptée
 setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou appuyez sur « Une autre ».
 
