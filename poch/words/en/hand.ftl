@@ -1,6 +1,6 @@
 ### Stepping through a hand: the board, its controls, and what is beside it.
 
-hand-touch = Touch a pool, a card or a player to follow it through the hand.
+hand-touch = Touch a pool, a card or a player to follow it through the deal.
 hand-table = The table; left and right arrow keys step through the hand
 hand-not-loaded = This could not be loaded ({ $why }).
 hand-not-asked = This question could not be asked ({ $why }).

@@ -1,23 +1,23 @@
 odds-sets = sets
 odds-won = { $n ->
     [one] { BEGIN(POOLS($pools)) } won
-   *[other] A given one of { POOLS($pools) } won
+   *[other] A given pool among { POOLS($pools) } won
 }
 odds-turned-up = { $n ->
     [one] { BEGIN(POOLS($pools)) } won by the dealer’s turn-up
-   *[other] A given one of { POOLS($pools) } won by the dealer’s turn-up
+   *[other] A given pool among { POOLS($pools) } won by the dealer’s turn-up
 }
 odds-within-reach = { $n ->
     [one] { BEGIN(POOLS($pools)) } can be won by playing
-   *[other] A given one of { POOLS($pools) } can be won by playing
+   *[other] A given pool among { POOLS($pools) } can be won by playing
 }
 odds-shared = { $n ->
     [one] { BEGIN(POOLS($pools)) } shared by several
-   *[other] A given one of { POOLS($pools) } shared by several
+   *[other] A given pool among { POOLS($pools) } shared by several
 }
 odds-with-others = { $n ->
     [one] { BEGIN(POOLS($pools)) } won with another pool
-   *[other] A given one of { POOLS($pools) } won with another pool
+   *[other] A given pool among { POOLS($pools) } won with another pool
 }
 odds-somebody = Somebody has a set
 odds-several = Several have a set
