@@ -88,7 +88,7 @@ coverage-more = { $n ->
 coverage-command = Der Befehl <code>poch cover { $slug }</code> zeigt dasselbe für die Beispielspiele und die Beispiele in den Tests.
 cards-title = Karten und Marken zum Ausschneiden
 cards-description = 32, 36 oder 52 Karten mit französischen oder deutschen Farben, und Marken, zum Drucken und Ausschneiden.
-cards-lead = Wählen Sie ein Kartenspiel, und drucken Sie es auf festes Papier. Eine Seite A4 oder Letter fasst neun Karten, jede 62 mal 86 Millimeter groß. Die Marken für vier Spieler füllen eine weitere Seite, und auf jeder steht, was sie zählt. Sind Sie mehr, so drucken Sie diese Seite zweimal.
+cards-lead = Wählen Sie ein Kartenspiel, und drucken Sie es auf festes Papier. Eine Seite A4 oder Letter fasst neun Karten, jede 62 mal 86 Millimeter groß. Die Marken für vier Spieler füllen eine weitere Seite, und auf jeder steht, was sie zählt. Für mehr Spieler drucken Sie diese Seite zweimal.
 cards-unscripted = Die Karten sehen Sie nur, wenn Ihr Browser Skripte ausführt.
 cards-boards = Zu jedem Text gibt es <a href="{ $base }to-print/">Bretter und Regeln zum Drucken</a>.
 to-print-cards = Kein Kartenspiel zur Hand? <a href="{ $base }cards/">Drucken Sie Karten und Marken</a> zum Ausschneiden.

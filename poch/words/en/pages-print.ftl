@@ -85,7 +85,7 @@ coverage-more = { $n ->
 coverage-command = The command <code>poch cover { $slug }</code> shows the same for the hands and for the examples among the tests.
 cards-title = Cards and chips to cut out
 cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
-cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter. The chips for four players take one page more, and each is marked with what it counts. If there are more of you, print that page twice.
+cards-lead = Choose a pack and print it on strong paper. Nine cards, each 62 by 86 millimetres, fill a page of A4 or Letter. The chips for four players take one page more, and each is marked with what it counts. For more players, print that page twice.
 cards-unscripted = You need scripts to see the cards.
 cards-boards = There are <a href="{ $base }to-print/">boards and rules to print</a> for every text.
 to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.

@@ -85,7 +85,7 @@ coverage-more = { $n ->
 coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose pour les donnes et pour les exemples qui servent de tests.
 cards-title = Cartes et jetons à découper
 cards-description = Un jeu de 32, 36 ou 52 cartes aux couleurs françaises ou allemandes, et des jetons, à imprimer et à découper.
-cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Les jetons pour quatre joueurs prennent une page de plus, et chacun porte sa valeur. Si vous êtes plus nombreux, imprimez cette page deux fois.
+cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Les jetons pour quatre joueurs prennent une page de plus, et chacun porte sa valeur. Pour plus de joueurs, imprimez cette page deux fois.
 cards-unscripted = Pour voir les cartes, il faut JavaScript.
 cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
 to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
