@@ -87,10 +87,10 @@ def test_what_one_holds_changes_the_share() -> None:
     """That of all deals is another: it was once given as the answer."""
     sets = reckon_odds(find(MODERN), 4).sets
     assert sets
-    three, one, dealer = (
+    all_three, neighbour, dealer = (
         pair_stands(find(MODERN), 4, OTHERS[name]) for name in ("three", "one", "dealer")
     )
-    assert sets.best[2] < three < one < dealer
+    assert sets.best[2] < all_three < neighbour < dealer
 
 
 def test_the_teacher_has_the_same_shares_as_the_tour() -> None:
