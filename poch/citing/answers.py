@@ -143,16 +143,17 @@ def _compute_actions(
                 own = {**asked.otherwise, **asked.alike}[name]
             yield Answer(own.allowed, own.clause)
         return
+    if then.ask is None:
+        raise ValueError("nobody is asked there")
     best = ""
     if task["kind"] == "answer":
-        if then.ask is None:
-            raise ValueError("nobody is asked there")
         rules = then.ruleset.rules(len(then.table.hands))
         view = view_for(rules, seat, then.table, then.events)
         best = format_action(choose_by_counting(then.ask, view).action)
     for choice, text in zip(task["choices"], offered, strict=True):
-        verdict = judge(here, seat, parse_action(text))
-        right = text == best if best else verdict.allowed
+        wish = parse_action(text)
+        verdict = judge(here, seat, wish)
+        right = text == best if best else verdict.allowed and then.ask.allows(wish)
         others = [find(name, {}) for name in choice.get("elsewhere", ())]
-        there = ask_elsewhere(then, here, seat, parse_action(text), others).otherwise
+        there = ask_elsewhere(then, here, seat, wish, others).otherwise
         yield Answer(right, verdict.clause, {name: other.clause for name, other in there.items()})

@@ -227,11 +227,12 @@ def test_a_wrong_answer_is_named(kind: str, tmp_path: Path) -> None:
 
 
 def test_what_else_is_wrong_is_named_too(tmp_path: Path) -> None:
-    """A clause, a text by which it would be right, a deal that cannot be played, and what is no exercise."""
+    """A clause, a text by which it would be right, a pass for a fold, a deal that cannot be played, and what is no exercise."""
     file = tmp_path / "wrong.jsonl"
     for change, kind, says in (
         (lambda row: row["choices"][0].update(clause="vie.opening"), "pool", ", not on vie.opening"),
         (lambda row: [choice.update(elsewhere={"poque-1765": "nowhere"}) for choice in row["choices"]], "may", "would be right by"),
+        (lambda row: row["choices"][0].update(answer="pass", right=True, clause="vie.no-raise"), "may", "“pass” is marked right, but is wrong"),
         (lambda row: row["deal"].update(deal={"hands": {}}), "clause", "cannot be verified"),
         (lambda row: row["deal"].update(ruleset="poque-1765"), "clause", "cannot be verified"),
         (lambda row: row.update(answer=1), "pool", "step 1 of its deal does not answer it"),

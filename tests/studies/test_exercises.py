@@ -108,6 +108,13 @@ def test_every_key_agrees_with_the_engine(slug: str) -> None:
                 assert {step.seat} == right
                 assert exercise.get("pool") in {None, step.fields.get("pool")}
             case "may":
+                ask = replay_record(asked_of(slug, exercise), find).deals[0].outcome.ask
+                assert ask
+                assert right == {
+                    choice["answer"]
+                    for choice in exercise["choices"]
+                    if ask.allows(parse_action(choice["answer"]))
+                }
                 assert right == {
                     choice["answer"]
                     for choice in exercise["choices"]

@@ -161,16 +161,21 @@ def _ask_best_answer(then: Outcome, here: Scene, hand: str, step: int) -> Iterat
 
 
 def _wishes(then: Outcome, action: Action) -> list[str]:
-    """Return what was done, and what else one might wish to do there, in the order in which it is offered."""
+    """Return what was done, and what else one might wish to do there, in the order in which it is offered.
+
+    A pass that would be taken for a fold is left out, and so is a fold for a pass: that is no rule.
+    """
     every: list[str] = []
-    if then.ask is None:
+    ask = then.ask
+    if ask is None:
         return every
     if action.verb == "play":
-        every = [f"play {card}" for card in then.table.hands[then.ask.seat]]
-    elif {option.verb for option in then.ask.options} & {"knock", "hold", "raise"}:
+        every = [f"play {card}" for card in then.table.hands[ask.seat]]
+    elif {option.verb for option in ask.options} & {"knock", "hold", "raise"}:
         every = [*CALLS]
     own = [format_action(action)] if every else []
-    return [*dict.fromkeys([*every, *own])]
+    wishes = {text: parse_action(text) for text in (*every, *own)}
+    return [text for text, wish in wishes.items() if ask.interpret(wish) in {None, wish}]
 
 
 @dataclass(frozen=True, slots=True)
