@@ -16,7 +16,7 @@ from poch.game.seat_view import view_for
 from poch.players.counting import choose_by_counting
 from poch.records.record import PlayedDeal, replay_record
 from poch.studies.contrast.other_rules import ask_elsewhere
-from poch.studies.why import at_step, judge, scene
+from poch.studies.why import at_step, clauses_of_showing, judge, scene
 from poch.texts.english import count_in_words
 
 KEYS: Mapping[str, type] = {
@@ -111,7 +111,8 @@ def _compute_answers(task: Json, find: Finder) -> Iterator[Answer]:
 
 def _compute_events(task: Json, deal: PlayedDeal, offered: Iterable[str]) -> Iterator[Answer]:
     """Yield what each answer to a question about an event is worth."""
-    event = deal.outcome.events[task["answer"] - 1]
+    events = deal.outcome.events[: task["answer"]]
+    event, clauses = events[-1], clauses_of_showing(events)
     if task["kind"] == "clause":
         yield from (Answer(name == event.clause, name) for name in offered)
         return
@@ -121,7 +122,10 @@ def _compute_events(task: Json, deal: PlayedDeal, offered: Iterable[str]) -> Ite
         case Melded(pool=pool) if task.get("pool") == pool:
             taker = deal.seats[event.seat]
         case VieWon() if task["kind"] == "vying":
-            taker = deal.seats[event.seat]
+            for name in offered:
+                seat = deal.seats.index(name)
+                yield Answer(seat == event.seat, clauses[seat])
+            return
         case _:
             raise ValueError(f"step {task['answer']} of its deal does not answer it")
     yield from (Answer(name == taker, event.clause) for name in offered)

@@ -18,10 +18,12 @@ from poch.game.events import (
     CouldNotDress,
     Event,
     LaidOff,
+    Outranked,
     PackTaken,
     PoolCardsLaid,
     RanksOrdered,
     SeatEvent,
+    SetShown,
     WentOut,
 )
 from poch.game.ledger import Ledger
@@ -51,6 +53,10 @@ ANYWHERE = {
     TURN,
 }
 """How a wish is barred whatever the rules of this part are."""
+
+
+MEASURES = ("hand-kind", "size", "rank", "hand-cards", "highest-card")
+"""What sets are measured by, in this order; anything else decides between equal ones."""
 
 
 class Verdict(NamedTuple):
@@ -101,6 +107,19 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = parse_action(action) if isinstance(action, str) else action
     return judge(scene(outcome, ascii_uppercase[: len(outcome.table.hands)]), asked, wished)
+
+
+def clauses_of_showing(events: Sequence[Event]) -> Mapping[Seat, str]:
+    """Return by which clause each seat fell behind at the last showing, and the best beat the one that came nearest."""
+    shown = [at for at, event in enumerate(events) if isinstance(event, SetShown)]
+    since = events[shown[-1] :] if shown else ()
+    beaten = [event for event in since if isinstance(event, Outranked)]
+    clauses = {event.seat: event.clause for event in beaten}
+    if beaten:
+        order = {how: at for at, how in enumerate(MEASURES)}
+        nearest = max(beaten, key=lambda event: order.get(event.how, len(MEASURES)))
+        clauses[nearest.by] = nearest.clause
+    return clauses
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:

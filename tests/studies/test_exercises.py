@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,11 @@ import pytest
 from poch.game.notation import format_action, parse_action
 from poch.game.said import parse_message
 from poch.records.record import replay_record
-from poch.records.trace import Trace, trace_hand
+from poch.records.trace import Step, Trace, trace_hand
 from poch.sittings.hints import hint
 from poch.sittings.sitting import Sitting
 from poch.studies.contrast.other_rules import report_verdicts
+from poch.studies.why import at_step
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.texts.ruleset_shape import GAMES
@@ -101,10 +103,15 @@ def test_every_key_agrees_with_the_engine(slug: str) -> None:
                 assert {step.clause} == right
                 used = {step.clause for step in steps}
                 assert {choice["answer"] for choice in exercise["choices"]} <= used
+                assert asking(slug, exercise) in {"", step.clause}
             case "pool" if step.type == "Carried":
                 assert {""} == right
                 assert exercise["pool"] in step.fields["pools"]
             case "pool" | "vying":
+                if exercise["kind"] == "vying":
+                    assert deciding(steps[exercise["step"] : exercise["answer"] - 1], right) == {
+                        choice["answer"]: choice["clause"] for choice in exercise["choices"]
+                    }
                 assert {step.seat} == right
                 assert exercise.get("pool") in {None, step.fields.get("pool")}
             case "may":
@@ -127,6 +134,23 @@ def test_every_key_agrees_with_the_engine(slug: str) -> None:
                 )
             case "text":
                 assert right == allowing(slug, exercise)
+
+
+def asking(slug: str, exercise: dict[str, Any]) -> str:
+    """Return by which clause a seat was asked, where an exercise is about its answer."""
+    outcome = trace(slug, exercise["hand"]).replay.deals[0].outcome
+    before = exercise["answer"] - 1
+    ask = at_step(outcome, before).ask
+    return ask.clause if ask and before in outcome.when else ""
+
+
+def deciding(beaten: Sequence[Step], best: set[str]) -> dict[str, str]:
+    """Return by which clause each seat lost, and the best won: that on equal sets before those on rank and size."""
+    lost = {str(step.seat): step for step in beaten if step.type == "Outranked"}
+    by = {step.fields["how"]: step.clause for step in lost.values()}
+    equal = [how for how in by if how not in {"size", "rank", "hand-kind", "hand-cards"}]
+    won = next(how for how in (*equal, "rank", "hand-cards", *by) if how in by)
+    return {**{seat: step.clause for seat, step in lost.items()}, **dict.fromkeys(best, by[won])}
 
 
 def counted(slug: str, exercise: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ from poch.players.bots import explain
 from poch.players.counting import choose_by_counting
 from poch.records.record import PlayedDeal, Replay
 from poch.studies.contrast.other_rules import ask_elsewhere
-from poch.studies.why import Scene, Verdict, at_step, judge, scene
+from poch.studies.why import Scene, Verdict, at_step, clauses_of_showing, judge, scene
 
 Kind: TypeAlias = Literal["pool", "vying", "may", "answer", "clause", "text"]
 LEVELS: Mapping[Kind, int] = {"pool": 1, "vying": 1, "may": 2, "answer": 2, "clause": 3, "text": 3}
@@ -230,7 +230,8 @@ def _ask_events(deal: PlayedDeal, hand: str) -> Iterator[Exercise]:
         used.setdefault(event.clause, step)
     for step, (event, stage) in enumerate(zip(events, stages, strict=True), 1):
         others = sorted({*used} - {event.clause}, key=lambda name: (abs(used[name] - step), name))
-        if used[event.clause] == step and stage not in {"layout", "dressing"} and len(others) > 1:
+        asked = used[event.clause] == step and stage not in {"layout", "dressing"}
+        if asked and len(others) > 1 and not _allowed_by_two(deal.outcome, step - 1):
             offered = sorted([event.clause, *others[: MOST - 1]])
             choices = tuple(Offer(clause, clause == event.clause, clause) for clause in offered)
             yield Exercise("clause", hand, step, step, stage, "", "", choices)
@@ -239,17 +240,27 @@ def _ask_events(deal: PlayedDeal, hand: str) -> Iterator[Exercise]:
         elif isinstance(event, Carried):
             for pool in event.pools:
                 yield _ask_taker("pool", deal, hand, step, stage, None, pool)
-        elif isinstance(event, VieWon):
-            shown = {showing.seat for showing in events[:step] if isinstance(showing, SetShown)}
-            if len(shown) > 1:
-                yield _ask_taker("vying", deal, hand, step, stage, event.seat, "", sorted(shown))
+        elif isinstance(event, VieWon) and (shown := clauses_of_showing(events[:step])):
+            yield _ask_taker("vying", deal, hand, step, stage, event.seat, "", shown)
+
+
+def _allowed_by_two(outcome: Outcome, at: int) -> bool:
+    """Tell whether a seat answered by another clause than it was asked by, as both allow what it did."""
+    if at not in outcome.when:
+        return False
+    seat, _ = outcome.taken[outcome.when.index(at)]
+    ask = at_step(outcome, at, seat).ask
+    return ask is not None and ask.clause != outcome.events[at].clause
 
 
 def _ask_taker(
     kind: Kind, deal: PlayedDeal, hand: str, step: int, stage: str, seat: int | None, pool: str,
-    among: list[int] | None = None,
+    shown: Mapping[int, str] | None = None,
 ) -> Exercise:  # fmt: skip
-    """Ask who takes something: the table is as it is before the first pool is taken, or once all have shown."""
+    """Ask who takes something: the table is as it is before the first pool is taken, or once all have shown.
+
+    `shown` gives the clauses by which the seats that have shown win or lose.
+    """
     events, names = deal.outcome.events, deal.seats
     clause = events[step - 1].clause
     begun = max(n for n, event in enumerate(events[:step], 1) if isinstance(event, StageBegan))
@@ -257,10 +268,8 @@ def _ask_taker(
         at = next(n for n in range(begun, step) if isinstance(events[n], Melded | Carried))
     else:
         at = max(n for n, event in enumerate(events[:step], 1) if isinstance(event, SetShown))
-    choices = [
-        Offer(names[player], player == seat, clause)
-        for player in (range(len(names)) if among is None else among)
-    ]
+    clauses = shown or dict.fromkeys(range(len(names)), clause)
+    choices = [Offer(names[player], player == seat, clauses[player]) for player in sorted(clauses)]
     if kind == "pool":
         choices.append(Offer("", seat is None, clause))
     return Exercise(kind, hand, at, step, stage, "", pool, tuple(choices))
