@@ -218,6 +218,19 @@ def test_a_hand_under_another_reading_asks_nothing() -> None:
     assert [] == [*exercises(replay_record(whole, find), "a", [])]
 
 
+def test_no_answer_hangs_on_the_reading_of_a_crux() -> None:
+    """Where only one reading lets a seat without a set answer, that seat is not asked."""
+    slug, hand = "poque-1765", "a-knock-without-a-set"
+    replay = replay_record(record(slug, hand), find)
+    every = [*exercises(replay, hand, [])]
+    settled = [*exercises(replay, hand, [find(slug, {"entry": "a-set"})])]
+    left_out = [exercise for exercise in every if exercise not in settled]
+
+    assert {"may", "answer"} <= {exercise.kind for exercise in left_out}
+    assert {"may", "answer"} <= {exercise.kind for exercise in settled}
+    assert not {exercise.id for exercise in left_out} & {exercise["id"] for exercise in of(slug)}
+
+
 def test_the_choice_is_always_the_same_and_of_all_kinds() -> None:
     """However many are wanted, kinds and hands take turns."""
     replay = replay_record(record("poch-modern-pagat", "three-nines"), find)

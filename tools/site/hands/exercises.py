@@ -10,6 +10,7 @@ from typing import TypeAlias
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replay_record
 from poch.records.trace import Picture, Trace, trace_hand
+from poch.texts.compile import other_readings
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
 from poch.words.language import Terms
@@ -114,7 +115,9 @@ def sources_with_hands(edition: Edition) -> list[Source]:
 def exercises_of(slug: str, game: str) -> list[Exercise]:
     """Return the exercises of a text, which are the same at each call."""
     every: list[Exercise] = []
-    rulesets = tuple(find(name) for name in playable(game))
+    readings = other_readings(find(slug).document)
+    own = (find(slug, {crux: reading}) for crux, reading in readings)
+    rulesets = (*(find(name) for name in playable(game)), *own)
     for name, replay in _replays(slug).items():
         every += exercises(replay, name, rulesets)
     return choose(every, MOST)

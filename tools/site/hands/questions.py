@@ -1,6 +1,6 @@
 """Exercises: questions about a hand at a step, each with answers that the engine has judged."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from typing import Any, Literal, TypeAlias
@@ -16,7 +16,7 @@ from poch.game.sentences import describe_action
 from poch.players.bots import explain
 from poch.players.counting import choose_by_counting
 from poch.records.record import PlayedDeal, Replay
-from poch.studies.contrast.other_rules import ask_elsewhere
+from poch.studies.contrast.other_rules import OtherVerdicts, ask_elsewhere
 from poch.studies.why import Scene, Verdict, at_step, clauses_of_showing, judge, scene
 
 Kind: TypeAlias = Literal["pool", "vying", "may", "answer", "clause", "text"]
@@ -92,16 +92,17 @@ def exercises(replay: Replay, hand: str, others: Iterable[Ruleset]) -> Iterator[
     """Yield the exercises that a recorded hand of one deal makes; `hand` is its name.
 
     Nothing is asked of a hand whose record does not fit, is of several deals, or chooses other readings.
+    Where the text is among the others under another reading, nothing is asked that it would judge otherwise.
     """
     if len(replay.deals) > 1 or replay.deals[0].outcome.rejected or replay.ruleset.others:
         return
-    deal, rulesets = replay.deals[0], [text for text in others if text.id != replay.ruleset.id]
-    yield from _ask_may(deal, hand, rulesets, replay.ruleset.id)
+    deal = replay.deals[0]
+    yield from _ask_may(deal, hand, [*others])
     yield from _ask_events(deal, hand)
 
 
-def _ask_may(deal: PlayedDeal, hand: str, others: list[Ruleset], own: str) -> Iterator[Exercise]:
-    """Ask what a seat may do wherever it was asked, and by which texts it may do what it may not here."""
+def _ask_may(deal: PlayedDeal, hand: str, rulesets: Sequence[Ruleset]) -> Iterator[Exercise]:
+    """Ask wherever a seat was asked, unless the answer hangs on the reading of a crux."""
     outcome, seats = deal.outcome, deal.seats
     for number, (seat, action) in enumerate(outcome.taken):
         step = outcome.when[number]
@@ -109,32 +110,30 @@ def _ask_may(deal: PlayedDeal, hand: str, others: list[Ruleset], own: str) -> It
         if then.ask is None or then.ask.seat != seat or len(then.taken) != number:
             continue
         here = scene(then, seats)
-        yield from _ask_best_answer(then, here, hand, step)
-        judgements = {text: judge(here, seat, parse_action(text)) for text in _wishes(then, action)}
-        asked = _Situation(then, here, seat, others, own)
-        choices = [*asked.choices(judgements)]
-        if {True, False} == {choice.right for choice in choices}:
-            name = seats[seat]
-            yield Exercise("may", hand, step, step + 1, here.stage.name, name, "", tuple(choices))
-            texts = (asked.texts(choice) for choice in choices)
-            telling = (
-                (choice, offered)
-                for choice, offered in zip(choices, texts, strict=True)
-                if {True, False} == {text.right for text in offered}
-            )
-            for choice, offered in islice(telling, 1):
-                yield Exercise(
-                    "text",
-                    hand,
-                    step,
-                    step + 1,
-                    here.stage.name,
-                    name,
-                    "",
-                    offered,
-                    choice.answer,
-                    choice.said,
-                )
+        asked = _Situation(then, here, seat, rulesets)
+        yield from filter(asked.is_settled, _ask_best_answer(then, here, hand, step))
+        yield from filter(asked.is_settled, _ask_allowed(asked, action, hand, step))
+
+
+def _ask_allowed(asked: "_Situation", action: Action, hand: str, step: int) -> Iterator[Exercise]:
+    """Ask what a seat may do, and by which texts it may do what it may not here."""
+    here, seat = asked.here, asked.seat
+    wishes = _wishes(asked.then, action)
+    judgements = {text: judge(here, seat, parse_action(text)) for text in wishes}
+    choices = [*asked.choices(judgements)]
+    if {True, False} != {choice.right for choice in choices}:
+        return
+    stage, name = here.stage.name, here.seats[seat]
+    yield Exercise("may", hand, step, step + 1, stage, name, "", tuple(choices))
+    texts = (asked.texts(choice) for choice in choices)
+    telling = (
+        (choice, offered)
+        for choice, offered in zip(choices, texts, strict=True)
+        if {True, False} == {text.right for text in offered}
+    )
+    for choice, offered in islice(telling, 1):
+        wish, said = choice.answer, choice.said
+        yield Exercise("text", hand, step, step + 1, stage, name, "", offered, wish, said)
 
 
 def _ask_best_answer(then: Outcome, here: Scene, hand: str, step: int) -> Iterator[Exercise]:
@@ -180,13 +179,23 @@ def _wishes(then: Outcome, action: Action) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Situation:
-    """A seat that is asked, and the rulesets by which the same may be judged; `own` is that of the hand."""
+    """A seat that is asked, and the rulesets by which the same may be judged, also its own as read otherwise."""
 
     then: Outcome
     here: Scene
     seat: int
-    others: list[Ruleset]
-    own: str
+    rulesets: Sequence[Ruleset]
+
+    @property
+    def own(self) -> str:
+        """The text that the hand is played by."""
+        return self.then.ruleset.id
+
+    def is_settled(self, task: Exercise) -> bool:
+        """Tell whether every reading of the text judges alike what is asked about."""
+        wishes = [task.wish] if task.wish else [choice.answer for choice in task.choices]
+        readings = [text for text in self.rulesets if text.id == self.own]
+        return not any(self._ask_elsewhere(wish, readings).otherwise for wish in wishes)
 
     def choices(self, judgements: Mapping[str, Verdict]) -> Iterator[Offer]:
         """Yield up to MOST wishes, of those that are allowed and those that are not."""
@@ -216,9 +225,13 @@ class _Situation:
 
     def _otherwise(self, text: str) -> tuple[dict[str, str], dict[str, str]]:
         """Return the rulesets that judge a wish otherwise, and those that refuse it too, each with the clause."""
-        verdicts = ask_elsewhere(self.then, self.here, self.seat, parse_action(text), self.others)
+        others = [other for other in self.rulesets if other.id != self.own]
+        verdicts = self._ask_elsewhere(text, others)
         there = {name: verdict.clause for name, verdict in verdicts.otherwise.items()}
         return there, {name: verdict.clause for name, verdict in verdicts.alike.items()}
+
+    def _ask_elsewhere(self, wish: str, rulesets: Sequence[Ruleset]) -> OtherVerdicts:
+        return ask_elsewhere(self.then, self.here, self.seat, parse_action(wish), rulesets)
 
 
 def _ask_events(deal: PlayedDeal, hand: str) -> Iterator[Exercise]:
