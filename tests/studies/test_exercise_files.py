@@ -182,6 +182,30 @@ def test_every_answer_is_computed_anew(slug: str) -> None:
     }
 
 
+@pytest.mark.parametrize("slug", ["poch-knauer-31", "poch-modern-pagat"])
+def test_hands_are_written_where_sets_are_equal(slug: str) -> None:
+    """Each of those who show, as a card beside the set or a suit may decide; elsewhere the sets say enough."""
+    asked = [row for row in rows(slug, "en") if row["kind"] == "vying"]
+    equal = {"vie.ranking-equal", "vie.side-equal", "vie.no-set-equal"}
+    tied = [row for row in asked if equal & clauses(row)]
+    written = [
+        row for row in asked if all(f"{name} holds the" in row["question"] for name in offered(row))
+    ]
+
+    assert tied == written
+    assert 0 < len(tied) < len(asked)
+
+
+def clauses(row: dict[str, Any]) -> set[str]:
+    """Return the clauses by which answers are right or wrong."""
+    return {choice["clause"] for choice in row["choices"]}
+
+
+def offered(row: dict[str, Any]) -> list[str]:
+    """Return the answers that are offered."""
+    return [choice["answer"] for choice in row["choices"]]
+
+
 def test_each_text_has_its_files_on_the_shelf() -> None:
     """In each language and format, also the words of the files by their language."""
     german = rows("poch-1853-alvensleben", "de")[0]

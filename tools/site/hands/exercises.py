@@ -10,6 +10,7 @@ from typing import TypeAlias
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replay_record
 from poch.records.trace import Picture, Trace, trace_hand
+from poch.studies.why import MEASURES
 from poch.texts.compile import other_readings
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
@@ -151,7 +152,8 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
     before = trace.steps[: task.step]
     begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
     picture = _pictures(source.slug, task.hand)[task.step - 1]
-    asked_of = [task.seat] if task.seat else [*picture.hands] if task.kind == "pool" else []
+    shown = [choice.answer for choice in task.choices] if _is_tie(task, trace) else []
+    asked_of = [task.seat] if task.seat else [*picture.hands] if task.kind == "pool" else shown
     trumps = [step for step in before[:begun] if step.type == "TrumpsMade"]
     right = [LETTERS[n] for n, choice in enumerate(task.choices) if choice.right]
     here = [choice for choice in task.choices if choice.right or choice.answer == source.slug]
@@ -184,6 +186,13 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
         clause,
         typeset(str(source.clause(clause)["text"])),
     )
+
+
+def _is_tie(task: Exercise, trace: Trace) -> bool:
+    """Tell whether more decides who wins the vying than the number and rank of the cards that are shown."""
+    since = trace.steps[task.step : task.answer - 1] if task.kind == "vying" else ()
+    hows = {step.fields["how"] for step in since if step.type == "Outranked"}
+    return not hows <= {*MEASURES}
 
 
 def draw_hand(seat: str, hand: Sequence[str], table: Terms) -> DrawnHand:
