@@ -196,6 +196,21 @@ def test_hands_are_written_where_sets_are_equal(slug: str) -> None:
     assert 0 < len(tied) < len(asked)
 
 
+def test_a_question_tells_each_act_once_and_its_key_what_decides() -> None:
+    """A knock says what is staked; the key to advice has the figures, that to what one may do the clause on opening."""
+    written = {row["id"]: row for row in rows("poch-modern-pagat", "en")}
+    advice = written["poch-modern-pagat/boris-runs-out-of-chips.answer.34"]
+    opening = written["poch-modern-pagat/nobody-knocks.may.39"]
+
+    assert "Anja knocks for two chips." in advice["question"]
+    assert "lays two chips" not in advice["question"]
+    assert "a loss costs two chips" in advice["reason"]
+    assert "a loss costs two chips" in formatted(format_gift, "poch-modern-pagat", "en")
+    assert "vie.opening" in opening["cites"]
+    for row in written.values():
+        assert ("reason" in row) is (row["kind"] == "answer")
+
+
 def clauses(row: dict[str, Any]) -> set[str]:
     """Return the clauses by which answers are right or wrong."""
     return {choice["clause"] for choice in row["choices"]}

@@ -1,7 +1,7 @@
 exercise-pool = Wer gewinnt { POOL($pool, form: "acc") }?
 exercise-vying = Wer gewinnt das Pochen?
 exercise-may = { $seat } wird gefragt. Was darf { $seat } tun? Mehrere Antworten können richtig sein.
-exercise-answer = { $seat } wird gefragt. Wie würden Sie antworten? Als richtig gilt, was ein Spieler antwortet, der die Karten zählt.
+exercise-answer = { $seat } wird gefragt. Wie würden Sie antworten? Als richtig gilt die Antwort eines zählenden Spielers: Er wägt ab, was zu gewinnen ist und was der Einsatz kostet.
 exercise-clause = Schritt { $step }: { $line } Welcher Satz erlaubt es?
 exercise-text = { $seat } darf hier nicht { SAY($what) }. Nach welchem dieser Texte wäre es erlaubt?
 exercise-kind-pool = wer ein Feld gewinnt

@@ -17,4 +17,4 @@ exercise-machines = Für alle, die Maschinen an Regeln prüfen
 exercise-machines-lead = Die JSONL-Datei, als Zip gepackt, hat in jeder Zeile eine Frage, dazu den Satz, der sie entscheidet (<code>cites</code>), worauf dieser Satz beruht (<code>evidence</code>), und das Spiel.
 exercise-machines-shown = Zeigen Sie einer Maschine nur <code>question</code> und von jeder der <code>choices</code> den <code>text</code>, denn in <code>deal</code> steht, wie es weitergeht.
 exercise-machines-other = Eine Antwort mit <code>elsewhere</code> ist hier falsch, aber im selben Spiel nach den dort genannten Texten richtig; jeweils steht der Satz dabei.
-exercise-machines-verify = <code>poch verify DATEI.jsonl</code> berechnet jede Antwort aus ihrem Spiel neu. Fragen der Art <code>answer</code> gelten einem Rat und keiner Regel: Richtig ist, was unser Spieler tut, der die Karten zählt.
+exercise-machines-verify = <code>poch verify DATEI.jsonl</code> berechnet jede Antwort aus ihrem Spiel neu. Fragen der Art <code>answer</code> gelten einem Rat und keiner Regel: Richtig ist, was unser zählender Spieler täte, und <code>reason</code> sagt, was er abgewogen hat.

@@ -5,7 +5,7 @@ exercise-pool = Who takes { $pool ->
 }?
 exercise-vying = Who wins the vying?
 exercise-may = { $seat } is asked. What may { $seat } do? Several answers may be right.
-exercise-answer = { $seat } is asked. What would you answer? The right answer is that of a player who counts the cards.
+exercise-answer = { $seat } is asked. What would you answer? The right answer is that of a counting player, who weighs the chips to be won against the stake.
 exercise-clause = Step { $step }: { $line } Which clause allows it?
 exercise-text = { $seat } may not { SAY($what) } here. Which of these texts would allow it?
 exercise-kind-pool = who takes a pool

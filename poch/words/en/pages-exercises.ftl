@@ -17,4 +17,4 @@ exercise-machines = For those who test machines on rules
 exercise-machines-lead = The JSONL file, packed as a zip, has a question on each line, with the clause that decides it (<code>cites</code>), what that clause rests on (<code>evidence</code>), and the deal.
 exercise-machines-shown = Show a machine only <code>question</code> and the <code>text</code> of each of its <code>choices</code>, because <code>deal</code> holds what happens next.
 exercise-machines-other = Where a choice has <code>elsewhere</code>, it is wrong here, but right on the same deal under the texts named there, each with its clause.
-exercise-machines-verify = <code>poch verify FILE.jsonl</code> computes every answer anew from its deal. Questions of the kind <code>answer</code> ask for advice, not for a rule: the right answer is what our player who counts the cards would do.
+exercise-machines-verify = <code>poch verify FILE.jsonl</code> computes every answer anew from its deal. Questions of the kind <code>answer</code> ask for advice, not for a rule: the right answer is what our counting player would do, and <code>reason</code> says what it weighed.

@@ -1,7 +1,7 @@
 exercise-pool = Qui prend la case { POOL($pool) } ?
 exercise-vying = Qui gagne l’enchère ?
 exercise-may = C’est à { $seat } de répondre. Que peut faire { $seat } ? Plusieurs réponses peuvent être justes.
-exercise-answer = C’est à { $seat } de répondre. Que répondriez-vous ? La bonne réponse est celle d’un joueur qui compte les cartes.
+exercise-answer = C’est à { $seat } de répondre. Que répondriez-vous ? La bonne réponse est celle d’un joueur qui compte : il met en balance la mise et les jetons à gagner.
 exercise-clause = Étape { $step } : { $line } Quel article le permet ?
 exercise-text = Ici, { $seat } ne peut pas { SAY($what) }. Selon lequel de ces textes serait-ce permis ?
 exercise-kind-pool = qui prend une case

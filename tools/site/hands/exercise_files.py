@@ -69,6 +69,7 @@ def _row(
         ],
         "cites": f"{source.slug}/{question.clause}@{version}:{figures}",
         "rule": question.rule,
+        **({"reason": question.reason} if question.reason else {}),
         "evidence": words.standing(clause),
         "mark": words.mark(words.standing(clause), clause.get("gap")),
         "deal": {name: record[name] for name in PLAYED if name in record},

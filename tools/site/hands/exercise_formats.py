@@ -40,8 +40,8 @@ def right_letters(row: Mapping[str, Any]) -> list[str]:
 
 
 def _explain(row: Mapping[str, Any]) -> str:
-    """Return what is said once an exercise was answered: the clause, and what it rests on."""
-    return f"{row['rule']} ({row['mark']}) {row['cites']}"
+    """Return what is said once an exercise was answered: what was weighed, the clause, and what it rests on."""
+    return f"{row.get('reason', '')} {row['rule']} ({row['mark']}) {row['cites']}".lstrip()
 
 
 def format_gift(title: str, rows: Rows) -> str:

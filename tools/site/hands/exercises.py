@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import ceil
 from string import ascii_lowercase
 from typing import TypeAlias
 
 from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.records.record import Replay, replay_record
-from poch.records.trace import Picture, Trace, trace_hand
+from poch.records.trace import Picture, Step, Trace, trace_hand
 from poch.studies.why import MEASURES
 from poch.texts.compile import other_readings
 from poch.texts.document import load
@@ -62,6 +63,8 @@ class SheetQuestion:
     clause: str
     rule: str
     """The words of that clause."""
+    reason: str
+    """What a player weighed whose answer counts as right."""
 
 
 Written: TypeAlias = Mapping[str, SheetQuestion]
@@ -149,7 +152,7 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
     """Return an exercise in the words of the language that is spoken now."""
     trace = _trace(source.slug, task.hand)
     table = _table(source.slug, task.hand)
-    before = trace.steps[: task.step]
+    before = trace.steps[: min(task.step, task.answer - 1)]
     begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
     picture = _pictures(source.slug, task.hand)[task.step - 1]
     shown = [choice.answer for choice in task.choices] if _is_tie(task, trace) else []
@@ -167,7 +170,9 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
         line=now().say(trace.steps[task.answer - 1].said, table) if task.kind == "clause" else "",
         what=task.said or "",
     )
-    passed = before[begun:]
+    since = [*pairwise(before[max(0, begun - 1) :])]
+    passed = [step for last, step in since if not _is_told_twice(step, last)]
+    reasons = [choice.reason for choice in task.choices if choice.right and task.kind == "answer"]
     return SheetQuestion(
         (
             *(now().say(step.said, table) for step in trumps[-1:]),
@@ -185,6 +190,14 @@ def write_question(task: Exercise, source: Source, edition: Edition) -> SheetQue
         say("exercise-key", letters=", ".join(right)),
         clause,
         typeset(str(source.clause(clause)["text"])),
+        " ".join(now().say(reason, table) for reason in reasons if reason),
+    )
+
+
+def _is_told_twice(step: Step, last: Step) -> bool:
+    """Tell whether other steps tell the same of a player: who speaks first, or lays what he has called."""
+    return step.type == "FirstToSpeak" or (
+        step.type == "Staked" and last.type in {"Knocked", "Raised"}
     )
 
 

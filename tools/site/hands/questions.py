@@ -24,7 +24,8 @@ LEVELS: Mapping[Kind, int] = {"pool": 1, "vying": 1, "may": 2, "answer": 2, "cla
 """How hard each kind is, from 1 to 3."""
 MOST = 4
 """So many answers are offered at most."""
-CALLS = ("pass", "knock 2", "hold", "raise 4", "fold")
+CALLS = ("knock 2", "pass", "hold", "raise 4", "fold")
+"""What is offered in a vying; the clause of the first that is right is given with the key, and that on a pass says only what follows."""
 
 
 @dataclass(frozen=True, slots=True)
