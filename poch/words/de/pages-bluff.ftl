@@ -57,7 +57,7 @@ bluff-read = (in der Lesart „{ $reading }“)
 ## Liegen geblieben
 
 bluff-carried = Wenn das Feld stehen geblieben ist
-bluff-carried-about = Niemand hat gepocht, und das Feld wird noch einmal besetzt. Hier sehen Sie, was das an einem Bluff ohne Kunststück ändert, bei den Texten, die ihn erlauben und das Feld besetzen.
+bluff-carried-about = Niemand hat gepocht, ein- oder mehrmals hintereinander, und das Feld wird jedes Mal wieder besetzt. Hier sehen Sie, was das an einem Bluff ohne Kunststück ändert, bei den Texten, die ihn erlauben und das Feld besetzen.
 bluff-pool = Marken im Feld
 bluff-knocks-nothing = Die Vorhand pocht ohne Kunststück
 bluff-along-nothing = Der andere geht ohne Kunststück mit oder erhöht
@@ -95,7 +95,7 @@ bluff-known = { $game ->
 bluff-again = „{ $text }“: exakt { $worth }, wobei mit { $exact } Prozent der Hände ohne Kunststück gepocht wird; mit CFR+ { $other }, wobei es { $driven } Prozent sind
 bluff-method-lost = Der Wert eines Bluffs ist das, was ein Spieler verliert, der ohne Kunststück nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel der beiden Plätze.
 bluff-otherwise = Wenn das Modell ein anderes wäre
-bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells selbst ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht und Einsätze bis { $higher }. Dann haben wir Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen geteilt und das Ausspiel an beiden Enden seiner Spanne angesetzt. Der Wert eines Bluffs ändert sich kaum; der Anteil der Hände, mit denen gepocht wird, verschiebt sich dagegen um einige Prozentpunkte.
+bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells selbst ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht und Einsätze bis { $higher }. Dann haben wir Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen geteilt und das Ausspiel an beiden Enden seiner Spanne angesetzt. Der Wert eines Bluffs ändert sich kaum; der Anteil der Hände, mit denen gepocht wird, kann sich dagegen um einige Prozentpunkte verschieben.
 bluff-otherwise-from = { $about } Prozent
 bluff-otherwise-model = Modell
 bluff-how = { $how ->

@@ -57,7 +57,7 @@ bluff-read = (read as “{ $reading }”)
 ## Carried
 
 bluff-carried = If the pool was carried
-bluff-carried-about = Suppose that nobody knocked, and the pool was dressed again. Here is what that does to a bluff with nothing, in the texts that allow one and dress the pool.
+bluff-carried-about = Suppose that nobody knocked, once or several times in a row, and that the pool was dressed again each time. Here is what that does to a bluff with nothing, in the texts that allow one and dress the pool.
 bluff-pool = Chips in the pool
 bluff-knocks-nothing = Forehand knocks with nothing
 bluff-along-nothing = The other holds or raises with nothing
@@ -95,7 +95,7 @@ bluff-known = { $game ->
 bluff-again = “{ $text }”: { $worth } exactly, with { $exact } knocks out of a hundred hands with nothing; by CFR+ { $other }, with { $driven }
 bluff-method-lost = The worth of a bluff is what you lose if you never knock or raise with nothing, and the other knows it. We take the mean of the two seats.
 bluff-otherwise = If the model were another
-bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we sorted pairs into { N($pairs) } groups and threes into { N($threes) }, and counted the lead as worth the lower or the upper end of its interval. The worth of a bluff hardly moves, whereas the share of knocks moves by several hands in a hundred.
+bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we sorted pairs into { N($pairs) } groups and threes into { N($threes) }, and counted the lead as worth the lower or the upper end of its interval. The worth of a bluff hardly moves, whereas the share of knocks may move by several hands in a hundred.
 bluff-otherwise-from = { $about } of a hundred
 bluff-otherwise-model = Model
 bluff-how = { $how ->
