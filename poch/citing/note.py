@@ -282,7 +282,9 @@ class Notes:
         return self._own_work(library.document(part.inherited))
 
     def _value(self, leaf: str, value: Any) -> str:
-        text = phrase(leaf, value) if by_number(value) else value_told(leaf, value)
+        if by_number(value):
+            return phrase(leaf, value)  # has its units
+        text = value_told(leaf, value)
         if leaf not in OWN_VALUES:
             return text
         many = len(value) if leaf == "board.pools" else 0

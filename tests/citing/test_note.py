@@ -141,6 +141,24 @@ def test_what_hangs_on_the_number_of_players_is_cited_for_each() -> None:
         assert "15 cards for three players, twelve cards for four" in notes().sentence(cited), other
 
 
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [
+        ("en", "32 cards for three or four players and 36 cards for five or six players; "),
+        (
+            "de",
+            "32 Karten bei drei oder vier Spielern und 36 Karten bei fünf oder sechs Spielern; ",
+        ),
+        ("fr", "32 cartes à trois ou quatre joueurs et 36 cartes à cinq ou six joueurs\u202f; "),
+    ],
+)
+def test_what_is_counted_is_named_once(tag: str, said: str) -> None:
+    """A value by the number of players has its unit already."""
+    cited = citation("poque-1765..poch-1908-meyer:pack.size")
+
+    assert said in notes(tag).sentence(cited)
+
+
 def test_what_is_known_in_translation_says_so() -> None:
     """In each language, of every clause that a machine translated."""
     words = {"en": "translation", "de": "Übersetzung", "fr": "traduction"}
