@@ -564,11 +564,11 @@ def _complete_entry(entry: str, item: Item) -> str:
     `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
     years the one reads `year` and the other `date`.
     """
-    years = ["-".join(map(str, parts)) for parts in item.get("issued", {}).get("date-parts", ())]
+    dates = issued(item)
     more = {
         "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
         "number": item.get("archive_location"),
-        "date": "/".join(years) if len(years) > 1 else None,
+        "date": dates if "/" in dates else None,
         "urldate": _gap("DAY") if "accessed" in item else None,
     }
     fields = [f"  {name} = {{{_escape(value, 'bibtex')}}}" for name, value in more.items() if value]
@@ -585,11 +585,10 @@ def ris(item: Item) -> str:
     lines = [f"TY  - {_RIS_TYPES.get(item['type'], 'GEN')}", f"ID  - {item['id']}"]
     for role, tag in (("author", "AU"), ("editor", "A2")):
         lines += [f"{tag}  - {person(name)}" for name in item.get(role, ())]
-    if dates := item.get("issued", {}).get("date-parts"):
-        year, *rest = dates[0]
-        lines.append(f"PY  - {year}")
-        if rest:
-            lines.append(f"DA  - {'/'.join([str(year), *(f'{part:02}' for part in rest)])}")
+    if dates := issued(item):
+        lines.append(f"PY  - {dates[:4]}")
+        if dates[4:]:
+            lines.append(f"DA  - {dates.replace('/', '–').replace('-', '/')}")
     lines += [f"{tag}  - {item[key]}" for key, tag in _RIS_FIELDS if key in item]
     lines += [f"Y2  - {_gap('DAY')}"] if "accessed" in item else []
     if "page" in item:
@@ -597,6 +596,12 @@ def ris(item: Item) -> str:
         lines.append(f"SP  - {first}")
         lines += [f"EP  - {last}"] if dash else []
     return "\n".join([*(re.sub(r"\s*[\r\n]+\s*", " ", line) for line in lines), "ER  - ", ""])
+
+
+def issued(item: Item) -> str:
+    """Return the year or day on which a CSL item came out, or the first and the last, as ISO 8601 has them."""
+    dates = item.get("issued", {}).get("date-parts", ())
+    return "/".join("-".join(f"{part:02}" for part in parts) for parts in dates)
 
 
 def person(name: Mapping[str, str]) -> str:

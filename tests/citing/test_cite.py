@@ -240,6 +240,9 @@ def test_ris_says_what_the_items_say(slug: str, forms: Forms) -> None:
         assert item.get("publisher-place") == read.get("place_published")
         assert item.get("volume") == read.get("volume")
         assert item.get("container-title") == read.get("secondary_title")
+        years = str(WORKS[item["id"].removesuffix("-source")].get("issued", "")).split("/")
+        assert years[0][:4] == read.get("year", "")
+        assert years == read.get("date", read.get("year", "")).replace("/", "-").split("–")
         pages = [read[key] for key in ("start_page", "end_page") if key in read]
         assert item.get("page", "") == "–".join(pages)
         assert len(item.get("author", [])) == len(read.get("authors", []))

@@ -160,6 +160,7 @@ def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
     for work, span in zip(known, spans, strict=True):
         editors = [person(who) for who in work.get("editor", ())]
         assert editors == span.get("rft.contributor", [])
+        assert ([str(work["issued"])] if "issued" in work else []) == span.get("rft.date", [])
         assert ([work["URL"]] if "URL" in work else []) == span.get("rft_id", [])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from urllib.parse import urlencode
 
-from poch.citing.formats import person, work
+from poch.citing.formats import issued, person, work
 from tools.site.edition.edition import Document
 
 _BOOK = "info:ofi/fmt:kev:mtx:book"
@@ -42,8 +42,8 @@ def _fields(ref: str, entry: Document) -> Iterator[tuple[str, str]]:
     for key, name in _PLAIN.items():
         if key in item:
             yield name, str(item[key]).replace("–", "-")
-    if dates := item.get("issued", {}).get("date-parts"):
-        yield "rft.date", "-".join(f"{part:02}" for part in dates[0])
+    if dates := issued(item):
+        yield "rft.date", dates
 
 
 _PEOPLE = {"author": "rft.au", "editor": "rft.contributor"}
