@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import process_time
 from types import SimpleNamespace
@@ -26,6 +26,7 @@ from poch.citing.formats import (
     format_citation,
     items,
     templates,
+    work,
 )
 from poch.commands.cli import main
 from poch.studies.compare import differences
@@ -143,11 +144,25 @@ def test_a_report_is_cited_as_one() -> None:
 def test_what_is_unconfirmed_is_not_cited() -> None:
     """An imprint that rests on general knowledge stands in no form, nor in what is taken along."""
     for form in FORMATS:
-        text = format_citation(citation("poque-1765"), form, WORKS)
+        text = format_citation(citation("poch-1857-pierer"), form, WORKS)
 
-        assert "Neufchastel" in WORKS["encyclopedie-1765"]["publisher-place"]
-        assert "Neufchastel" not in text
-        assert "Faulche" not in text
+        assert "Altenburg" in WORKS["pierer-1857"]["publisher-place"]
+        assert "Altenburg" not in text
+
+
+@pytest.mark.parametrize("ref", WORKS)
+def test_a_remark_calls_general_knowledge_what_no_citation_gives(ref: str) -> None:
+    """And nothing that citations do give."""
+    entry, given = WORKS[ref], work(ref, WORKS[ref])
+    sentences = ["", *re.split(r"(?<=[.;]) ", entry.get("note", ""))]
+    general = " ".join(
+        f"{before} {text}" for before, text in pairwise(sentences) if "general knowledge" in text
+    )
+    fields = ("title", "issued", "publisher", "publisher-place", "edition", "page", "ISBN")
+
+    for field in set(fields) & set(entry):
+        assert (str(entry[field]) in general) <= (field not in given), field
+        assert (field in entry.get("unconfirmed", ())) <= (str(entry[field]) in general), field
 
 
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
