@@ -97,6 +97,10 @@ class Notes:
             return self._clause(document, _find_clause(document, rest))
         return self._crux(document, _find_clause(document, rest, crux=True))
 
+    def title(self, slug: str, hand: str = "") -> str:
+        """Return what a text is called, or a hand of it."""
+        return typeset(self._title(slug, hand) if hand else self._text(slug)["title"])
+
     # Works
 
     def work(self, place: Witness, *, whole: bool = False) -> str:
@@ -229,7 +233,7 @@ class Notes:
         name, _, number = citation.id.partition("/")[2].partition("#step-")
         return self.say(
             "note-step",
-            title=typeset(self._title(slug, name)),
+            title=self.title(slug, name),
             work=self._own_work(self._text(slug)),
             step=number,
             event=self.event(step),

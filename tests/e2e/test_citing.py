@@ -94,6 +94,31 @@ def test_the_note_is_in_the_language_of_the_page(page: Page, address: str, tag: 
     assert said(citation(STEP), "chicago", address, tag) == forms[NAMES["chicago"]]
 
 
+@pytest.mark.parametrize(
+    ("where", "link", "heading"),
+    [
+        ("de/sources/poch-1844-pierer/", ".source-self .cite", "Zitieren: {}"),
+        ("fr/sources/poch-1844-pierer/", '[id="pack.suits"] .cite', "Citer {}: pack.suits"),
+        (
+            "de/hands/poch-modern-pagat/three-nines/",
+            ".source-self .cite",
+            "Zitieren: Poch (heutiges deutsches Spiel, nach Pagat): {}",
+        ),
+    ],
+)
+def test_the_dialog_is_called_as_the_page_is(
+    page: Page, address: str, where: str, link: str, heading: str
+) -> None:
+    """In its language, where texts and hands have titles of their own."""
+    page.goto(address + where)
+    page.wait_for_selector("poch-hand.ready")
+    page.locator(link).first.click()
+    page.wait_for_selector("dialog.poch-cite[open]")
+    title = page.locator("h1").inner_text()
+
+    assert heading.format(title) == page.locator("#poch-cite-title").inner_text()
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_note_is_first_and_what_is_exact_is_folded(
     page: Page, context: BrowserContext, address: str, width: int

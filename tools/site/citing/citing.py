@@ -290,7 +290,26 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN40
         }
         for group in groups
     ]
-    return {"notes": notes, "templates": exact, "works": [*works], "things": by_id}
+    titles = {tag: _titles(things.values(), known.notes[tag]) for tag in TRANSLATED}
+    return {
+        "titles": titles,
+        "notes": notes,
+        "templates": exact,
+        "works": [*works],
+        "things": by_id,
+    }
+
+
+def _titles(things: Iterable[Citation], spoken: Notes) -> dict[str, str]:
+    """Return under no name what the text is called, or the two, and under their names its hands."""
+    titles = {}
+    for cited in things:
+        slug, rest, leaf = cite.parts_of(cited.id)
+        hand = rest.partition("#")[0] if cited.step else ""
+        both = [slug, rest] if leaf else [slug]
+        named = [spoken.title(each, hand) for each in both]
+        titles[hand] = spoken.spoken.format_list(named)
+    return titles
 
 
 def _with_step_gap(cited: Citation) -> Citation:

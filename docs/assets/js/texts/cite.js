@@ -6,12 +6,12 @@ import { dialog } from "../page/dialog.js";
 import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom.js";
 
 /**
- * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
+ * What a source's file holds: by language what it is called, and its hands by name; notes by language and form; templates of what is exact, by language, and of data; how
  * works are called; and for each id the number of its templates and what goes into their gaps: title, token, address,
  * details, id with edition, and the sentence by language, with numbers for works.
  * @typedef {Record<string, string>} Texts
  * @typedef {[number, string, string, string, string, string, Texts]} Thing
- * @typedef {{notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
+ * @typedef {{titles: Record<string, Texts>, notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
  */
 
 const NOWHERE = "https://poch.invalid/";
@@ -147,7 +147,10 @@ function reporting(id, token, address) {
 export async function offer(link) {
   const { id, step, clause, said, reading } = asked(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
-  const [{ notes, templates, works, things }] = await Promise.all([citations(slug), dress("cite")]);
+  const [{ titles, notes, templates, works, things }] = await Promise.all([
+    citations(slug),
+    dress("cite"),
+  ]);
   const thing = things[id];
   const template = thing && templates[thing[0]];
   if (!template) throw new Error(say("cite-none", { name: id }));
@@ -161,11 +164,14 @@ export async function offer(link) {
   const [first, ...others] = Object.entries({ ...notes[spoken], ...template.data }).map(
     ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
   );
+  const called = titles[spoken] ?? {};
+  const part = id.slice(slug.length + 1);
+  const heading = [called[""], called[part] ?? part].filter(Boolean).join(": ");
   const read = clause ? `${slug}/${clause}` : id;
   const asks = /^[^:]+[/?]/.test(read) ? things[read] : undefined;
   dialog(
     "poch-cite",
-    say("cite-title", { title: values[0] ?? "" }),
+    say("cite-title", { title: heading }),
     link,
     ...(reading ? [html("p.cite-note", say("cite-as-recorded"))] : []),
     ...(first ? [row(...first, true)] : []),
