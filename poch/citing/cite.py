@@ -57,7 +57,9 @@ NAME = r"[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?"
 _NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
 _BEGUN = re.compile(r"\s*([0-9:][0-9a-z.:]{0,39})")
 _STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}(?![0-9a-z])")
-_EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
+_EDITION = re.compile(
+    r"\s*(?:[0-9]{4}(?:\s*-\s*[0-9]{2}){2}|[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3})"
+)
 BOARD = "board:"
 """What the id of a board begins with, since a text may be called as a board is."""
 _LONGEST = 240
@@ -84,12 +86,17 @@ class Witness(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """By whom the edition is, what it is called, its version, and its day."""
+    """By whom the edition is, what it is called, its version, and its day; what is in none yet has no version."""
 
     author: str
     title: str
     version: str
     day: date
+
+    @property
+    def name(self) -> str:
+        """What is cited without version and hash is named by the edition, or by its day."""
+        return self.version or str(self.day)
 
 
 class Event(NamedTuple):
@@ -118,8 +125,8 @@ class Citation:
 
     @property
     def short(self) -> str:
-        """Id and edition: what a note ends with."""
-        return f"{self.id}@{edition().version}"
+        """Id and edition: what a note ends with; and what is exact, as long as that is in no edition."""
+        return f"{self.id}@{edition().version}" if edition().version else self.token
 
     @property
     def link(self) -> str:
@@ -129,12 +136,12 @@ class Citation:
     @property
     def token(self) -> str:
         """Id, version and hash, or edition, in one word, which `poch verify` finds in any text."""
-        return f"{self.id}@{':'.join(self.stamp)}" if any(self.stamp) else self.short
+        return f"{self.id}@{':'.join(self.stamp) if any(self.stamp) else edition().name}"
 
 
 @cache
 def edition() -> Edition:
-    """Return the edition; as long as it is not out, its day is that of the last change to a text."""
+    """Return the edition; the day of what is in none yet is that of the last change to a text."""
     its = library.edition()
     days = (
         note.day
@@ -595,8 +602,9 @@ def verify_citations(text: str) -> Iterator[Finding]:
 
 
 def _check_board(now: Citation, cited: str) -> tuple[bool, str]:
-    if cited == edition().version:
-        return True, f"{now.id} is in edition {cited}, which is this one."
+    if cited == edition().name:
+        where = "edition" if edition().version else "the state of"
+        return True, f"{now.id} is in {where} {cited}, which is this one."
     says = "a board has no version of its own, so only the edition that was cited says what it was there"
     return False, f"{now.id}: {says}; it is {now.token} now"
 
@@ -626,9 +634,9 @@ def _whole_mention(name: str, rest: str) -> _Mention | None:
 def _edition(written: str) -> str:
     """Return the edition that is written, without figures of what comes after it."""
     joined = re.sub(r"\s", "", written)
-    known = sorted((edition().version, *library.edition()["released"]), key=len, reverse=True)
+    known = sorted((edition().name, *library.edition()["released"]), key=len, reverse=True)
     begun = (version for version in known if re.match(rf"{re.escape(version)}(?:\.|$)", joined))
-    unspaced = re.match(r"[0-9]+(?:\.[0-9]+)*", written.strip())
+    unspaced = re.match(r"[0-9]+(?:[.-][0-9]+)*", written.strip())
     return next(begun, unspaced[0] if unspaced else joined)
 
 
@@ -675,13 +683,13 @@ def _check_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
     if cited == edition().version:
         return True, f"{name} is in edition {cited}, which is this one; exactly, it is {now.token}."
     if cited not in released:
-        known = format_list(sorted({*released, edition().version}))
-        return (
-            False,
-            f"there is no edition {cited} of {name}; known is {known}, where it is {now.token}",
-        )
+        known = format_list(sorted({*released, edition().version} - {""}))
+        says = f"there is no edition {cited} of {name}; known is {known}"
+        return False, f"{says}; it is {now.token} now"
     texts = name.partition(":")[0].partition("?")[0].partition("/")[0].split("..")
-    was = {slug: _version_on(slug, released[cited]) for slug in texts}
+    was = {slug: released[cited].get(slug, 0) for slug in texts}
+    if _is_new(name, was):
+        return False, f"{name} was not in edition {cited}; it is {now.token} now"
     versions = "..".join(map(str, was.values()))
     if _is_unchanged(name, was):
         return True, f"{name} says the same as in edition {cited}; exactly, it is {now.token}."
@@ -691,16 +699,12 @@ def _check_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
     )
 
 
-def _version_on(slug: str, day: str) -> int:
-    """Return which version a text had on a day."""
-    return max(
-        (
-            number
-            for number, note in version_notes(library.document(slug)).items()
-            if note.day <= day
-        ),
-        default=1,
-    )
+def _is_new(name: str, was: Mapping[str, int]) -> bool:
+    """Tell whether a text or a clause came after these versions of its texts, of which 0 is none."""
+    slug, rest, leaf = parts_of(name)
+    if leaf or not rest or "#step-" in name:
+        return not all(was.values())
+    return locked_versions(library.lock(), slug, _lock_key(name, rest))[0].since > was[slug]
 
 
 def _is_unchanged(name: str, was: Mapping[str, int]) -> bool:

@@ -291,7 +291,7 @@ def _whole_edition(*, placed: bool) -> Item:
         "id": _gap("KEY"),
         "type": "dataset",
         "title": its.title.partition(",")[0],
-        "version": its.version,
+        **({"version": its.version} if its.version else {}),
         **_imprint(),
         **({"URL": SITE + _gap("LINK")} if placed else {}),
     }
@@ -379,7 +379,7 @@ def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
             web |= {
                 "datum": str(its.day),
                 "abruf": day,
-                "kommentar": f"Version {its.version}; {loc}",
+                "kommentar": f"Version {its.version}; {loc}" if its.version else loc,
             }
         case "fr":
             name, cited = "Lien web", f"{{{{sfn|{its.author}|{year}|loc={loc}}}}}"

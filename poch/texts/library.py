@@ -1,6 +1,7 @@
 """The rulesets that come with the package, as compiled into it, or as they are in variants/."""
 
 import json
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -21,6 +22,8 @@ VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
 LOCK = "clauses.lock.json"
 SILENCES = "silences.json"
+NEXT = re.compile(r"^## Next$", re.MULTILINE)
+"""In the change log above what comes with the next edition."""
 ADOPTED: Mapping[str, str] = MappingProxyType({})
 """No reading chosen: all are as adopted."""
 MOST = 256
@@ -147,20 +150,22 @@ def translation(name: str, tag: str) -> Document:
 
 
 def edition() -> Document:
-    """Return by whom the edition is, its title, its version and its day, and the days of all that are out.
+    """Return by whom the edition is, its title, its version and its day, and the versions of texts in all that are out.
 
-    The day is empty as long as this version is not out.
+    Version and day are empty as long as the change log tells of what is to come: that is in no edition.
     """
     if not VARIANTS.is_dir():
         return _load_shipped("beside", "edition")
-    cited = _load(VARIANTS.parent / "CITATION.cff")
-    out = json.loads((VARIANTS.parent / "docs" / "versions.json").read_text(encoding="utf-8"))
+    root = VARIANTS.parent
+    cited = _load(root / "CITATION.cff")
+    out = json.loads((root / "docs" / "versions.json").read_text(encoding="utf-8"))
+    pending = NEXT.search((root / "CHANGELOG.md").read_text(encoding="utf-8"))
     return {
         "author": cited["authors"][0]["name"],
         "title": cited["title"],
-        "version": cited["version"],
-        "day": cited.get("date-released", ""),
-        "released": {release["version"]: release["day"] for release in out},
+        "version": "" if pending else cited["version"],
+        "day": "" if pending else cited["date-released"],
+        "released": {release["version"]: release["texts"] for release in out},
     }
 
 

@@ -138,6 +138,11 @@ def locked_versions(lock: Lock, slug: str, name: str) -> tuple[LockedVersion, ..
     return tuple(LockedVersion(figures, int(since or 1)) for figures, _, since in parts)
 
 
+def text_versions(lock: Lock) -> dict[str, int]:
+    """Return the version of each ruleset that was locked last."""
+    return {slug: len(locked_versions(lock, slug, WHOLE)) for slug in lock}
+
+
 def changes_since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     """Return what became of the clauses of a ruleset after one of its versions."""
     changes = []

@@ -22,6 +22,7 @@ from poch.citing.formats import (
     LOCALES,
     STYLES,
     fill_template,
+    format_citation,
     strip_italics,
     templates,
 )
@@ -30,6 +31,7 @@ from poch.commands.cli import main
 from poch.studies.compare import align_rulesets
 from poch.texts import library
 from poch.texts.doubt import own_source
+from poch.texts.lock import locked_versions, text_versions
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = "https://poch.example/"
@@ -43,8 +45,23 @@ KINDS = (
 )
 PROSE = [form for form in FORMATS if form not in DATA]
 CITATION = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+EDITION = "2027.1"
 HASH = re.compile(r"(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])")
 Spoil = Callable[[str], str]
+
+
+@pytest.fixture(params=[EDITION, ""], ids=["out", "to come"])
+def version(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Have what is here out as an edition, or in none yet; the texts as they are were in one, and some in another."""
+    now = text_versions(library.lock())
+    was = {slug: now[slug] - 1 for slug in now if slug != "poque-1765"}
+    day = "2027-01-31" if request.param else ""
+    released = {"0.0.1": was} | ({EDITION: now} if request.param else {})
+    given = {**library.edition(), "version": request.param, "day": day, "released": released}
+    monkeypatch.setattr(library, "edition", lambda: given)
+    cite.edition.cache_clear()
+    yield request.param
+    cite.edition.cache_clear()
 
 
 @cache
@@ -80,19 +97,32 @@ def note(text: str) -> str:
 
 @pytest.mark.parametrize("tag", LOCALES)
 @pytest.mark.parametrize("placed", [True, False])
-def test_a_note_ends_with_id_and_edition_and_has_no_hash(tag: str, *, placed: bool) -> None:
-    """Once, at its end; where the edition has no address it says so and gives the id alone."""
+def test_a_note_ends_with_what_names_the_thing(tag: str, *, placed: bool) -> None:
+    """Once, at its end; where the edition has no address it says so and gives that alone."""
     without = notes(tag).say("note-no-address", short="").strip()
     for (name, form), text in texts(tag, placed=placed).items():
         if form not in PROSE:
             continue
-        printed, short = note(text), f"{name}@{CITATION['version']}"
-        assert not HASH.search(printed), printed
+        printed, short = note(text), citation(name).short
+        assert not HASH.search(printed.replace(short, "")), printed
         assert (f"{SITE}cite/?{short}" in printed) == placed, printed
         assert (without in printed) != placed, printed
         if form in STYLES:
             assert printed.rstrip(".").endswith(short), printed
             assert 1 == printed.count(short), printed
+
+
+@pytest.mark.parametrize("form", PROSE)
+@pytest.mark.parametrize("name", KINDS)
+def test_only_what_is_in_an_edition_is_cited_by_it(name: str, form: str, version: str) -> None:
+    """Until then version and hash name what is cited, and no version is given of the whole."""
+    cited = citation(name)
+    printed = note(format_citation(cited, form, library.bibliography(), SITE))
+
+    assert cited.short == (f"{name}@{version}" if version else cited.token)
+    assert f"cite/?{cited.short}" in printed
+    assert bool(version) == ("version" in printed.lower())
+    assert all(finding.holds for finding in verify_citations(printed))
 
 
 @pytest.mark.parametrize("tag", LOCALES)
@@ -263,7 +293,10 @@ def test_no_difference_says_more_than_its_clauses() -> None:
             "as we read it: one card of the suit",
         ),
         ("poque-1765..poch-1857-pierer:vying.raising", "1857–1865), as we read it: only the last"),
-        ("poque-1765..poch-1857-pierer:vying.raising", "(1765): anyone still in, on their turn; "),
+        (
+            "poque-1765..poch-1857-pierer:vying.raising",
+            "(Neufchastel 1765): anyone still in, on their turn; ",
+        ),
         ("poch-1857-pierer..poch-1897-foster:dealing.cards", "London 1914): 5."),
     ],
 )
@@ -383,56 +416,70 @@ def test_what_is_cited_is_read_back(spoil: str, tag: str) -> None:
             assert [finding.says for finding in findings.values() if not finding.holds] == []
 
 
-def test_an_edition_is_read_without_what_comes_after() -> None:
+@pytest.mark.parametrize("version", [EDITION], indirect=True)
+def test_an_edition_is_read_without_what_comes_after(version: str) -> None:
     """The stop of a sentence, and a figure that begins the next."""
     for after in (".", ". 12 more", ", 5", ")", ".]", "\n\n7 pools"):
-        (finding,) = verify_citations(f"poque-1789/vie.first@{CITATION['version']}{after}")
+        (finding,) = verify_citations(f"poque-1789/vie.first@{version}{after}")
         assert finding.holds, after
 
 
 @pytest.mark.parametrize(
     ("cited", "says"),
     [
-        ("poque-1789/vie.frist@{}", "did you mean poque-1789/vie.first"),
-        ("poque-1788@{}", "there is no ruleset"),
-        ("poch-1844-pierer/vie.raise@{}", "is no longer used; it is poch-1844-pierer/vie.answers@"),
+        ("poque-1789/vie.frist@0.0.1", "did you mean poque-1789/vie.first"),
+        ("poque-1788@0.0.1", "there is no ruleset"),
+        ("poch-1844-pierer/vie.raise@0.0.1", "is no longer used; it is poch-1844-pierer/vie.answers@"),
         ("poque-1789@9.9", "there is no edition 9.9"),
     ],
-)
+)  # fmt: skip
+@pytest.mark.usefixtures("version")
 def test_a_slip_is_told(cited: str, says: str) -> None:
     """In the id, or in the edition."""
-    (finding,) = verify_citations(cited.format(CITATION["version"]))
+    (finding,) = verify_citations(cited)
 
     assert not finding.holds
     assert says in finding.says
 
 
-def test_each_edition_is_known_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That which this one is, too, once it is out."""
-    version = CITATION["version"]
-    given = {**library.edition(), "released": {"0.0.1": "2026-11-22", version: "2026-11-28"}}
-    monkeypatch.setattr(library, "edition", lambda: given)
-    (finding,) = verify_citations("poque-1765@2027.01")
+def test_each_edition_is_known_once(version: str) -> None:
+    """That which this one is, too, once it is out; what is in none is not called one."""
+    (finding,) = verify_citations("poque-1765@2027.02")
 
-    assert f"known is 0.0.1 and {version}, where it is " in finding.says
+    known = f"0.0.1 and {version}" if version else "0.0.1"
+    assert f"known is {known}; it is poque-1765@" in finding.says
 
 
-def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A clause that no later version touched holds; a text that was changed does not."""
-    given = {**library.edition(), "released": {"0.0.1": "2026-11-22"}}
-    monkeypatch.setattr(library, "edition", lambda: given)
+@pytest.mark.usefixtures("version")
+def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since() -> None:
+    """By the versions of texts in it, whatever their days: a clause that no later one touched holds.
+
+    What came later was never in it, be it a text or a clause.
+    """
     document = library.document("poque-1789")
-    untouched = next(
-        clause["id"] for clause in document["clauses"] if clause.get("version", 1) == 1
-    )
-    holds = {
-        finding.token: finding.holds
-        for finding in verify_citations(f"poque-1789/{untouched}@0.0.1 poque-1789@0.0.1")
+    since = {
+        clause["id"]: locked_versions(library.lock(), "poque-1789", clause["id"])[-1].since
+        for clause in document["clauses"]
     }
+    says = {
+        f"poque-1789/{min(since, key=since.__getitem__)}": "says the same as in edition 0.0.1",
+        f"poque-1789/{max(since, key=since.__getitem__)}": "was changed since edition 0.0.1",
+        "poque-1789": f"was changed since edition 0.0.1; it is poque-1789@{document['version']}:",
+        "poque-1765": "was not in edition 0.0.1",
+        "poque-1765/vie.first": "was not in edition 0.0.1",
+        "poque-1765..poque-1789:seats": "was not in edition 0.0.1",
+    }
+    for name, expected in says.items():
+        (finding,) = verify_citations(f"{name}@0.0.1")
+        assert f"{name} {expected}" in finding.says
+        assert ("says the same" in expected) == finding.holds
 
-    assert {f"poque-1789/{untouched}@0.0.1": True, "poque-1789@0.0.1": False} == holds
+
+def test_a_clause_that_is_new_was_in_no_earlier_edition() -> None:
+    """Its text was, but without it."""
+    (finding,) = verify_citations("pope-joan-hoyle/deal.equal@2026.12")
+
+    assert finding.says.startswith("pope-joan-hoyle/deal.equal was not in edition 2026.12; it is ")
 
 
 def test_the_command_says_first_what_is_printed() -> None:

@@ -15,6 +15,8 @@ from zipfile import ZipFile
 import pytest
 import yaml
 
+from poch.texts import library
+from poch.texts.lock import text_versions
 from tests.releases import NEW, OLD, laid_out
 from tests.turns import when
 from tools.release import making
@@ -110,7 +112,7 @@ DAY, LATER = date(2027, 1, 31), date(2027, 2, 1)
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Return a copy of the files in which a version stands, before the first edition."""
-    for name in (*HEADS, "CHANGELOG.md", str(RELEASED)):
+    for name in (*HEADS, "CHANGELOG.md", str(RELEASED), f"variants/{library.LOCK}"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text(BEFORE)
@@ -138,9 +140,24 @@ def test_an_edition_has_one_version_everywhere(tree: Path) -> None:
     assert ["2027.1"] == [
         edition.version for edition in editions((tree / "CHANGELOG.md").read_text())
     ]
-    assert [
-        {"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}
-    ] == published_editions(tree)
+    (edition,) = published_editions(tree)
+    assert {
+        "version": "2027.1",
+        "day": "2027-01-31",
+        "address": "v/2027.1/",
+        "texts": {slug: library.document(slug).get("version", 1) for slug in library.ids()},
+    } == edition
+
+
+def test_a_tree_whose_log_tells_of_nothing_to_come_is_the_edition() -> None:
+    """Its texts are those of the newest that is out; otherwise they are in none."""
+    newest, now = published_editions(ROOT)[0], library.edition()
+    is_out = not library.NEXT.search((ROOT / "CHANGELOG.md").read_text("utf-8"))
+
+    assert (now["version"], now["day"]) == (
+        (newest["version"], newest["day"]) if is_out else ("", "")
+    )
+    assert not is_out or newest["texts"] == text_versions(library.lock())
 
 
 def test_an_edition_names_its_address_where_that_is_known(

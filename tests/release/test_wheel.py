@@ -40,7 +40,7 @@ SECONDS = {".": 60, ".[cli]": 90}
 """In which an installation is done, of a clock: most of it is waiting for an index."""
 PARTS = (
     *("poch", "tools", "variants", "pyproject.toml", "README.md", "LICENSE*"),
-    *("CITATION.cff", "docs/versions.json"),
+    *("CITATION.cff", "CHANGELOG.md", "docs/versions.json"),
 )
 CLIENT = """\
 from random import Random

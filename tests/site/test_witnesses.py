@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from click.testing import CliRunner
 
+from poch.citing.cite import citation
 from poch.citing.note import describe_board
 from poch.commands.cli import main
 from poch.studies.pool_sets import pool_sets
@@ -114,7 +115,7 @@ def test_a_page_is_cited_as_the_command_cites_it(written: Path, slug: str, tag: 
     said = CliRunner().invoke(main, ["cite", f"board:{slug}", "--language", tag]).stdout
 
     assert " ".join(note.split()) == " ".join(said.partition("\n\n")[0].split())
-    assert note.strip().endswith(f"board:{slug}@{library.edition()['version']}")
+    assert note.strip().endswith(citation(f"board:{slug}").short)
 
 
 @pytest.mark.parametrize("slug", BOARDS)

@@ -16,12 +16,14 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from poch.texts import library
+from poch.texts.lock import text_versions
 from tools.release.archive import git, write_archive
 from tools.release.book import write_books
 from tools.release.conformance import pack_kit
 from tools.release.record import SUMS, record
 from tools.release.zipped import zip_site
-from tools.site.citing.changes import NEXT, RELEASED, published_editions
+from tools.site.citing.changes import RELEASED, published_editions
 from tools.site.output.files import indented_json
 from tools.site.texts.originals import MARKS
 
@@ -91,7 +93,13 @@ def write_heads(root: Path, version: str, day: date) -> None:
             raise SystemExit(
                 f"{name}: there is no version where tools/release/making.py looks for it"
             )
-    entry = {"version": version, "day": str(day), "address": f"v/{version}/"}
+    texts_in_it = text_versions(library.lock(root / "variants"))
+    entry = {
+        "version": version,
+        "day": str(day),
+        "address": f"v/{version}/",
+        "texts": texts_in_it,
+    }
     texts[RELEASED.as_posix()] = indented_json([entry, *known])
     for name, text in texts.items():
         (root / name).write_text(text, encoding="utf-8")
@@ -99,7 +107,7 @@ def write_heads(root: Path, version: str, day: date) -> None:
 
 def with_heading(log: str, version: str, day: date) -> str:
     """Return the change log with the heading of an edition in place of that of what was to come."""
-    text, count = NEXT.subn(f"## {version} ({day})", log, count=1)
+    text, count = library.NEXT.subn(f"## {version} ({day})", log, count=1)
     if not count:
         raise SystemExit(
             "CHANGELOG.md: nothing is told of this edition; write what readers will notice "

@@ -25,7 +25,7 @@ cite-page-hands = Beispielspiele
 cite-page-steps = Einen Schritt eines Beispielspiels zitieren Sie, indem Sie seine Nummer an die Stelle der 1 setzen.
 cite-index-title = Hierher führt ein Zitat
 cite-index-description = Wohin die Adresse am Ende eines Nachweises führt.
-cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, den die Kennung am Anfang nennt.
+cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?{ $cited }</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe, oder Version und Hash. Ohne Skripte wählen Sie den Text, den die Kennung am Anfang nennt.
 cite-index-texts = Die Texte
 
 workshop-page-title = Werkstatt

@@ -25,7 +25,7 @@ cite-page-hands = Hands
 cite-page-steps = To cite a step of a hand, put its number in place of the 1.
 cite-index-title = A citation leads here
 cite-index-description = Where the address at the end of a note leads.
-cite-index-lead = A note ends with an address such as <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, which leads to the page of what is cited: the id comes before the @, the edition after it. Without scripts, choose the text that the id begins with.
+cite-index-lead = A note ends with an address such as <code>…/cite/?{ $cited }</code>, which leads to the page of what is cited: the id comes before the @, and after it the edition, or version and hash. Without scripts, choose the text that the id begins with.
 cite-index-texts = The texts
 
 workshop-page-title = Workshop

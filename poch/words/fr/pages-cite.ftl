@@ -25,7 +25,7 @@ cite-page-hands = Donnes
 cite-page-steps = Pour citer une étape d’une donne, mettez son numéro à la place du 1.
 cite-index-title = Une citation mène ici
 cite-index-description = Où mène l’adresse à la fin d’une note.
-cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>, qui mène à la page de ce qui est cité : l’identifiant vient avant le @, l’édition après. Sans JavaScript, choisissez le texte par lequel commence l’identifiant.
+cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?{ $cited }</code>, qui mène à la page de ce qui est cité : l’identifiant vient avant le @, et après lui l’édition, ou la version et l’empreinte. Sans JavaScript, choisissez le texte par lequel commence l’identifiant.
 cite-index-texts = Les textes
 
 workshop-page-title = Atelier

@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 
 from markdown import markdown
 
+from poch.texts.library import NEXT
 from poch.texts.lock import changes_with, version_notes
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
@@ -21,8 +22,6 @@ from tools.site.output.files import Shelf
 from tools.site.output.templates import part
 
 HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
-NEXT = re.compile(r"^## Next$", re.MULTILINE)
-"""Above what readers will be told with the edition that comes next."""
 RELEASED = Path("docs", "versions.json")
 """The editions that are out, the newest first."""
 ATOM = "http://www.w3.org/2005/Atom"

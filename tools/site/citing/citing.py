@@ -15,7 +15,7 @@ from poch.citing.formats import DATA, STYLES, WIKI, fill_template, templates
 from poch.citing.note import Notes
 from poch.studies.compare import Column, align_columns, column, differences, leaf_names, rules_of
 from poch.texts.library import edition, find
-from poch.texts.lock import changes_since, changes_with, version_notes
+from poch.texts.lock import changes_since, changes_with, locked_versions, version_notes
 from poch.words.language import language
 from tools.site.edition import words
 from tools.site.edition.edition import ENGLISH, Edition, Source
@@ -184,14 +184,17 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     for source in edition.sources:
         things = known.things[source.slug]
         whole = things[source.slug]
-        shelf.put(f"docs/assets/cite/{source.slug}.json", compact_json(_dialog(things, known)))
+        kept = _dialog(things, known) | _past(edition, source)
+        shelf.put(f"docs/assets/cite/{source.slug}.json", compact_json(kept))
         for form, end in FILES.items():
             shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
 
 
 def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the page of each source's citations, and the one to which the addresses of notes lead."""
-    page(shelf, "cite/index", "cited", sources=edition.sources, edition=cite.edition().version)
+    example = known.things["poque-1789"]["poque-1789/vie.first"].short
+    sources, name = edition.sources, cite.edition().name
+    page(shelf, "cite/index", "cited", sources=sources, edition=name, cited=example)
     for source in edition.sources:
         whole = known.things[source.slug][source.slug]
         page(
@@ -252,7 +255,7 @@ def _things(source: Source) -> dict[str, Citation]:
     return {cited.id: cited for cited in citations}
 
 
-def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN401 - JSON
+def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
     """Return what the dialog needs: a few templates by language, and what goes into their gaps.
 
     Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
@@ -298,6 +301,23 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN40
         "works": [*works],
         "things": by_id,
     }
+
+
+def _past(edition: Edition, source: Source) -> dict[str, Any]:
+    """Return all versions of what was changed or is gone, by id, and what is said of each version of the text."""
+    slug, clauses = source.slug, source.document["clauses"]
+    names = {f"{slug}/{name}" if name else slug: name for name in edition.lock[slug]}
+    names |= {f"{slug}?{one['crux']['id']}": one["id"] for one in clauses if "crux" in one}
+    versions = {}
+    for called, name in names.items():
+        every = locked_versions(edition.lock, slug, name)
+        if len(every) > 1:
+            versions[called] = [
+                (version.hash, version.since if name else number)
+                for number, version in enumerate(every, start=1)
+            ]
+    notes = version_notes(source.document).items()
+    return {"versions": versions, "remarks": {number: typeset(note.says) for number, note in notes}}
 
 
 def _titles(things: Iterable[Citation], spoken: Notes) -> dict[str, str]:
