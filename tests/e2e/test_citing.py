@@ -19,6 +19,7 @@ EXACT = "Exact: version, hash, works"
 CLAUSE = "poch-1853-alvensleben/vie.opening"
 STEP = "poch-modern-pagat/three-nines#step-17"
 DIFFERENCE = "poque-1789..poch-1857-pierer:board.pools"
+LISTED = {"version": "0.0.1", "address": "v/0.0.1/", "texts": {"poque-1789": 1}}
 
 
 def shown(page: Page) -> dict[str, str]:
@@ -176,13 +177,52 @@ def test_an_address_with_a_slip_names_what_is_nearest(
 
 
 @pytest.mark.parametrize(
+    "cited",
+    [
+        "poch-1853-alvensleben/vie.opening@2:5f5169e90dc8",
+        "hoc-1765/vie.sequence-pays@1:16e2d7b085eb",
+        "poch-1857-pierer?pack-and-players@1:7015f5fe298f",
+        "poch-1844-pierer@1:03fa353e68c7",
+        f"{STEP}@1:0123456789ab",
+        f"{DIFFERENCE}@1..1:0123456789ab",
+    ],
+)
+def test_what_was_changed_since_it_was_cited_is_no_slip(
+    page: Page, address: str, complaints: list[str], cited: str
+) -> None:
+    """The page says what the editors say of the change, and leads to what is cited now."""
+    now = citation(cited.partition("@")[0])
+    page.goto(f"{address}cite/?{cited}")
+    notice = page.locator(".poch-error")
+    expect(notice).to_contain_text(f"{cited} was changed since then. Now it is {now.short}.")
+    if ".." not in cited:
+        expect(notice.locator("[lang=en]")).not_to_be_empty()
+    notice.get_by_role("link").click()
+    page.wait_for_url(f"{address}{now.address}")
+
+    assert [] == complaints
+
+
+def test_a_text_that_came_later_was_in_no_earlier_edition(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """The address says so, and names what is here."""
+    page.goto(f"{address}cite/?tripoley-centralconnector/deal.all@2026.12")
+    notice = page.locator(".poch-error")
+    expect(notice).to_contain_text("There is no tripoley-centralconnector/deal.all@2026.12 here.")
+    notice.get_by_role("link").click()
+    page.wait_for_url("**/sources/tripoley-centralconnector/#deal.all")
+    complaints.clear()  # what the browser says of a snapshot that is not here
+
+
+@pytest.mark.parametrize(
     ("cited", "where"),
     [
         (citation("poque-1789/vie.first").token, "sources/poque-1789/#vie.first"),
         (citation(DIFFERENCE).token, "compare/poque-1789/poch-1857-pierer/#board.pools"),
         (citation(STEP).token, "hands/poch-modern-pagat/three-nines/#step-17"),
         (citation("board:munich-oldest").short, "boards/munich-oldest/"),
-        ("“poque\u20111765@2026.12”.", "sources/poque-1765/"),
+        (f"“{citation('poque-1765').short}”.".replace("-", "\u2011"), "sources/poque-1765/"),
     ],
 )
 def test_what_is_exact_or_altered_leads_there_too(
@@ -195,7 +235,7 @@ def test_what_is_exact_or_altered_leads_there_too(
 
 @pytest.mark.parametrize(
     "answer",
-    [{"status": 404}, {"json": [{"version": "0.0.1", "address": "v/0.0.1/"}]}],
+    [{"status": 404}, {"json": [LISTED]}],
     ids=["snapshot", "local"],
 )
 def test_a_site_without_the_cited_edition_leads_to_its_own(
@@ -212,8 +252,7 @@ def test_a_site_without_the_cited_edition_leads_to_its_own(
 
 def test_an_edition_that_is_kept_here_is_led_to(page: Page, address: str) -> None:
     """With the place that is cited."""
-    listed = [{"version": "0.0.1", "address": "v/0.0.1/"}]
-    page.route("**/versions.json", lambda route: route.fulfill(json=listed))
+    page.route("**/versions.json", lambda route: route.fulfill(json=[LISTED]))
     page.route("**/v/0.0.1/**", lambda route: route.fulfill(body="as it was"))
     page.goto(f"{address}cite/?poque-1789/vie.first@0.0.1")
     page.wait_for_url("**/v/0.0.1/sources/poque-1789/#vie.first")

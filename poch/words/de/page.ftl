@@ -23,6 +23,7 @@ page-not-now = Jetzt nicht
 page-home = Startseite
 page-not-kept = Das Netz antwortet nicht. { $page } haben Sie noch nie geöffnet, deshalb ist hier nichts davon gespeichert.
 page-lost = { $asked } gibt es hier nicht. Meinten Sie { $near }?
+page-cited-changed = { $asked } wurde seither geändert. Jetzt gilt { $near }. { $remarks }
 page-links-coarse = Jede Seite ist nur einmal genannt, nämlich dort, wo zum ersten Mal ein Link zu ihr führt.
 page-links-named = Wenn ein Link den Namen eines Satzes trägt, ist nur die Seite genannt, und zwar einmal. Zum Satz selbst kommen Sie mit # und seinem Namen.
 page-links = Wohin die Links führen

@@ -23,6 +23,7 @@ page-not-now = Not now
 page-home = Home
 page-not-kept = The network does not answer. You have not read { $page } before, so it is not kept here.
 page-lost = There is no { $asked } here. Did you mean { $near }?
+page-cited-changed = { $asked } was changed since then. Now it is { $near }. { $remarks }
 page-links-coarse = Each page is noted only once, where a link first leads to it.
 page-links-named = If a link bears the name of a clause, only its page is noted, and only once. Add # and the name to reach the clause.
 page-links = Where the links lead

@@ -23,6 +23,7 @@ page-not-now = Pas maintenant
 page-home = Accueil
 page-not-kept = Le réseau ne répond pas. Vous n’avez pas encore lu { $page } : cette page n’est donc pas gardée ici.
 page-lost = { $asked } n’existe pas ici. Vouliez-vous dire { $near } ?
+page-cited-changed = { $asked } a été modifié depuis. Voici ce qui vaut maintenant : { $near }. { $remarks }
 page-links-coarse = Chaque page n’est notée qu’une fois, au premier lien qui y mène.
 page-links-named = Quand un lien porte le nom d’un article, seule la page de cet article est notée, et une seule fois. Ajoutez # et le nom pour atteindre l’article.
 page-links = Où mènent les liens

@@ -166,7 +166,7 @@ export async function offer(link) {
   );
   const called = titles[spoken] ?? {};
   const part = id.slice(slug.length + 1);
-  const heading = [called[""], called[part] ?? part].filter(Boolean).join(": ");
+  const heading = [called[""], part && (called[part] ?? part)].filter(Boolean).join(": ");
   const read = clause ? `${slug}/${clause}` : id;
   const asks = /^[^:]+[/?]/.test(read) ? things[read] : undefined;
   dialog(

@@ -1,13 +1,14 @@
 /** The address of a citation, which names an id and an edition: where it leads. */
 
 import { fetched, fetchedData } from "../network/fetching.js";
-import { HOME, plain, ROOT } from "../page/dom.js";
+import { HOME, html, plain, ROOT } from "../page/dom.js";
 
 const BOARD = "board:";
 /** Letters that are looked at; no id has so many. */
 const MOST = 200;
-/** The place of version and hash in what is kept of a thing; see cite.js. */
+/** The places of what is exact, and of what a note ends with, in what is kept of a thing; see cite.js. */
 const TOKEN = 2;
+const SHORT = 5;
 
 /** Return an id with the signs that it is written with, whatever a printed page made of them. @param {string} text */
 function restored(text) {
@@ -38,7 +39,13 @@ function missing(error) {
   if (error.why !== 404) throw error;
 }
 
-/** @typedef {{version: string, address: string}} Edition */
+/**
+ * @typedef {{version: string, address: string, texts: Record<string, number>}} Edition
+ * @typedef {import("./cite.js").Thing} Thing
+ * What a source's file also holds: of what was changed each hash, with the version of the text with which it came, and
+ * what the editors say of each such version.
+ * @typedef {{things: Record<string, Thing>, versions?: Record<string, [string, number][]>, remarks?: Record<string, string>}} Kept
+ */
 
 /** Return where a place is in another edition, unless that is not kept here. @param {Edition | undefined} edition @param {string} place */
 async function keptPlace(edition, place) {
@@ -46,15 +53,50 @@ async function keptPlace(edition, place) {
   return old && (await fetched(old, { method: "HEAD" }).catch(missing)) ? old : undefined;
 }
 
-/** Return version and hash of the thing of an id as it is now. @param {string} id */
-async function stampOf(id) {
+/** Return what is kept of the texts of an id; nothing of a board, nor of two texts that have no page. @param {string} id @returns {Promise<Kept | undefined>} */
+async function kept(id) {
+  if (id.startsWith(BOARD)) return;
   const [file] = id.split(/[/?:]/);
-  const all = await fetchedData(new URL(`assets/cite/${file}.json`, ROOT)).catch(missing);
-  return all?.things[id.split("#")[0] ?? ""]?.[TOKEN].split("@")[1];
+  return fetchedData(new URL(`assets/cite/${file}.json`, ROOT)).catch(missing);
+}
+
+/** Tell whether an edition has the texts of an id. @param {Edition} edition @param {string} id */
+function has({ texts }, id) {
+  const [slugs = ""] = id.split(/[/?:]/);
+  return id.startsWith(BOARD) || slugs.split("..").every((slug) => slug in texts);
+}
+
+/** Return both parts of what follows an id: versions as numbers, and the hash. @param {string} stamp */
+function parted(stamp) {
+  const [versions = "", figures = ""] = stamp.split(":");
+  return { versions: versions.split("..").map(Number), figures };
 }
 
 /**
- * Lead to what is cited, in the edition that is cited if it is kept here; or tell what is nearest.
+ * Return with which versions of its texts a thing was changed since it had this version and hash; nothing if it never
+ * had them. Of what follows from texts only the hash of today is kept, and of what is not kept nothing is known.
+ * @param {string} id @param {string} cited @param {Kept | undefined} all @returns {number[] | undefined}
+ */
+function changesOf(id, cited, all) {
+  const [name = "", step] = id.split("#");
+  const today = all?.things[name]?.[TOKEN].split("@")[1];
+  const rows = all?.versions?.[name] ?? [];
+  if (today === cited || !(today || rows.length)) return [];
+  const was = parted(cited);
+  if (today && (step || id.includes(".."))) {
+    const now = parted(today);
+    if (was.versions.some((version, i) => version > (now.versions[i] ?? 0))) return;
+    if (was.figures === now.figures) return [];
+    const since = Object.keys(all?.remarks ?? {}).map(Number);
+    return [...since.filter((version) => version > (was.versions[0] ?? 0)), 0];
+  }
+  const at = rows.findIndex(([figures]) => figures === was.figures);
+  const later = rows.slice(at + 1).map(([, since]) => since);
+  return at >= 0 && later.length ? later : undefined;
+}
+
+/**
+ * Lead to what is cited, in the edition that is cited if it is kept here; or tell what became of it, or what is nearest.
  * @param {import("./lost.js").Lost} lost @param {string} here this edition
  */
 export async function lead(lost, here) {
@@ -74,7 +116,19 @@ export async function lead(lost, here) {
   const isPage = places.includes(path);
   if (!isPage && !(a && b)) return lost.ask(ROOT.pathname + path, hash && `#${hash}`);
   const target = new URL(isPage ? place : `compare/#${a},${b}`, HOME);
-  const was = cited.includes(":") ? cited === (await stampOf(id)) : !editions || edition;
-  if (was || cited === here) return location.replace(target);
-  lost.tell(`${id}@${cited}`, [`${id}@${here}`], () => target.href);
+  const exact = cited.includes(":");
+  if (cited === here || (!exact && (edition ? has(edition, id) : !editions)))
+    return location.replace(target);
+  const all = await kept(id);
+  const changes = exact ? changesOf(id, cited, all) : undefined;
+  if (changes?.length === 0) return location.replace(target);
+  const [name = "", step = ""] = id.split("#step-");
+  const now = all?.things[name]?.[SHORT].replace("{step}", step) ?? id;
+  if (!changes) return lost.tell(`${id}@${cited}`, [now], () => target.href);
+  const remarks = new Set(changes.map((version) => all?.remarks?.[version] ?? ""));
+  lost.show("page-cited-changed", {
+    asked: `${id}@${cited}`,
+    near: html("a", { href: target.href }, now),
+    remarks: html("span", { lang: "en" }, [...remarks].join(" ")),
+  });
 }

@@ -77,7 +77,12 @@ export class Lost {
   tell(asked, places, address) {
     const links = places.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
     const near = html("span", ...links.flatMap((link, i) => [i ? ", " : "", link]));
-    this.notice.replaceChildren(...parts("page-lost", { asked, near }));
+    this.show("page-lost", { asked, near });
+  }
+
+  /** @param {string} message @param {Record<string, string | Node>} args */
+  show(message, args) {
+    this.notice.replaceChildren(...parts(message, args));
     this.notice.hidden = false;
   }
 }
