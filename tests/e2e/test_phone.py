@@ -9,6 +9,38 @@ from tests.e2e.test_reading import opened, visit
 SOURCE = "sources/poch-modern-pagat/"
 MOST = 0.45
 """What the table may take of the height of the screen."""
+LOW = (
+    *((844, 390), (667, 375), (568, 320), (640, 360), (640, 256), (360, 240)),
+    *((320, 256), (320, 300), (320, 400), (320, 480), (320, 568), (360, 640), (1280, 600)),
+)
+"""Phones on their sides, small ones, and windows that are magnified up to 400 %."""
+PLACES = (
+    "",
+    "de/hands/poch-modern-pagat/three-nines/#step-30",
+    "hands/poque-1765/the-dealer-turns-the-ace/#step-30",
+    "play/",
+    "first-game/",
+    "exercises/",
+    SOURCE,
+)
+AT_REST = """async () => {
+  const table = document.querySelector(".poch-table:has(svg)");
+  const drawn = () => table.querySelector(".poch-play").viewBox.baseVal.width;
+  let before = [];
+  for (let frame = 0; frame < 60; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = [table.clientWidth, drawn()];
+    if (now[0] === now[1] && String(now) === String(before)) break;
+    before = now;
+  }
+  const around = table.parentElement.getBoundingClientRect();
+  const parts = [table, ...table.querySelectorAll(".seat-plate, .pool-touch, .card-paper, .back-edge")];
+  return parts.length > 1 && table.clientWidth === drawn() && parts.every((part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    return width && left >= around.left - 1 && right <= around.right + 1;
+  });
+}"""
+"""Whether a table, once two frames are the same, is drawn as wide as it is, and all of it within its frame."""
 
 
 def height(page: Page) -> float:
@@ -74,6 +106,28 @@ def test_on_its_side_the_table_is_beside_the_text(
         assert board
         assert words["x"] + words["width"] <= board["x"]
         assert board["y"] + board["height"] <= 390
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_window_is_too_low_for_the_table(browser: Browser, address: str, place: str) -> None:
+    """It is never wider than its frame, and its cards and pools can be seen."""
+    with visit(browser, viewport={"width": 1280, "height": 900}) as page:
+        page.goto(address + place)
+        page.locator(".poch-play .seat-plate").first.wait_for()
+        sound = {}
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            sound[width, height] = page.evaluate(AT_REST)
+
+        assert sound == dict.fromkeys(LOW, True)
+
+
+def test_on_its_side_all_of_a_hand_can_be_seen_at_once(browser: Browser, address: str) -> None:
+    """The sentence, the table, and what steps it."""
+    with visit(browser, viewport={"width": 844, "height": 390}) as page:
+        opened(page, f"{address}hands/poch-modern-pagat/three-nines/")
+
+        assert height(page) <= 390
 
 
 def test_links_skip_to_the_text_and_to_the_table(page: Page, address: str) -> None:
