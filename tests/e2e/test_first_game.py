@@ -29,6 +29,9 @@ BUTTON = """() => {
   const { x, y, width, height } = on.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
+HELD = "document.querySelector('poch-lesson').contains(document.activeElement)"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What is disabled loses the focus with the next frame."""
 AT = """() => ({
   title: document.querySelector(".first-title").textContent,
   place: Number.parseInt(document.querySelector(".first-place").textContent.match(/\\d+/)[0], 10),
@@ -206,6 +209,45 @@ def test_a_key_held_down_answers_once(browser: Browser, address: str) -> None:
             page.keyboard.up("Enter")
             expect(page.locator(".first-verdict.right")).to_be_visible()
             expect(page).to_have_url(re.compile(f"#{stop}$"))
+
+
+def test_the_keyboard_is_never_lost(browser: Browser, address: str) -> None:
+    """At each question, at both ends and once more, forwards and back, something has the focus."""
+    with visit(browser, reduced_motion="reduce") as page:
+        page.goto(f"{address}{PAGE}1789/")
+        on, back = (page.get_by_role("button", name=name, exact=True) for name in ("Go on", "Back"))
+        on.focus()
+        while on.is_visible():
+            if page.locator(".first-question").count():
+                expect(page.locator(".first-question")).to_be_focused()
+                page.get_by_role("button", name="Show me").press("Enter")
+            expect(on).to_be_focused()
+            page.keyboard.press("Enter")
+            page.evaluate(PAINTED)
+            assert page.evaluate(HELD)
+        expect(page.locator(".first-count")).to_be_focused()
+        while back.is_enabled():
+            if page.locator(".first-question").count():
+                expect(page.locator(".first-question")).to_be_focused()
+            back.press("Enter")
+            page.evaluate(PAINTED)
+            assert page.evaluate(HELD)
+        expect(on).to_be_focused()
+        page.goto(f"{address}{PAGE}#paid")
+        page.get_by_role("button", name="Once more").press("Enter")
+        expect(on).to_be_focused()
+
+
+def test_what_leads_to_a_stop_has_a_heading_and_the_focus(browser: Browser, address: str) -> None:
+    """While the hand goes on, the heading names the part of the deal, and one may end it by the same key."""
+    with visit(browser) as page:
+        page.goto(f"{address}{PAGE}#knock")
+        page.get_by_role("button", name="Show me").press("Enter")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".first-title")).to_have_text("Vying")
+        expect(page.get_by_role("button", name="Go on", exact=True)).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".first-title")).not_to_have_text("Vying")
 
 
 def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: str) -> None:

@@ -81,11 +81,27 @@ def a_contrast(page: Page, address: str) -> None:
         page.keyboard.press(key)
 
 
+def a_lesson(page: Page, address: str) -> None:
+    """Go through a first game: what is told is said, and each question takes the focus."""
+    page.goto(f"{address}first-game/")
+    onward = page.get_by_role("button", name="Go on", exact=True)
+    onward.wait_for()
+    page.evaluate(LISTEN)
+    onward.focus()
+    while onward.is_visible():
+        if page.locator(".first-question").count():
+            expect(page.locator(".first-question")).to_be_focused()
+            page.get_by_role("button", name="Show me").press("Enter")
+        expect(onward).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.locator(".first-count")).to_be_focused()
+
+
 LOADING = "Engine loaded"
 """How a line begins that is said only where the engine takes its time."""
 
 
-@pytest.mark.parametrize("scene", [a_hand, a_sitting, a_question, a_contrast])
+@pytest.mark.parametrize("scene", [a_hand, a_sitting, a_question, a_contrast, a_lesson])
 def test_what_is_said_is_said_so(
     page: Page, address: str, scene: Callable[[Page, str], None]
 ) -> None:

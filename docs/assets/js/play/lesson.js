@@ -1,6 +1,7 @@
 /** <poch-lesson>: a first game. The hand stops where something is to be learned; each answer was judged when it was built. */
 
 import { clauseLink } from "../hand/clause.js";
+import { stageName } from "../hand/steps.js";
 import { say } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
 import { keepAddress, settled } from "../page/address.js";
@@ -20,6 +21,10 @@ import { unfolded } from "../table/trace.js";
 const LEARNER = "You";
 /** How long each step is seen on the way to a stop, in milliseconds. */
 const PAUSE = 650;
+/** What of a part changes is said to who listens. */
+const HEARD = { "aria-live": "polite" };
+/** What may be given the focus, and is passed over by Tab. */
+const REACHED = { tabindex: -1 };
 
 export class Lesson {
   /** @type {Stop[]} */
@@ -38,8 +43,8 @@ export class Lesson {
   constructor(host) {
     this.host = host;
     this.ruleset = host.dataset.ruleset ?? "";
-    this.title = html("h2.first-title");
-    this.text = html("p.poch-sentence");
+    this.title = html("h2.first-title", HEARD);
+    this.text = html("p.poch-sentence", HEARD);
     this.table = html("div.poch-table");
     this.view = new TableView(this.table, { pick: (card) => this.answered(card) });
     this.asks = html("div.first-asks");
@@ -100,7 +105,7 @@ export class Lesson {
 
   onward() {
     this.frame.scrollIntoView({ block: "nearest" });
-    if (this.moving) this.settle(this.at);
+    if (this.moving) this.arrive(this.at);
     else this.go(this.at + 1);
   }
 
@@ -115,16 +120,35 @@ export class Lesson {
       this.moving = true;
       this.asks.replaceChildren();
       this.verdict.replaceChildren();
-      this.title.textContent = "";
+      this.lead();
       while (this.step < stop.step) {
         this.draw(this.step + 1);
         const step = this.trace.steps[this.step - 1];
-        if (step) this.text.textContent = sentence(step, this.trace);
+        if (step) this.tell(stageName(step.stage), sentence(step, this.trace));
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (turn !== this.turn) return;
       }
     }
+    this.arrive(at);
+  }
+
+  /** Show a stop to a reader who has gone there. @param {number} at */
+  arrive(at) {
     this.settle(at);
+    this.lead();
+  }
+
+  /** Lead the focus to what is asked or told last, else to what goes on; it stays on what goes back, while that can. */
+  lead() {
+    const asked = this.asks.querySelector("p");
+    if (asked) asked.focus();
+    else if (this.back.disabled || document.activeElement !== this.back) this.next.focus();
+  }
+
+  /** @param {string} title a heading that stays is not said again @param {string} text */
+  tell(title, text) {
+    if (this.title.textContent !== title) this.title.textContent = title;
+    this.text.textContent = text;
   }
 
   /** @param {number} step @param {import("../table/table.js").Wishes} [wishes] @param {Stop["show"]} [show] */
@@ -148,8 +172,7 @@ export class Lesson {
     const { title, text, question, answers, calls, name } = stop;
     const open = calls ? [] : answers.map(({ wish }) => wish);
     this.draw(stop.step, { open, moving: false }, stop.show);
-    this.title.textContent = title;
-    this.text.textContent = text;
+    this.tell(title, text);
     this.verdict.replaceChildren();
     this.asks.replaceChildren(...(question ? this.asking(stop) : last ? this.ending() : []));
     this.place.textContent = say("first-place", { n: at + 1, all: this.stops.length });
@@ -173,7 +196,7 @@ export class Lesson {
       this.answered(right?.wish ?? "");
     });
     return [
-      html("p.first-question", question),
+      html("p.first-question", REACHED, question),
       html("div.poch-bar", ...(calls ? answers.map(({ wish }) => call(wish)) : [cards]), show),
     ];
   }
@@ -184,7 +207,7 @@ export class Lesson {
     const right = [...this.first.values()].filter(Boolean).length;
     const all = this.stops.filter(({ question }) => question).length;
     return [
-      html("p.first-count", say("first-count", { n: right, all })),
+      html("p.first-count", REACHED, say("first-count", { n: right, all })),
       html(
         "div.poch-bar",
         link(new URL(`play/?ruleset=${this.ruleset}`, HOME), "first-alone", ".primary"),
@@ -196,7 +219,7 @@ export class Lesson {
 
   again() {
     this.first.clear();
-    this.settle(0);
+    this.arrive(0);
   }
 
   /** Keep whether the question here was answered at once. @param {boolean} right */
