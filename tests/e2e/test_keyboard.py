@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import Page, expect
 
 from tests.e2e.looks import faults, unfold
-from tests.e2e.test_play import MOST_MOVES, begin, seen
+from tests.e2e.test_play import MOST_MOVES, answers, begin, seen
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 RUN_TO = 120
@@ -71,6 +71,56 @@ def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
     tab_to(table, "Branches and files")
     table.keyboard.press("Enter")
     expect(table.get_by_role("heading", name="Branches and files")).to_be_focused()
+
+
+def test_the_keyboard_is_not_lost_while_the_others_play(table: Page) -> None:
+    """It is led to what skips that, and back; a key held down answers nothing, and what is read of the steps stays."""
+    table.evaluate("localStorage.setItem('poch-speed', '\"slow\"')")
+    table.add_init_script("localStorage.setItem('poch-speed', '\"slow\"')")
+    table.reload()
+    begin(table, "poch-modern-pagat")
+    skip = table.get_by_role("button", name="Skip to my turn")
+    skip.click()
+    table.get_by_role("button", name="Pass", exact=True).focus()
+    for _ in range(3):
+        table.keyboard.down("Enter")
+    table.keyboard.up("Enter")
+    expect(skip).to_be_focused()
+    steps = table.locator(".pp-log li")
+    steps.locator("a").first.focus()
+    before = steps.count()
+    steps.nth(before).wait_for(state="attached")
+    expect(steps.locator("a").first).to_be_focused()
+    skip.press("Enter")
+    expect(skip).to_have_count(0)
+
+    assert table.evaluate(AT_A_CHOICE)
+
+
+def test_what_goes_back_keeps_the_keyboard(table: Page) -> None:
+    """The only move taken back, the first step looked back at, and now; a new game leads to its first choice."""
+    begin(table, "poch-modern-pagat")
+    answers(table).first.press("Enter")
+    undo, earlier, later, now, start = (
+        table.get_by_role("button", name=name)
+        for name in ("Undo", "Look back", "Look on", "Back to now", "Start a hand")
+    )
+    expect(undo).to_be_enabled()
+    undo.press("Enter")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+    table.locator(".poch-table").press("Home")
+    later.press("Enter")
+    for _ in range(2):
+        earlier.press("Enter")
+    expect(table.locator(".poch-by")).to_contain_text("1 of ")
+    expect(earlier).to_be_focused()
+    now.press("Enter")
+    expect(now).to_be_hidden()
+    assert table.evaluate(AT_A_CHOICE)
+    table.get_by_role("button", name="New game").press("Enter")
+    expect(start).to_be_focused()
+    expect(table.locator(".pp > [aria-live]")).to_have_text("Everything is ready for four.")
 
 
 def test_keys_are_taken_only_within_the_page_s_own_part(table: Page) -> None:

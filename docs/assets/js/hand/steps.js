@@ -1,7 +1,7 @@
 /** The steps as they are told below the board: written where the page has none, anew for another trace; and one of them marked. */
 
 import { say } from "../language/say.js";
-import { html } from "../page/dom.js";
+import { html, renew } from "../page/dom.js";
 import { sentence } from "../table/sentence.js";
 
 /** @typedef {import("../table/table.js").Step} Step */
@@ -52,8 +52,9 @@ export class Steps {
         return say("hand-deal", { n: deals.indexOf(i) + 1, stage: stageName(stage) });
       return stage === steps[i - 1]?.stage ? "" : stageName(stage);
     };
-    this.list.replaceChildren(
-      ...steps.map((step, i) => {
+    renew(
+      this.list,
+      steps.map((step, i) => {
         const item = html("li", { id: this.anchored ? `step-${i + 1}` : null });
         const heading = opens(i);
         if (heading) item.append(html("b", heading), " ");

@@ -33,10 +33,15 @@ export class Frame {
       this.table,
       this.answer,
     );
-    const use = (/** @type {string} */ what) => () => {
-      this.used = what;
+    const uses = {
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        this.used = "keyboard";
+        if (event.key === "Enter" && event.repeat) event.preventDefault(); // held down, it would press what gets the focus next
+      },
+      onpointerdown: () => {
+        this.used = "pointer";
+      },
     };
-    const uses = { onkeydown: use("keyboard"), onpointerdown: use("pointer") };
     this.page = html("div.pp", uses, this.main, this.side, this.live);
   }
 
@@ -109,10 +114,11 @@ export class Frame {
     if (top < 0 || bottom > innerHeight) this.main.scrollIntoView({ block: "start" });
   }
 
-  /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere. */
+  /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere; what is hidden by now is nowhere. */
   focus() {
     const active = document.activeElement;
-    if (!this.used || (active !== document.body && !this.main.contains(active))) return;
+    const lost = active === document.body || active?.matches("[hidden]");
+    if (!this.used || !(lost || this.main.contains(active))) return;
     const first = /** @type {HTMLElement | SVGElement | null} */ (
       this.table.querySelector(".card.open") ?? this.answer.querySelector("button:enabled")
     );

@@ -113,6 +113,8 @@ export class Play {
     const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
     this.preview();
+    if (frame.used) frame.live.replaceChildren(frame.by.textContent ?? "");
+    frame.focus();
     losses().then((lost) => lost[0] && frame.remark(joined(lost)));
     ready();
     if (error !== undefined) {

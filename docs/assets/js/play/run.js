@@ -20,6 +20,9 @@ const SHARES = { layout: 0, dressing: 0.2, dealing: 0.2, settling: 0.8 };
 /** Parts of the deal that a listener is not told: they are the same every time. */
 const UNTOLD = new Set(["layout", "dressing", "dealing"]);
 
+/** Let a button do nothing for now; it keeps the focus that it has. @param {Element} button @param {boolean} idle */
+const disable = (button, idle) => button.setAttribute("aria-disabled", String(idle));
+
 export class Run {
   /** The last step that has been seen. */
   at = 0;
@@ -43,8 +46,10 @@ export class Run {
     this.earlier = control(say("play-look-back"), "back", () =>
       this.look((this.back ?? this.at) - 1),
     );
-    this.later = control(say("play-look-on"), "forward", () =>
-      this.look((this.back ?? this.at) + 1),
+    this.later = control(
+      say("play-look-on"),
+      "forward",
+      () => this.back !== null && this.look(this.back + 1),
     );
     this.now = button(say("play-now"), () => this.skip(), "pp-now");
     this.why = button(say("play-why"), () => this.explain(), "pp-now");
@@ -138,15 +143,16 @@ export class Run {
   /** While the others are at it, nothing is asked. */
   wait() {
     const { answer } = this.sitting.frame;
-    if (!answer.querySelector(".pp-others"))
-      answer.replaceChildren(
-        html("p.pp-question.pp-others", say("play-goes-on")),
-        html(
-          "div.poch-bar",
-          button(say("play-skip"), () => this.skip()),
-        ),
-      );
     this.update();
+    if (answer.querySelector(".pp-others")) return;
+    answer.replaceChildren(
+      html("p.pp-question.pp-others", say("play-goes-on")),
+      html(
+        "div.poch-bar",
+        button(say("play-skip"), () => this.skip()),
+      ),
+    );
+    this.sitting.frame.focus();
   }
 
   /** All has been seen: the question, or the end. */
@@ -226,12 +232,12 @@ export class Run {
     const { back, at } = this;
     const looking = back !== null;
     this.sitting.frame.page.classList.toggle("looking", looking);
-    this.earlier.disabled = (back ?? at) <= 1;
-    this.later.disabled = !looking;
+    disable(this.earlier, (back ?? at) <= 1);
+    disable(this.later, !looking);
     for (const control of [this.now, this.other]) control.hidden = !looking;
     this.why.hidden = !looking || !this.sitting.moved;
     this.takeBack.hidden = looking;
-    this.takeBack.disabled = !this.sitting.game.undoable;
+    disable(this.takeBack, !this.sitting.game.undoable);
   }
 
   /** Look back and forth by the keys, within the page's own part and where the reader is not writing. @param {KeyboardEvent} event */

@@ -4,7 +4,7 @@ import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";
 import { Steps, stageName } from "../hand/steps.js";
 import { say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
-import { button, dress, HOME, html } from "../page/dom.js";
+import { button, dress, HOME, html, renew } from "../page/dom.js";
 import { STATE } from "../page/forms.js";
 import { elsewhere, GAME, keep } from "../page/store.js";
 import { sentence, spoken } from "../table/sentence.js";
@@ -124,12 +124,12 @@ export class Sitting {
       clauseLink(trace.ruleset, step.clause),
     );
     const ask = asked ? trace.ask : null;
-    this.frame.clauses.replaceChildren(
+    renew(this.frame.clauses, [
       clauseNote(rules, entry, step.clause, trace, say("play-happened-by")),
       ...(ask && ask.clause !== step.clause
         ? [clauseNote(rules, entry, ask.clause, trace, say("play-asked-by"))]
         : []),
-    );
+    ]);
     this.steps.tell(trace.steps.slice(0, upto), trace);
     this.steps.mark(at);
   }

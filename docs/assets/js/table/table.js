@@ -170,7 +170,7 @@ export class TableView {
       drawn.addEventListener("keydown", (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        this.pick?.(card);
+        if (!event.repeat) this.pick?.(card);
       });
     } else if (seat === wishes.viewer && wishes.open?.length) drawn.classList.add("closed");
     return drawn;
