@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.conftest import ROOT
 from tests.e2e.kinds import KINDS, SHORTEN, opened
@@ -23,6 +23,8 @@ from tools.site.output.templates import PAGES
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
 WRITTEN = re.compile(r"^<(poch-\w+)|^<div class=\"([\w-]+)", re.MULTILINE)
 OF_A_TEMPLATE = re.compile(r"\A---\n.*?^kind: (\S+)$.*?^---$", re.DOTALL | re.MULTILINE)
+MAGNIFIED: ViewportSize = {"width": 320, "height": 256}
+"""A window of 1280 by 1024 pixels at 400 %."""
 REACH = 50
 """Presses of Tab: enough to come past the header and well into the page."""
 SPACED = """() => {
@@ -39,6 +41,7 @@ UNSEEN = """async () => {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
+  if (focused === document.body) return ""; // past the end of the page
   const shown = focused.matches(".md-option") ? focused.nextElementSibling : focused;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const [above, below] = [Math.max(0, top), Math.min(innerHeight, bottom)];
@@ -130,10 +133,22 @@ def test_the_header_has_room_for_what_it_shows(reader: Page, address: str) -> No
         expect(reader.get_by_role("button", name="Menu")).to_be_visible(visible=width < 1220)
 
 
-@pytest.mark.parametrize("name", ["sources/poch-modern-pagat/", "odds/what-matters/"])
-def test_what_has_the_focus_is_seen(reader: Page, address: str, name: str) -> None:
-    """Neither header nor board lies over it, forwards and backwards, and a ring shows where it is."""
-    reader.set_viewport_size(NARROW)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        ("sources/poch-modern-pagat/", NARROW),
+        ("odds/what-matters/", NARROW),
+        ("own-board/", NARROW),
+        ("own-board/", MAGNIFIED),
+        ("compare/which/", NARROW),
+        ("compare/which/", MAGNIFIED),
+    ],
+)
+def test_what_has_the_focus_is_seen(
+    reader: Page, address: str, name: str, size: ViewportSize
+) -> None:
+    """Nothing that stays in sight lies over it, forwards and backwards, and a ring shows where it is."""
+    reader.set_viewport_size(size)
     opened(reader, address + name, "h1")
     reader.wait_for_load_state("networkidle")
     hidden = []
