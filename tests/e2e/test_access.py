@@ -121,7 +121,7 @@ def test_the_header_has_room_for_what_it_shows(reader: Page, address: str) -> No
     opened(reader, f"{address}own-board/", "main form")
     for width in (1000, NARROW["width"], WIDE["width"]):
         reader.set_viewport_size({"width": width, "height": WIDE["height"]})
-        shown = reader.locator("header nav :is(a, button):not(.md-select__link)").filter(
+        shown = reader.locator("header nav :is(a, button, summary):not(.md-select__link)").filter(
             visible=True
         )
         boxes = shown.evaluate_all(
@@ -179,7 +179,7 @@ def cite(page: Page) -> str:
 
 def languages(page: Page) -> str:
     """Open the chooser of languages, and keep it open."""
-    page.locator(".poch-language button").first.focus()
+    page.locator(".poch-language summary").press("Enter")
     expect(page.get_by_role("link", name="Deutsch")).to_be_visible()
     return "header"
 
@@ -194,7 +194,7 @@ def menu(page: Page) -> str:
 
 def german(page: Page) -> str:
     """Go to the same page in German."""
-    page.locator(".poch-language button").first.focus()
+    page.locator(".poch-language summary").press("Enter")
     page.get_by_role("link", name="Deutsch").press("Enter")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator("poch-hand.ready").wait_for()

@@ -123,6 +123,24 @@ def test_what_goes_back_keeps_the_keyboard(table: Page) -> None:
     expect(table.locator(".pp > [aria-live]")).to_have_text("Everything is ready for four.")
 
 
+def test_the_list_of_languages_is_opened_and_shut_by_keys(page: Page, address: str) -> None:
+    """Coming to its button opens nothing; Escape and going on shut it."""
+    page.goto(f"{address}glossary/")
+    tab_to(page, "Language")
+    german = page.get_by_role("link", name="Deutsch")
+    expect(german).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(german).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(german).to_be_hidden()
+    assert "Language" == page.evaluate(NAME)
+    page.keyboard.press("Space")
+    expect(german).to_be_visible()
+    page.keyboard.press("Shift+Tab")
+    expect(german).to_be_hidden()
+
+
 def test_keys_are_taken_only_within_the_page_s_own_part(table: Page) -> None:
     """Outside it, arrow keys are the browser's; inside, they look back."""
     begin(table, "poch-modern-pagat")

@@ -105,6 +105,21 @@ function follow({ target, type }) {
   keepPlace(link);
   if (type === "click") keep(KEY, link.dataset.language ?? own);
 }
+
+/** The list of languages is folded by Escape, and once the focus is elsewhere. @param {Event} event */
+function fold(event) {
+  const list = menu?.querySelector("details");
+  const next = event instanceof FocusEvent ? event.relatedTarget : null;
+  const escapes = event instanceof KeyboardEvent;
+  if (
+    !list?.open ||
+    (escapes ? event.key !== "Escape" : next instanceof Node && list.contains(next))
+  )
+    return;
+  if (escapes) list.querySelector("summary")?.focus();
+  list.open = false;
+}
+
 /** The language that the reader chose, or else the first of the browser's that there is here. */
 const wanted = () =>
   kept(KEY, "") ??
@@ -157,6 +172,7 @@ export function begin() {
   if (begun) return;
   begun = true;
   for (const type of ["pointerdown", "focusin", "click"]) menu?.addEventListener(type, follow);
+  for (const type of ["keydown", "focusout"]) menu?.addEventListener(type, fold);
   for (const link of document.querySelectorAll(".md-skip")) link.addEventListener("click", skip);
   for (const button of document.querySelectorAll("button.poch-colours"))
     if (button instanceof HTMLElement) offerColours(button);
