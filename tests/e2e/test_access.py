@@ -162,7 +162,7 @@ def test_what_has_the_focus_is_seen(
 
 def search(page: Page) -> str:
     """Search for something that is found."""
-    page.keyboard.press("/")
+    page.keyboard.press("Control+k")
     searched(page, "Alvensleben")
     return DIALOG
 

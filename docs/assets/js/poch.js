@@ -140,9 +140,9 @@ search?.addEventListener("keydown", (event) => event.stopPropagation()); // the 
 document.addEventListener("keydown", (event) => {
   const [at] = event.composedPath();
   const writes = at instanceof Element && at.closest("input, select, textarea, [contenteditable]");
-  const held = event.ctrlKey || event.metaKey || event.altKey;
+  const asks = (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
   const open = document.querySelector("dialog[open], html.embed");
-  if (!search || !/^[fs/]$/.test(event.key) || writes || held || open) return;
+  if (!search || !asks || writes || open) return;
   event.preventDefault();
   openSearch();
 });
