@@ -104,7 +104,7 @@ export const select = (options, chosen, attributes = {}) =>
   );
 
 /** Return what a node tells and where it leads; what has the focus also names its card. @param {Element} node */
-const told = (node) =>
+const contentOf = (node) =>
   [node.id, node.textContent, ...Array.from(node.querySelectorAll("a"), ({ href }) => href)].join();
 
 /** Put nodes in place of those that an element has; one that tells the same stays, and with it the focus. @param {Element} host @param {Element[]} nodes */
@@ -112,7 +112,7 @@ export function renew(host, nodes) {
   for (const [i, node] of nodes.entries()) {
     const before = host.children[i];
     if (!before) host.append(node);
-    else if (told(before) !== told(node)) before.replaceWith(node);
+    else if (contentOf(before) !== contentOf(node)) before.replaceWith(node);
   }
   while (host.children.length > nodes.length) host.lastElementChild?.remove();
 }
