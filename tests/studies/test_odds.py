@@ -182,7 +182,9 @@ def test_the_command_and_the_bridge_tell_the_same() -> None:
         change["crux"] for change in report.pop("other-readings")
     }
     assert answer["odds"] == report
-    assert "A given pool among Ace, King, Queen, Jack and Ten won" == english(answer["lines"][0]["what"])
+    assert "A given pool among Ace, King, Queen, Jack and Ten won" == english(
+        answer["lines"][0]["what"]
+    )
     assert answer["lines"][0]["exactly"] == "105/248"
 
 
