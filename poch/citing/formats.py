@@ -564,7 +564,7 @@ def _complete_entry(entry: str, item: Item) -> str:
     `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
     years the one reads `year` and the other `date`.
     """
-    dates = issued(item)
+    dates = format_dates(item)
     more = {
         "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
         "number": item.get("archive_location"),
@@ -585,7 +585,7 @@ def ris(item: Item) -> str:
     lines = [f"TY  - {_RIS_TYPES.get(item['type'], 'GEN')}", f"ID  - {item['id']}"]
     for role, tag in (("author", "AU"), ("editor", "A2")):
         lines += [f"{tag}  - {person(name)}" for name in item.get(role, ())]
-    if dates := issued(item):
+    if dates := format_dates(item):
         lines.append(f"PY  - {dates[:4]}")
         if dates[4:]:
             lines.append(f"DA  - {dates.replace('/', '–').replace('-', '/')}")
@@ -598,7 +598,7 @@ def ris(item: Item) -> str:
     return "\n".join([*(re.sub(r"\s*[\r\n]+\s*", " ", line) for line in lines), "ER  - ", ""])
 
 
-def issued(item: Item) -> str:
+def format_dates(item: Item) -> str:
     """Return the year or day on which a CSL item came out, or the first and the last, as ISO 8601 has them."""
     dates = item.get("issued", {}).get("date-parts", ())
     return "/".join("-".join(f"{part:02}" for part in parts) for parts in dates)

@@ -307,7 +307,9 @@ def _past(edition: Edition, source: Source) -> dict[str, Any]:
     """Return all versions of what was changed or is gone, by id, and what is said of each version of the text."""
     slug, clauses = source.slug, source.document["clauses"]
     names = {f"{slug}/{name}" if name else slug: name for name in edition.lock[slug]}
-    names |= {f"{slug}?{one['crux']['id']}": one["id"] for one in clauses if "crux" in one}
+    names |= {
+        f"{slug}?{clause['crux']['id']}": clause["id"] for clause in clauses if "crux" in clause
+    }
     versions = {}
     for called, name in names.items():
         every = locked_versions(edition.lock, slug, name)

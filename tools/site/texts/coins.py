@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from urllib.parse import urlencode
 
-from poch.citing.formats import issued, person, work
+from poch.citing.formats import format_dates, person, work
 from tools.site.edition.edition import Document
 
 _BOOK = "info:ofi/fmt:kev:mtx:book"
@@ -42,7 +42,7 @@ def _fields(ref: str, entry: Document) -> Iterator[tuple[str, str]]:
     for key, name in _PLAIN.items():
         if key in item:
             yield name, str(item[key]).replace("–", "-")
-    if dates := issued(item):
+    if dates := format_dates(item):
         yield "rft.date", dates
 
 
