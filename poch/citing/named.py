@@ -1,7 +1,6 @@
 """What `import poch` offers that takes a ruleset: by its id, or as `find` returns it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from poch.citing import cite as citing
@@ -31,16 +30,16 @@ class KindError(TypeError, ValueError):
     """Something of a kind that is not asked for; the message names it, and what to give."""
 
 
-def find(name: str | Path, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+def find(name: str | own.Folder, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, crux by crux; the other cruxes are read as adopted.
 
     A text is an id, so that a record opens no file: one of your own is named by a `Path`. Raises
     ValueError where there is no such ruleset, crux or reading, or the file is not in order.
     """
-    _check(name, str | Path, "is no id; give one of those in poch.ids(), or a pathlib.Path")
+    _check(name, str | own.Folder, "is no id; give one of those in poch.ids(), or a pathlib.Path")
     if isinstance(name, str):
         return library.find(name, readings)
-    return own.find(str(name.absolute()), readings)
+    return own.find_in(name, readings)
 
 
 def compare(

@@ -122,10 +122,10 @@ def _require_free(file: Path) -> None:
 def _option(out: Path, ruleset: str, text: Document) -> str:
     """Return the option that names the ruleset of a deal; none where the deal finds its text by itself."""
     try:
-        found = finder(out)(text["id"], ADOPTED).document == text
+        is_beside = finder(out)(text["id"], ADOPTED).document == text
     except ValueError:
-        found = False
-    return "" if found else f" --ruleset {ruleset}"
+        is_beside = False
+    return "" if is_beside else f" --ruleset {ruleset}"
 
 
 def _as_yaml(record: dict[str, Any]) -> str:

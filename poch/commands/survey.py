@@ -119,7 +119,5 @@ def has_vying(report: Mapping[str, Any]) -> bool:
 
 
 def _number(value: float) -> str:
-    written = Decimal(
-        repr(value)
-    )  # as it is read: the float 1.315 is a little less, and would be 1.31
+    written = Decimal(repr(value))  # as it is read: a float may be a little less
     return f"{written:.4f}" if abs(value) < 1 else f"{written:,.2f}"

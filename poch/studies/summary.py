@@ -115,8 +115,8 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     shown = tuple(evident[:MOST])
     stand_ins = tuple(beside[: MOST - len(shown)])
     alone = tuple(islice(_alone_points(a, b, rows), MOST_ALONE))
-    told = {leaf for point in (*shown, *stand_ins, *alone) for leaf in point.leaves}
-    untold = [row for row in rows if row.leaf not in told]
+    named = {leaf for point in (*shown, *stand_ins, *alone) for leaf in point.leaves}
+    untold = [row for row in rows if row.leaf not in named]
     more = {
         "differences": sum(row.verdict == "differ" and row.evident for row in untold),
         "beside": sum(row.verdict == "differ" and not row.evident for row in untold),

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from poch.game.ruleset import Document, Finder, Ruleset
 from poch.game.said import shorten
@@ -15,6 +15,8 @@ from poch.texts.ruleset_shape import ID
 from poch.texts.signs import bare_id
 
 FILE = "ruleset.yaml"
+Folder: TypeAlias = Path
+"""Where a ruleset of one's own lies: its folder, or its file."""
 
 
 def file_of(name: str) -> Path | None:
@@ -41,6 +43,11 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, by id or path; raises as `library.find` does."""
     file = file_of(name)
     return library.find(name, readings) if file is None else _compile_file(file, readings)
+
+
+def find_in(folder: Folder, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    """Return the ruleset in a folder, or in that file, even if the folder is called as one of ours."""
+    return find(str(folder.absolute()), readings)
 
 
 def finder(hand: Path | str, *given: str | None) -> Finder:

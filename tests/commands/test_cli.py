@@ -254,13 +254,13 @@ def test_compare_says_that_a_ruleset_is_the_same() -> None:
 def test_compare_has_no_summary_of_two_games() -> None:
     """It says so as the page does, and tells every rule all the same."""
     two = ("compare", "poch-family-hearts", "pope-joan-hoyle")
-    printed, told = run(*two).stdout, json.loads(run(*two, "--json").stdout)
+    printed, data = run(*two).stdout, json.loads(run(*two, "--json").stdout)
 
     assert "of different games, so there is no summary of them" in printed
     assert "on which they can be compared" not in printed
-    assert "different games" in told["head"].pop("summary")
-    assert not any(told["head"].values())
-    assert len(told["each"]) == told["rows"] > 0
+    assert "different games" in data["head"].pop("summary")
+    assert not any(data["head"].values())
+    assert len(data["each"]) == data["rows"] > 0
 
 
 def test_odds_name_a_game_of_which_no_ruleset_can_be_played() -> None:

@@ -42,7 +42,7 @@ CHANCE = {"cards", "bots", "farsighted", "possible", "sitting", "survey", "play"
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {
-    "commands", "terminal", "document", "files", "formats", "cite", "library", "language", "__main__",
+    "commands", "terminal", "document", "files", "formats", "cite", "library", "own", "language", "__main__",
 }  # fmt: skip
 """Modules that speak to a terminal, read files, or read the day of an edition."""
 OTHER_SOURCES = {

@@ -179,12 +179,12 @@ def named(sentences: list[Sentence]) -> int:
 
 def number(pattern: str, text: str) -> int:
     """Return the number that a text gives where a pattern has a group for it, or nought."""
-    found = re.search(pattern, text)
+    group = re.search(pattern, text)
     words = [say("number", n=n) for n in range(20)]
     return (
-        words.index(found[1].lower())
-        if found and found[1].lower() in words
-        else int(found[1] if found else 0)
+        words.index(group[1].lower())
+        if group and group[1].lower() in words
+        else int(group[1] if group else 0)
     )
 
 
@@ -201,13 +201,13 @@ def test_a_head_names_as_many_rules_as_it_counts() -> None:
         pools = re.findall(r"what wins the (.+?) pools?", alike)
         names = [name for part in alike.split(". ") for name in part.split("; ")]
         extra = [re.search(r"(\S+) more rules?", name) for name in names if name]
-        told = sum(number(r"(\S+)", found[1]) if found else 1 for found in extra)
-        told += sum(len(re.split(", | and ", every)) - 1 for every in pools)
-        assert head.likeness.same == told, pair
+        rules = sum(number(r"(\S+)", count[1]) if count else 1 for count in extra)
+        rules += sum(len(re.split(", | and ", every)) - 1 for every in pools)
+        assert head.likeness.same == rules, pair
 
 
 def test_the_order_of_the_cards_is_told_apart_from_how_many_there_are() -> None:
     """An order that merely goes further down is the same rule, so that one that differs is another."""
     a, b = (find(name, {}) for name in ("newmarket-1891-peel", "newmarket-epsom"))
-    told = {point.row.leaf for point in summary(a, b, align_rulesets(a, b)).differences}
-    assert {"pack.size", "pack.ranks"} <= told
+    leaders = {point.row.leaf for point in summary(a, b, align_rulesets(a, b)).differences}
+    assert {"pack.size", "pack.ranks"} <= leaders

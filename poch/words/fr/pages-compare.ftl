@@ -265,7 +265,7 @@ summary-more-alone = { $n ->
     [1] Une autre règle de ce genre est dans le tableau.
    *[other] { BEGIN(N($n)) } autres règles de ce genre sont dans le tableau.
 }
-summary-folded = Diffèrent en même temps{ $lent ->
+summary-folded = Ce qui diffère en même temps{ $lent ->
     [yes] , là où un autre texte supplée
    *[no] {""}
 } : { $rules }.
