@@ -1,4 +1,7 @@
-/** The names of variables, parameters, functions and fields in scripts: a list of files comes as JSON, and the names of each go out. */
+/**
+ * The names of variables, parameters, functions and fields in scripts: a list of files comes as JSON, and of each go out all
+ * names, and those of functions among them.
+ */
 
 import { readFileSync } from "node:fs";
 import { minify } from "terser";
@@ -53,11 +56,29 @@ function bound(node) {
   }
 }
 
-/** @param {any} node @returns {string[]} */
-function within(node) {
+const FUNCTIONS = new Set(["FunctionExpression", "ArrowFunctionExpression"]);
+
+/** The name of what one node defines as a function, unless it is a getter or setter. @param {any} node @returns {string[]} */
+function defined(node) {
+  switch (node.type) {
+    case "FunctionDeclaration":
+      return inside(node.id);
+    case "MethodDefinition":
+      return node.kind === "method" ? bound(node) : [];
+    case "VariableDeclarator":
+      return FUNCTIONS.has(node.init?.type) ? inside(node.id) : [];
+    case "PropertyDefinition":
+      return FUNCTIONS.has(node.value?.type) ? bound(node) : [];
+    default:
+      return [];
+  }
+}
+
+/** @param {any} node @param {(node: any) => string[]} names @returns {string[]} */
+function within(node, names) {
   if (!node || typeof node !== "object") return [];
-  const parts = Object.values(node).flatMap(within);
-  return node.type ? [...bound(node), ...parts] : parts;
+  const parts = Object.values(node).flatMap((part) => within(part, names));
+  return node.type ? [...names(node), ...parts] : parts;
 }
 
 let given = "";
@@ -65,6 +86,7 @@ for await (const part of process.stdin) given += part;
 const names = {};
 for (const file of JSON.parse(given)) {
   const { ast } = await minify(readFileSync(file, "utf8"), AS_WRITTEN);
-  names[file] = [...new Set(within(ast.to_mozilla_ast()))].sort();
+  const tree = ast.to_mozilla_ast();
+  names[file] = [bound, defined].map((kind) => [...new Set(within(tree, kind))].sort());
 }
 console.log(JSON.stringify(names));

@@ -1,14 +1,14 @@
 /** Look for texts in copies of them, as the light table does; all of them are made up here. Tells what was found. */
 
 import { find } from "../docs/assets/js/copy/find.js";
-import { packed, unpacked } from "../docs/assets/js/copy/packed.js";
+import { pack, unpack } from "../docs/assets/js/copy/packed.js";
 import { MOST_BYTES, read, readText } from "../docs/assets/js/copy/read.js";
 import { sentence } from "../docs/assets/js/copy/words.js";
 import { chance, language, many, pick, said, text } from "./made-up.mjs";
 
 const ours = language();
 const article = text(ours, 20);
-const known = article.map((words, i) => unpacked(packed(sentence(`S${i + 1}`, words))));
+const known = article.map((words, i) => unpack(pack(sentence(`S${i + 1}`, words))));
 const before = text(ours, 12).join(" ");
 const behind = text(ours, 12).join(" ");
 const inside = (body) => `${before}\n\n${body}\n\n${behind}`;
@@ -110,6 +110,6 @@ console.log(
     open: readText(`${"<!--<script>".repeat(200_000)} text`).text.length,
     latin: read(latin).text,
     wide: read(wide).text,
-    packed: JSON.stringify(packed(sentence("S1", "alpha beta gamma delta"))),
+    packed: JSON.stringify(pack(sentence("S1", "alpha beta gamma delta"))),
   }),
 );

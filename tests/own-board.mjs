@@ -1,7 +1,7 @@
 /** What the page for a board at home finds: each line that comes in has what it matches, what is seen, and the answers given. */
 
 import { createInterface } from "node:readline";
-import { alike, away, contradictions, fit, part } from "../docs/assets/js/boards/own-board-fit.js";
+import { rankBoards, away, contradictions, fit, part } from "../docs/assets/js/boards/own-board-fit.js";
 
 /** @type {any} */
 let data;
@@ -15,7 +15,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     JSON.stringify({
       fits,
       against: contradictions(data, seen.labels),
-      alike: alike(data, seen).map(({ id }) => id),
+      alike: rankBoards(data, seen).map(({ id }) => id),
       away: away(data, seen.labels).map(({ id }) => id),
       left: parting.left,
       others: Object.fromEntries(parting.others),

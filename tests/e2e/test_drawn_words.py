@@ -57,7 +57,7 @@ Ranks on cards are left out, since a fan of cards is meant to cover them.
 """
 TABLE = f"""async ([files, begun]) => {{
   {FAULTS}
-  const {{ fetched }} = await import(new URL("assets/js/table/trace.js", ROOT).href);
+  const {{ fetchTrace }} = await import(new URL("assets/js/table/trace.js", ROOT).href);
   const hand = document.querySelector("poch-hand");
   const host = hand.querySelector(".poch-table");
   const telling = (then) => [
@@ -69,7 +69,7 @@ TABLE = f"""async ([files, begun]) => {{
   ];
   const found = [];
   for (const [i, file] of files.entries()) {{
-    const trace = await fetched(new URL(file, ROOT));
+    const trace = await fetchTrace(new URL(file, ROOT));
     const counts = trace.steps.map(({{ then }}) => telling(then));
     const steps = counts[0].map((_, kind) => {{
       const every = counts.map((count) => count[kind]);

@@ -16,14 +16,14 @@ from tests.conftest import ROOT
 TABLE = "sources/poque-1765/original/"
 MAKE = """
 import { readFileSync } from "node:fs";
-import { packed } from "./docs/assets/js/copy/packed.js";
+import { pack } from "./docs/assets/js/copy/packed.js";
 import { sentence } from "./docs/assets/js/copy/words.js";
 import { language, text } from "./tests/made-up.mjs";
 const marks = JSON.parse(readFileSync(0, "utf8"));
 const made = text(language(), marks.length);
 const other = text(language(), 30).join(" ");
 console.log(JSON.stringify({
-  marks: marks.map(({ id, cut }, i) => ({ ...packed(sentence(id, made[i])), cut })),
+  marks: marks.map(({ id, cut }, i) => ({ ...pack(sentence(id, made[i])), cut })),
   made,
   other,
 }));

@@ -49,7 +49,7 @@ async function renew(why) {
 }
 
 /** Say that a part of the page did not come, and offer to try again. @param {any} error with a file of its own, if that is known @param {string} name */
-function missed(error, name) {
+function reportMissing(error, name) {
   const { file = name, why = whyOf(error) } = error;
   const again = Object.assign(document.createElement("a"), { href: "", textContent: "Try again" });
   again.addEventListener("click", (event) => {
@@ -76,7 +76,7 @@ function missed(error, name) {
  * @template T @param {() => Promise<T>} load @param {(notice: Node) => void} tell @param {string[]} parts of the words, that it says
  * @returns {Promise<T>}
  */
-async function awaited(load, tell, ...parts) {
+async function awaitPart(load, tell, ...parts) {
   const name = /"\.\/(.+?)"/.exec(String(load))?.[1] ?? ""; // as it is imported there
   const preloads = document.querySelectorAll("link[rel=modulepreload]");
   /** @type {HTMLElement | undefined} */
@@ -85,14 +85,14 @@ async function awaited(load, tell, ...parts) {
     const { pochCame = new Set() } = /** @type {any} */ (globalThis); // see main.html
     const on = [...preloads].filter((link) => !pochCame.has(link));
     const names = on.map((link) => link.getAttribute("href")?.split("/").pop());
-    late = missed({ why: "late" }, names.join(", ") || name);
+    late = reportMissing({ why: "late" }, names.join(", ") || name);
     tell(late);
   }, PATIENCE);
   try {
     await ready(...parts);
     return await load();
   } catch (error) {
-    tell(missed(error, name));
+    tell(reportMissing(error, name));
     throw error;
   } finally {
     clearTimeout(timer);
@@ -106,11 +106,11 @@ const tell = (notice) => document.querySelector(".md-content")?.prepend(notice);
 try {
   const { classList, dataset } = document.documentElement;
   const alone = classList.contains("kiosk"); // it has a space of its own; see page/store.js
-  const kept = (/** @type {string} */ name) =>
+  const readKept = (/** @type {string} */ name) =>
     (alone ? sessionStorage.getItem(`kiosk.${name}`) : localStorage.getItem(name)) ?? "";
-  classList.toggle("four-colour", kept("poch-four-colour") === "yes");
-  dataset.suits = /^(?:french|german)$/.exec(kept("poch-suits"))?.[0] ?? "";
-  dataset.sound = kept("poch-sound");
+  classList.toggle("four-colour", readKept("poch-four-colour") === "yes");
+  dataset.suits = /^(?:french|german)$/.exec(readKept("poch-suits"))?.[0] ?? "";
+  dataset.sound = readKept("poch-sound");
 } catch {} // storage may be refused
 
 if (document.documentElement.matches(".embed"))
@@ -126,7 +126,7 @@ function openSearch() {
   if (!search || searches) return;
   searches = true;
   const say = (/** @type {Node} */ notice) => search.append(notice);
-  awaited(() => import("./page/search.js"), say, "search")
+  awaitPart(() => import("./page/search.js"), say, "search")
     .then(({ begin }) => begin(search))
     .catch((error) => {
       searches = false;
@@ -189,12 +189,12 @@ function later(name, load, ...parts) {
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
         const tell = (/** @type {Node} */ notice) => this.prepend(notice);
-        const Part = await awaited(load, tell, ...parts).catch(console.info); // it is told
+        const Part = await awaitPart(load, tell, ...parts).catch(console.info); // it is told
         if (!Part || !this.isConnected || this.inside) return;
         try {
           this.inside = new Part(this);
         } catch (error) {
-          tell(missed(error, name));
+          tell(reportMissing(error, name));
           console.info(error);
         }
       }
@@ -295,6 +295,6 @@ document.addEventListener("click", ({ target }) => {
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
-    awaited(load, tell)
+    awaitPart(load, tell)
       .then(() => name.startsWith(".poch-source") && early?.click())
       .catch(console.info); // it is told

@@ -67,7 +67,7 @@ const fileKept = async (/** @type {string} */ name) =>
   (await filesOpen).match(keyOf(name), { ignoreVary: true });
 
 /** The host has another edition. */
-async function superseded() {
+async function isSuperseded() {
   other = caches.open(OTHER).then(() => true);
   await other;
   here.registration.update().catch(console.warn);
@@ -150,10 +150,10 @@ async function file(event, name) {
   if (kept && !elsewhere) return kept;
   try {
     const answer = await fetch(event.request);
-    if (answer.status === 404) await superseded();
+    if (answer.status === 404) await isSuperseded();
     if (answer.ok && !elsewhere) {
       event.waitUntil(
-        keepFile(name, answer.clone()).then((same) => (same ? undefined : superseded())),
+        keepFile(name, answer.clone()).then((same) => (same ? undefined : isSuperseded())),
       );
     }
     return answer;
@@ -168,7 +168,7 @@ async function judge(answer, opened) {
   const text = await answer.text();
   if (text.includes(mark)) {
     if (opened && (await other)) other = caches.delete(OTHER).then(() => false);
-  } else if (opened) await superseded();
+  } else if (opened) await isSuperseded();
   else if (text.includes(MARK)) here.registration.update().catch(console.warn);
 }
 
@@ -191,7 +191,7 @@ async function read({ request, preloadResponse }) {
     return await (kept ? Promise.race([asked, patience()]) : asked);
   } catch (error) {
     const there = notKept(place);
-    if (kept) return isPage(kept) && place !== there ? dated(kept, languageOf(place)) : kept;
+    if (kept) return isPage(kept) && place !== there ? markAsCopy(kept, languageOf(place)) : kept;
     if (!opened) throw error;
     if (place === HOME + NOT_KEPT) return gone();
     const last = place === there || !(await pages.match(there, { ignoreVary: true }));
@@ -216,7 +216,7 @@ const gone = () =>
   );
 
 /** Say on a page that it is a copy. @param {Response} kept @param {string} tag */
-async function dated(kept, tag) {
+async function markAsCopy(kept, tag) {
   const date = kept.headers.get("Date");
   const locale = tag === "en" ? "en-GB" : tag;
   const day = date && new Date(date).toLocaleDateString(locale, { dateStyle: "long" });

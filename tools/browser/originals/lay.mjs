@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { find } from "../../../docs/assets/js/copy/find.js";
-import { unpacked } from "../../../docs/assets/js/copy/packed.js";
+import { unpack } from "../../../docs/assets/js/copy/packed.js";
 import { read } from "../../../docs/assets/js/copy/read.js";
 
 const [file = "", marks = ""] = process.argv.slice(2);
@@ -15,7 +15,7 @@ function stop(why) {
 
 const copy = read(readFileSync(file));
 if ("trouble" in copy) stop("this is no text or HTML of less than 16 MB");
-const { found: spans } = find(copy.text, JSON.parse(readFileSync(marks, "utf8")).map(unpacked));
+const { found: spans } = find(copy.text, JSON.parse(readFileSync(marks, "utf8")).map(unpack));
 if (!spans.length) stop("the text is not in this copy");
 const sentences = spans.map(({ id, from, to }) => [
   id,

@@ -4,7 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { packed } from "../../../docs/assets/js/copy/packed.js";
+import { pack } from "../../../docs/assets/js/copy/packed.js";
 import { sentence } from "../../../docs/assets/js/copy/words.js";
 
 const LINE = /^(S[1-9]\d*[a-z]?)\t(.+)$/;
@@ -17,7 +17,7 @@ const marks = lines.flatMap((line, i) => {
     console.error(`${copy}, line ${i + 1}: write the number of the sentence, a tab, and its words`);
     process.exit(1);
   }
-  return [JSON.stringify(packed(sentence(id, words)))];
+  return [JSON.stringify(pack(sentence(id, words)))];
 });
 writeFileSync(file, `[\n  ${marks.join(",\n  ")}\n]\n`);
 console.log(`${file}: ${marks.length} sentences`);

@@ -65,7 +65,7 @@ export const isClose = (first, second) => second.far - first.far < WEIGHT.extra;
  * and where nobody has counted them, there may be any number.
  * @param {Data} data @param {Seen} seen
  */
-export function alike({ boards }, { labels, cups = 0, shape = "" }) {
+export function rankBoards({ boards }, { labels, cups = 0, shape = "" }) {
   const compared = boards.map((board) => {
     const { pools, unknown, counted, shapes } = board;
     const strange = labels.filter((label) => !pools.includes(label)).length;
@@ -131,14 +131,14 @@ export function part({ questions }, texts, answers) {
   );
   const open = questions
     .filter(({ id }) => !answers.has(id))
-    .map((question) => ({ question, pairs: parted(question, left) }))
+    .map((question) => ({ question, pairs: countPartedPairs(question, left) }))
     .filter(({ pairs }) => pairs > 0)
     .sort((a, b) => b.pairs - a.pairs);
   return { left, others, question: open[0]?.question };
 }
 
 /** Count the pairs of texts that have no answer in common, where both have one. @param {Question} question @param {string[]} texts */
-function parted({ replies }, texts) {
+function countPartedPairs({ replies }, texts) {
   const signs = texts
     .map((text) => replies.filter(([, , own]) => own.includes(text)).map(([sign]) => sign))
     .filter((own) => own.length);

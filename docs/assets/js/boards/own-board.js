@@ -3,10 +3,10 @@
  * page has in its table is shown again beside what speaks for and against it; the reader's choices stand in the address.
  */
 
-import { begun, joined, listed, say } from "../language/say.js";
+import { capitalize, joinList, joinSentences, say } from "../language/say.js";
 import { button, html, OF_TEXTS, PAGES } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
-import { alike, away, contradictions, fit, isClose, part } from "./own-board-fit.js";
+import { away, contradictions, fit, isClose, part, rankBoards } from "./own-board-fit.js";
 
 /** So many sets are shown at once, and so many contradictions named. */
 const [SHOWN, NAMED] = [3, 3];
@@ -35,14 +35,14 @@ export class OwnBoard {
     for (const label of this.labels)
       label.addEventListener("click", () => {
         label.ariaPressed = String(label.ariaPressed !== "true");
-        this.chosen();
+        this.rememberChoice();
       });
-    this.form.addEventListener("change", () => this.chosen());
+    this.form.addEventListener("change", () => this.rememberChoice());
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.table.closest("details")?.removeAttribute("open");
     element.classList.add("ready");
     // What was chosen before the script was there counts, unless the address says more.
-    if (!location.hash && (this.seen.cups || this.seen.shape)) this.chosen();
+    if (!location.hash && (this.seen.cups || this.seen.shape)) this.rememberChoice();
     else this.follow();
   }
 
@@ -60,7 +60,7 @@ export class OwnBoard {
     for (const label of this.labels) label.ariaPressed = "false";
     this.form.reset();
     this.answers.clear();
-    this.chosen();
+    this.rememberChoice();
     this.labels[0]?.focus();
   }
 
@@ -103,7 +103,7 @@ export class OwnBoard {
   }
 
   /** Put the choices into the address, with an entry of their own in the history. */
-  chosen() {
+  rememberChoice() {
     const { labels, cups, shape } = this.seen;
     const into = new URLSearchParams();
     if (labels.length) into.set("labels", labels.join("."));
@@ -147,16 +147,17 @@ export class OwnBoard {
     if (second && second.far === first.far)
       said.push(say("own-as-near", { n: second.set.pools.length }));
     if (second && isClose(first, second) && !this.seen.cups) said.push(say("own-count-cups"));
-    return joined(said);
+    return joinSentences(said);
   }
 
   /** Return what cannot be right, or is not here. @param {ReturnType<() => OwnBoard["seen"]>} seen @param {string[]} unknown */
   warnings({ labels, cups }, unknown) {
-    const called = (/** @type {string | undefined} */ label) => this.data.labels[label ?? ""] ?? "";
+    const nameLabel = (/** @type {string | undefined} */ label) =>
+      this.data.labels[label ?? ""] ?? "";
     const known = labels.filter((label) => label in this.data.labels);
     const against = contradictions(this.data, labels)
       .slice(0, NAMED)
-      .map(([a, b]) => say("own-contradict", { a: called(a), b: called(b) }));
+      .map(([a, b]) => say("own-contradict", { a: nameLabel(a), b: nameLabel(b) }));
     const fewer =
       cups && cups < known.length ? [say("own-few-cups", { labels: known.length, cups })] : [];
     const absent = away(this.data, labels).map(({ id, name, known: place = "" }) => {
@@ -172,7 +173,7 @@ export class OwnBoard {
   card(match, seen, at) {
     const { set } = match;
     const names = (/** @type {string[]} */ some) =>
-      listed(some.map((pool) => this.data.labels[pool] ?? this.named(pool)));
+      joinList(some.map((pool) => this.data.labels[pool] ?? this.describeLabel(pool)));
     const lines = [];
     if (seen.labels.length) {
       if (match.both.length) lines.push(html("li", say("own-both", { pools: names(match.both) })));
@@ -187,10 +188,10 @@ export class OwnBoard {
         html("li.is-against", say("own-cups-differ", { n: set.pools.length, cups: seen.cups })),
       );
     if (!match.shape) lines.push(html("li.is-against", say("own-shape-differs")));
-    const head = html("h2", begun(say("own-pools", { n: set.pools.length })));
+    const head = html("h2", capitalize(say("own-pools", { n: set.pools.length })));
     const shared = { n: set.texts.length, pools: names(set.pools) };
     const inside =
-      at === 0 ? this.parted(set) : [this.folded("own-texts", set.texts.length, set.texts)];
+      at === 0 ? this.narrowTexts(set) : [this.foldTexts("own-texts", set.texts.length, set.texts)];
     return html(
       "article.own-fit",
       { "data-set": set.pools.join(".") },
@@ -203,7 +204,7 @@ export class OwnBoard {
 
   /** Return the boards that survive and are like this one. @param {OwnBoard["seen"]} seen */
   boards(seen) {
-    const like = alike(this.data, seen).slice(0, SHOWN);
+    const like = rankBoards(this.data, seen).slice(0, SHOWN);
     const links = like.map(({ id, title }) => {
       const href = new URL(`boards/${id}/`, PAGES);
       return html("li", html("a", { href, ...OF_TEXTS }, title));
@@ -220,27 +221,27 @@ export class OwnBoard {
   }
 
   /** Return what is written on a board of which no text is here. @param {string} label */
-  named(label) {
+  describeLabel(label) {
     const games = this.data.unheld;
     const own = games.find(({ id, labels = {} }) => id === label || label in labels);
     return own?.labels?.[label] ?? own?.name ?? label;
   }
 
   /** Return the texts of a set as far as the answers part them, and the next question. @param {import("./own-board-fit.js").PoolSet} set */
-  parted({ texts }) {
+  narrowTexts({ texts }) {
     const { left, others, question } = part(this.data, texts, this.answers);
-    const given = [...this.answers].flatMap(([id, sign]) => this.given(id, sign, texts));
+    const given = [...this.answers].flatMap(([id, sign]) => this.showAnswer(id, sign, texts));
     const parts = [];
     if (given.length) parts.push(html("ul.own-given", ...given));
     if (question) parts.push(this.question(question, left));
     else if (left.length > 1) parts.push(html("p", say("own-not-parted", { n: left.length })));
     parts.push(left.length ? this.texts(left) : html("p", say("own-none-left")));
-    if (others.size) parts.push(this.folded("own-otherwise", others.size, [...others.keys()]));
+    if (others.size) parts.push(this.foldTexts("own-otherwise", others.size, [...others.keys()]));
     return parts;
   }
 
   /** Return an answer given, with a way to take it back; nothing where it does not matter. @param {string} id @param {string} sign @param {string[]} texts */
-  given(id, sign, texts) {
+  showAnswer(id, sign, texts) {
     const question = this.data.questions.find((asked) => asked.id === id);
     const own = question?.replies.some(([, , those]) => texts.some((text) => those.includes(text)));
     if (!question || !own) return [];
@@ -273,13 +274,13 @@ export class OwnBoard {
   /** Change the answers, and lead to the next question, or to the texts. @param {() => unknown} act */
   answer(act) {
     act();
-    this.chosen();
+    this.rememberChoice();
     const next = this.list.querySelector(".own-question") ?? this.list.querySelector(".own-texts");
     if (next instanceof HTMLElement) next.focus();
   }
 
   /** @param {string} message @param {number} n @param {string[]} texts */
-  folded(message, n, texts) {
+  foldTexts(message, n, texts) {
     return html("details.choice", html("summary", say(message, { n })), this.texts(texts));
   }
 

@@ -64,7 +64,7 @@ class Side extends StepView {
 }
 
 /** What is said of both boards: one sentence that is told of both is said once. @param {Shown[]} shown */
-function heard(shown) {
+function joinSpoken(shown) {
   const said = new Set(shown.map(({ step }) => step?.line));
   const isOne = said.size === 1 && !shown.some(({ finding }) => finding);
   const spoken = isOne ? [{ ...shown[0], title: say("beside-both") }] : shown;
@@ -154,7 +154,7 @@ export class Beside {
     stepper.show();
     this.boards?.classList.toggle("parting", cursor.at === this.parting);
     if (!spoken) return;
-    this.live.replaceChildren(...heard(shown));
+    this.live.replaceChildren(...joinSpoken(shown));
     this.turned(this.steps);
   }
 

@@ -9,7 +9,7 @@ import { nearest } from "../page/edit-distance.js";
  */
 
 /** Return pairs as they stand in an address, such as `crux=reading`. @param {string[]} pairs @returns {Record<string, string>} */
-export const parsed = (pairs) =>
+export const parsePairs = (pairs) =>
   Object.fromEntries(pairs.filter((pair) => pair.includes("=")).map((pair) => pair.split("=")));
 
 /** Letters of an address that are said again; no name has so many. */
@@ -19,14 +19,14 @@ export const MOST = 60;
  * Return what the address asks for, or the nearest, and the ruleset that is not there.
  * @param {string[]} known @returns {[choice: Choice, missing: string]}
  */
-export function addressed(known) {
+export function readAddress(known) {
   const query = new URLSearchParams(location.search);
   const { hands = "either", from = "", "with-step": step = "" } = Object.fromEntries(query);
   const asked = query.get("with") ?? "";
   const missing = known.includes(asked) ? "" : asked.slice(0, MOST);
   const choice = {
     ruleset: missing ? (nearest(missing, known)[0] ?? "") : asked,
-    readings: parsed(query.getAll("with-reading")),
+    readings: parsePairs(query.getAll("with-reading")),
     hands: ["same", "dealt"].includes(hands) ? hands : "either",
     from,
     step,
@@ -35,7 +35,7 @@ export function addressed(known) {
 }
 
 /** @param {Choice} choice */
-export const queried = ({ ruleset, readings, hands, from, step }) =>
+export const writeQuery = ({ ruleset, readings, hands, from, step }) =>
   [
     `with=${ruleset}`,
     ...Object.entries(readings).map((pair) => `with-reading=${pair.join("=")}`),

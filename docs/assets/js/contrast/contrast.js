@@ -1,15 +1,15 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
-import { ask, following, load, ofGame, readingNames, started, Trouble } from "../engine/engine.js";
+import { ask, following, load, ofGame, readingNames, Trouble, wake } from "../engine/engine.js";
 import { standing } from "../engine/link-notice.js";
 import { readAs } from "../hand/clause.js";
-import { apart, ready, say } from "../language/say.js";
-import { keepAddress, settled } from "../page/address.js";
+import { joinParts, ready, say } from "../language/say.js";
+import { keepAddress, writeWaiting } from "../page/address.js";
 import { dialog } from "../page/dialog.js";
 import { button, capital, dress, html, select, words } from "../page/dom.js";
-import { unfolded } from "../table/trace.js";
+import { unfoldTrace } from "../table/trace.js";
 import { Beside } from "./beside.js";
-import { addressed, MOST, parsed, queried } from "./choice.js";
+import { MOST, parsePairs, readAddress, writeQuery } from "./choice.js";
 
 /**
  * @typedef {import("../language/say.js").Said} Said
@@ -47,7 +47,7 @@ class Contrast {
   constructor(wish, entries, opener) {
     this.wish = wish;
     this.entries = entries;
-    const [choice, missing] = addressed(entries.map(({ id }) => id));
+    const [choice, missing] = readAddress(entries.map(({ id }) => id));
     this.choice = choice;
     this.missing = missing;
     this.say = html("p.cx-say", { role: "status" });
@@ -138,10 +138,10 @@ class Contrast {
   }
 
   /** What a side is called: with its readings, where not as adopted. @param {Named} side */
-  called({ ruleset, readings, title }) {
+  nameSide({ ruleset, readings, title }) {
     const entry = this.entries.find(({ id }) => id === ruleset);
     const names = entry ? readAs(entry, readings) : [];
-    return names.length ? say("contrast-read", { title, readings: apart(names) }) : title;
+    return names.length ? say("contrast-read", { title, readings: joinParts(names) }) : title;
   }
 
   /** @param {Event} event */
@@ -181,23 +181,23 @@ class Contrast {
   /** @param {string} query */
   keep(query) {
     keepAddress(this.wish.address(query));
-    settled();
+    writeWaiting();
   }
 
   /** Let the address follow the steps of both sides. @param {string} step */
-  turned = (step) => {
+  followSteps = (step) => {
     this.choice = { ...this.choice, step };
-    keepAddress(this.wish.address(queried(this.choice)));
+    keepAddress(this.wish.address(writeQuery(this.choice)));
   };
 
   /** Say what the address asks for in vain. @param {string} asked the steps @param {string} why the ruleset is not offered */
-  missed(asked, why) {
+  reportMissing(asked, why) {
     const [near, ruleset] = [this.beside?.steps ?? "", this.missing];
     const sentences = ruleset
       ? [say("contrast-no-ruleset", { ruleset, why, near: this.entry?.title ?? "" })]
       : [];
     if (!asked || !near || near === asked || near.startsWith(`${asked},`)) return sentences;
-    this.turned(near);
+    this.followSteps(near);
     return [...sentences, say("contrast-no-step", { asked: asked.slice(0, MOST), near })];
   }
 
@@ -210,8 +210,8 @@ class Contrast {
       this.choice = { ...choice, step: "" };
       this.run();
     };
-    this.keep(queried(choice));
-    started();
+    this.keep(writeQuery(choice));
+    wake();
     if (!this.entry) {
       this.say.textContent = say("contrast-choose");
       return;
@@ -229,18 +229,18 @@ class Contrast {
         ...{ record, readings, with: choice, aside, telling: true },
         ...{ hands: choice.hands, from: choice.from, step: wish.step },
       });
-      answer.a = unfolded(answer.a);
-      answer.b &&= unfolded(answer.b);
+      answer.a = unfoldTrace(answer.a);
+      answer.b &&= unfoldTrace(answer.b);
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
       await dress("contrast");
       this.offerHands(answer.contrast.hands);
-      for (const side of [answer.contrast.a, answer.contrast.b]) side.title = this.called(side);
+      for (const side of [answer.contrast.a, answer.contrast.b]) side.title = this.nameSide(side);
       this.beside?.close();
       const { step } = choice;
-      this.beside = new Beside(this.body, answer, { step, turned: this.turned, takeOver });
+      this.beside = new Beside(this.body, answer, { step, turned: this.followSteps, takeOver });
       const said = answer.said.map((message) => say(message));
-      this.say.textContent = [...said, ...this.missed(step, why)].join(" ");
+      this.say.textContent = [...said, ...this.reportMissing(step, why)].join(" ");
     } catch (error) {
       if (turn !== this.turn) return;
       this.fail(error);
@@ -265,7 +265,7 @@ class Contrast {
 }
 
 /** @param {Wish} wish */
-async function opened(wish) {
+async function openWish(wish) {
   if (document.querySelector("dialog.poch-contrast")) return;
   const opener = document.activeElement;
   const [entries] = await Promise.all([ofGame(wish.slug), dress("contrast"), ready("beside")]);
@@ -275,11 +275,11 @@ async function opened(wish) {
 /** Contrast a hand of the library; the choice stands in its address. @param {import("../hand/hand.js").PochHand} hand */
 export async function offer(hand) {
   const code = hand.dataset.play?.split("#")[1] ?? "";
-  await opened({
+  await openWish({
     slug: hand.dataset.ruleset ?? "",
     code,
     step: hand.reading ? 0 : hand.step,
-    readings: parsed(hand.reading ? [hand.reading] : []),
+    readings: parsePairs(hand.reading ? [hand.reading] : []),
     address(query) {
       hand.beside = query;
       return hand.place;
@@ -290,7 +290,7 @@ export async function offer(hand) {
 /** Contrast a game that is over; its address holds the hand and the choice. @param {import("../play/game.js").Game} game */
 export async function offerGame(game) {
   const code = await game.code();
-  await opened({
+  await openWish({
     slug: game.record.ruleset,
     record: game.record,
     readings: {},

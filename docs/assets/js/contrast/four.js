@@ -2,9 +2,9 @@
 
 import { clauseLink } from "../hand/clause.js";
 import { Stepper, StepView } from "../hand/stepper.js";
-import { fetchedData } from "../network/fetching.js";
+import { fetchData } from "../network/fetching.js";
 import { failure, html, words } from "../page/dom.js";
-import { unfolded } from "../table/trace.js";
+import { unfoldTrace } from "../table/trace.js";
 
 /**
  * What was played when the site was built: the step that shows a row in each text, and whether it rests on its clause.
@@ -122,10 +122,10 @@ export class Four {
     row.querySelector(".poch-error")?.remove();
     try {
       /** @type {Deals} */
-      const deals = await fetchedData(new URL(dataset.deals ?? "", document.baseURI).href);
+      const deals = await fetchData(new URL(dataset.deals ?? "", document.baseURI).href);
       if (this.asked !== row) return;
       const { play = "", steps = [] } = deals.rows[row.id] ?? {};
-      const traces = (deals.plays[play] ?? []).map((trace) => unfolded(trace));
+      const traces = (deals.plays[play] ?? []).map((trace) => unfoldTrace(trace));
       const names = [...this.host.querySelectorAll("thead th a")].map((link) => link.textContent);
       const boards = new Boards(traces, steps, names.map(String), dataset);
       const said = html("p.four-said", button.dataset.said ?? "");

@@ -21,10 +21,10 @@ export function laidOut(text, words, chain, units) {
       from: words.from[from] ?? 0,
       to: stop(text, words, to),
     });
-  let from = begun(text, words, first, wordsIn(units, first.unit));
+  let from = findFirstWord(text, words, first, wordsIn(units, first.unit));
   for (const [i, place] of chain.entries()) {
     const next = chain[i + 1];
-    const ends = next ? place.to : closed(text, words, { ...place, from }, units);
+    const ends = next ? place.to : findLastWord(text, words, { ...place, from }, units);
     const missed = next ? next.unit - place.unit - 1 : 0;
     if (!next || next.from <= place.to + 1 || missed === 0) {
       const to = next ? between(text, words, place, next) : ends;
@@ -93,7 +93,7 @@ const between = (text, words, place, next) =>
     : border(text, words, next.from - 1, place.to + 1);
 
 /** Return the first word of the first sentence, also where its first words are damaged. @param {string} text @param {Words} words @param {Place} place @param {number} many */
-function begun(text, words, place, many) {
+function findFirstWord(text, words, place, many) {
   const least = Math.max(0, place.from - many);
   /** @param {number} i */
   const gap = (i) => (i > 0 ? after(text, words, i - 1) : "\n\n");
@@ -104,7 +104,7 @@ function begun(text, words, place, many) {
 }
 
 /** Return the last word of the last sentence. @param {string} text @param {Words} words @param {Place} place from its first word @param {Kept[]} units */
-function closed(text, words, place, units) {
+function findLastWord(text, words, place, units) {
   const wish = Math.max(place.to, place.from + wordsIn(units, place.unit) - 1);
   if (units[place.unit]?.cut) return Math.min(wish, words.count - 1);
   return border(text, words, place.to, Math.min(Math.max(wish + 4, place.to + 1), words.count));

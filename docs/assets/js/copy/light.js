@@ -4,9 +4,9 @@
  */
 
 import { ready } from "../language/say.js";
-import { arrival, fetchedData } from "../network/fetching.js";
+import { arrival, fetchData } from "../network/fetching.js";
 import { copy as copied, words } from "../page/dom.js";
-import { keep, kept as stored } from "../page/store.js";
+import { keep, readKept as stored } from "../page/store.js";
 
 /** @typedef {{found: import("./lay.js").Found[], lit: number, times: number, beyond: {from: number, to: number} | null}} Looked */
 
@@ -114,9 +114,9 @@ class Light extends HTMLElement {
 
   /** @returns {Promise<import("./find.js").Kept[]>} */
   async units() {
-    const { unpacked } = await arrival(import("./packed.js"), "packed.js");
+    const { unpack: unpacked } = await arrival(import("./packed.js"), "packed.js");
     const address = new URL(this.dataset.marks ?? "", document.baseURI);
-    const marks = this.marks ?? (await fetchedData(address)).map(unpacked);
+    const marks = this.marks ?? (await fetchData(address)).map(unpacked);
     this.marks = marks;
     return marks;
   }

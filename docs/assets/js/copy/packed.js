@@ -4,7 +4,7 @@
 /** @typedef {{id: string, words: number, plain: string, bare: string}} Packed */
 
 /** @param {number[]} hashes */
-const written = (hashes) =>
+const writeHashes = (hashes) =>
   btoa(String.fromCharCode(...new Uint8Array(Uint32Array.from(hashes).buffer)));
 
 /** @param {string} text */
@@ -14,14 +14,14 @@ const read = (text) => {
 };
 
 /** @param {Sentence} sentence @returns {Packed} */
-export const packed = ({ plain, bare, ...rest }) => ({
+export const pack = ({ plain, bare, ...rest }) => ({
   ...rest,
-  plain: written(plain),
-  bare: written(bare),
+  plain: writeHashes(plain),
+  bare: writeHashes(bare),
 });
 
 /** @template {Packed} T @param {T} sentence @returns {Omit<T, "plain" | "bare"> & Sentence} */
-export const unpacked = ({ plain, bare, ...rest }) => ({
+export const unpack = ({ plain, bare, ...rest }) => ({
   ...rest,
   plain: read(plain),
   bare: read(bare),

@@ -35,19 +35,19 @@ const NAMED = new Map([
  */
 export function read(bytes) {
   if (bytes.length > MOST_BYTES) return { trouble: "copy-too-large" };
-  const text = decoded(bytes);
+  const text = decode(bytes);
   return text === null ? { trouble: "copy-binary" } : readText(text);
 }
 
 /** Return a text as it was meant, or why not. @param {string} text @returns {{text: string} | {trouble: string}} */
 export function readText(text) {
   if (text.length > MOST_BYTES) return { trouble: "copy-too-large" };
-  const plain = isHtml(text) ? unmarked(text) : text;
+  const plain = isHtml(text) ? stripMarks(text) : text;
   return /\p{L}/u.test(plain) ? { text: plain } : { trouble: "copy-empty" };
 }
 
 /** @param {Uint8Array} bytes */
-function decoded(bytes) {
+function decode(bytes) {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -98,7 +98,7 @@ const BLOCK =
   /<\/?(?:p|div|br|h[1-6]|li|tr|td|table|section|article|hr|dd|dt|blockquote)\b[^<>]*>/gi;
 
 /** Return the text of a page: each block on lines of its own. @param {string} page */
-const unmarked = (page) =>
+const stripMarks = (page) =>
   withoutHidden(page)
     .replace(BLOCK, "\n")
     .replace(/<\/?[a-z][^<>]*>/gi, "")

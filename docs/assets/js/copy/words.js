@@ -46,8 +46,8 @@ export function wordsOf(text) {
     count += 1;
   }
   /** @template {Int32Array | Uint32Array} T @param {T} all */
-  const used = (all) => /** @type {T} */ (all.subarray(0, count));
-  return { count, from: used(from), to: used(to), plain: used(plain), bare: used(bare) };
+  const trim = (all) => /** @type {T} */ (all.subarray(0, count));
+  return { count, from: trim(from), to: trim(to), plain: trim(plain), bare: trim(bare) };
 }
 
 /** @template {Int32Array | Uint32Array} T @param {T} old @param {number} room @returns {T} */

@@ -8,7 +8,7 @@ const SIZES = { "480x640": "embed-tall", "900x680": "embed-wide" };
 const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** Return the address of a page in a language, to be put into a page of others. @param {string} address @param {string} language */
-function framed(address, language) {
+function embedAddress(address, language) {
   const url = new URL(address);
   const path = url.pathname.slice(ROOT.pathname.length).replace(/^(?:de|fr|ja)\//, "");
   url.pathname = ROOT.pathname + (language === "en" ? "" : `${language}/`) + path;
@@ -28,7 +28,7 @@ export async function offer(address) {
   const write = () => {
     const [width, height] = size.value.split("x");
     const title = document.title.replaceAll('"', "&quot;");
-    const src = framed(address, language.value).replaceAll("&", "&amp;");
+    const src = embedAddress(address, language.value).replaceAll("&", "&amp;");
     shown.value = `<iframe src="${src}" title="${title}" lang="${language.value}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
   };
   for (const menu of [size, language]) menu.addEventListener("input", write);

@@ -1,7 +1,7 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
 import { figure, say } from "../language/say.js";
-import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
+import { arrival, fetchData, Missing, PATIENCE } from "../network/fetching.js";
 import { HOME, ROOT, RULESETS, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
@@ -82,7 +82,7 @@ let answered = false;
 let afresh = false;
 
 /** @param {string} why */
-function explained(why) {
+function explain(why) {
   if (!answered && !navigator.onLine) return say("engine-offline", { why });
   if (/memory/i.test(why)) return say("engine-memory");
   if (/WebAssembly is not defined/.test(why)) return say("engine-no-wasm");
@@ -99,7 +99,7 @@ function stop(why, late = false) {
   worker = null;
   loaded.clear();
   arrived.clear();
-  const error = new Trouble(explained(why));
+  const error = new Trouble(explain(why));
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
 }
@@ -128,7 +128,8 @@ function hear({ data }) {
     else expect(data.file);
     tell(data.file, data.bytes);
   } else {
-    if (!answered) import("../page/edition.js").then(({ played }) => played()).catch(console.info);
+    if (!answered)
+      import("../page/edition.js").then(({ notePlayed: played }) => played()).catch(console.info);
     answered = true;
     waiting.get(data.id)?.resolve(data.text);
     waiting.delete(data.id);
@@ -162,7 +163,7 @@ export function ready() {
 }
 
 /** The worker; it begins to fetch the engine as soon as this is first called. */
-export function started() {
+export function wake() {
   performance.mark("poch-engine");
   const engine = ready();
   if (!answered) expect(WORKER);
@@ -197,7 +198,7 @@ const placeOf = (name) =>
 
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
-  const known = documents.get(name) ?? fetchedData(placeOf(name));
+  const known = documents.get(name) ?? fetchData(placeOf(name));
   documents.set(name, known);
   try {
     return await known;
@@ -241,7 +242,7 @@ export const readingNames = (readings, adopted) =>
 
 /** Let the engine know a ruleset. @param {string} slug */
 export async function load(slug) {
-  started();
+  wake();
   const text = await ruleset(slug);
   const known = loaded.get(slug) ?? ask("load", { document: text });
   loaded.set(slug, known);
@@ -260,7 +261,7 @@ function once(work) {
 
 /** What each file of the engine weighs; nothing where that is not known. @type {() => Promise<Record<string, Size>>} */
 const sizes = once(() =>
-  fetchedData(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
+  fetchData(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
 );
 
 /** Return how many bytes playing costs, as this server sends them, or null where that is not known. */

@@ -8,14 +8,14 @@ const NEWLINE = 10;
 export async function textOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return decoded(bytes);
+    return decode(bytes);
   } catch {
     throw new Error(say("file-not-text", { file: file.name, line: wrongLine(bytes) }));
   }
 }
 
 /** @param {Uint8Array} bytes */
-const decoded = (bytes) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+const decode = (bytes) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
 /** Return the first line that is no text; no letter has a byte that ends a line. @param {Uint8Array} bytes */
 function wrongLine(bytes) {
@@ -24,7 +24,7 @@ function wrongLine(bytes) {
     const end = bytes.indexOf(NEWLINE, from);
     const next = end < 0 ? bytes.length : end + 1;
     try {
-      decoded(bytes.subarray(from, next));
+      decode(bytes.subarray(from, next));
     } catch {
       return line;
     }
@@ -40,12 +40,12 @@ const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu;
 /** Return what a ruleset is called: by its title, else its id, else as its file. @param {string} text @param {string} file */
 export function calledIn(text, file) {
   const id = /^id:[ \t]*(\S+)/m.exec(text)?.[1];
-  const name = unquoted(TITLE.exec(text)?.[1] ?? "") || id || file.replace(/\.\w+$/, "");
+  const name = unquote(TITLE.exec(text)?.[1] ?? "") || id || file.replace(/\.\w+$/, "");
   return name.replace(UNSEEN, "").slice(0, 60);
 }
 
 /** @param {string} value */
-function unquoted(value) {
+function unquote(value) {
   if (value.startsWith("'")) return value.slice(1, -1).replaceAll("''", "'");
   if (!value.startsWith('"')) return value;
   try {

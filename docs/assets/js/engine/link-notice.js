@@ -1,7 +1,7 @@
 /** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
 import { parts, say } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
+import { fetchData } from "../network/fetching.js";
 import { HOME, html, ROOT } from "../page/dom.js";
 import { LONGEST, nearest } from "../page/edit-distance.js";
 import { index } from "./engine.js";
@@ -10,7 +10,7 @@ import { index } from "./engine.js";
 export async function standing(slug) {
   if ((await index()).some(({ id }) => id === slug)) return "playable";
   /** @type {string[]} */
-  const places = await fetchedData(new URL("assets/places.json", ROOT)).catch(() => []);
+  const places = await fetchData(new URL("assets/places.json", ROOT)).catch(() => []);
   return places.includes(`sources/${slug}/`) ? "cut" : "none";
 }
 
@@ -46,5 +46,5 @@ export async function since(slug, version, now) {
  * @returns {Promise<{clauses: [string, string][], notes: string[]} | undefined>}
  */
 async function later(slug, version) {
-  return (await fetchedData(new URL("assets/cite/changes.json", ROOT)))[slug]?.[version];
+  return (await fetchData(new URL("assets/cite/changes.json", ROOT)))[slug]?.[version];
 }

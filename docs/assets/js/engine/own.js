@@ -2,7 +2,7 @@
 
 import { say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
-import { keep, kept, like, lose, names } from "../page/store.js";
+import { keep, like, lose, names, readKept } from "../page/store.js";
 
 /**
  * @typedef {{id: string, name: string, from: string, changed: number}} About
@@ -21,12 +21,12 @@ const place = (id) => `poch-${id}`;
 export const anew = () => MARK + Date.now().toString(36);
 
 /** @param {string} id */
-const item = (id) => kept(place(id), DRAFT);
+const item = (id) => readKept(place(id), DRAFT);
 
 /** What is kept, the last changed first; a draft that the list has lost comes last. @returns {About[]} */
 export function list() {
   /** @type {About[]} */
-  const known = kept(LIST, [ABOUT]) ?? [];
+  const known = readKept(LIST, [ABOUT]) ?? [];
   const ids = new Set(known.map(({ id }) => id));
   const lost = names()
     .filter((name) => name.startsWith(place(MARK)))

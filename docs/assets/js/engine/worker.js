@@ -46,27 +46,27 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  * @param {RequestInit} [init]
  * @param {boolean} [spared] it may be gone
  */
-async function counted(input, init, spared) {
+async function fetchCounting(input, init, spared) {
   const asked = input instanceof Request ? input.url : String(input);
   const url = asked.endsWith(".wasm") ? asked + PACKED : asked;
   const file = url.slice(url.lastIndexOf("/") + 1);
-  const lost = (/** @type {unknown} */ error) => fail(new Lost(file, error));
+  const failLost = (/** @type {unknown} */ error) => fail(new Lost(file, error));
   postMessage({ file, bytes: 0 });
   try {
     const answer = await plainFetch(url, { ...init, ...AFRESH });
     if (!answer.ok && !(spared && answer.status === 404)) throw new Lost(file, answer.status);
     const check = counting(answer.clone(), file);
-    check.catch(lost);
+    check.catch(failLost);
     checks.push(check);
-    return file.endsWith(PACKED) && answer.ok ? unpacked(answer) : answer;
+    return file.endsWith(PACKED) && answer.ok ? decompress(answer) : answer;
   } catch (error) {
-    lost(error);
+    failLost(error);
     throw error;
   }
 }
 
 /** The program or an archive as it was before it was packed. @param {Response} answer */
-const unpacked = (answer) =>
+const decompress = (answer) =>
   new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")), {
     headers: { "Content-Type": "application/wasm" },
   });
@@ -95,8 +95,8 @@ async function hashOf(blob) {
 }
 
 /** The list of wheels; that of a built site says of which edition it is. @param {RequestCache} cache */
-async function listed(cache) {
-  const listing = counted(HOME + LOCK, { cache }).then((answer) =>
+async function loadList(cache) {
+  const listing = fetchCounting(HOME + LOCK, { cache }).then((answer) =>
     answer.json().catch(() => Promise.reject(new Lost(LOCK, "damaged"))),
   );
   hashes = listing.then(({ files }) => files ?? {});
@@ -108,9 +108,9 @@ async function listed(cache) {
 
 /** A wheel; a list that was kept may name one that is gone by now. @param {string} name @param {any} list */
 async function wheelOf(name, list) {
-  const named = (/** @type {any} */ { packages }) => HOME + packages[name].file_name;
-  const answer = await counted(named(list), undefined, true);
-  const file = answer.ok ? answer : await counted(named(await listed("reload")));
+  const addressOf = (/** @type {any} */ { packages }) => HOME + packages[name].file_name;
+  const answer = await fetchCounting(addressOf(list), undefined, true);
+  const file = answer.ok ? answer : await fetchCounting(addressOf(await loadList("reload")));
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -127,14 +127,14 @@ async function script(file) {
 }
 
 async function boot() {
-  globalThis.fetch = counted;
-  const list = listed("no-cache");
+  globalThis.fetch = fetchCounting;
+  const list = loadList("no-cache");
   const wheel = list.then((it) => wheelOf("poch", it));
   const scripts = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => HOME + name);
-  if (AFRESH.cache) await Promise.all(scripts.map((url) => counted(url)));
+  if (AFRESH.cache) await Promise.all(scripts.map((url) => fetchCounting(url)));
   const program = script("pyodide.asm.mjs");
   const looked = Promise.allSettled([program]).then(() =>
-    Promise.all(scripts.map((url) => counted(url, { cache: "force-cache" }))),
+    Promise.all(scripts.map((url) => fetchCounting(url, { cache: "force-cache" }))),
   );
   looked.catch(fail);
   for (const part of [wheel, program]) part.catch(explain).catch(() => {}); // it is told once
@@ -162,7 +162,7 @@ const lent = new Map();
 
 /** @param {string} name */
 async function lend(name) {
-  const wheel = await wheelOf(name, await listed("default"));
+  const wheel = await wheelOf(name, await loadList("default"));
   await Promise.all(checks);
   python.FS.writeFile(`/lib/${name}.whl`, wheel);
   python.runPython(`import sys; sys.path.append('/lib/${name}.whl')`);
@@ -175,7 +175,7 @@ async function explain(error) {
   return failed;
 }
 
-function begun() {
+function beginLoading() {
   engine ??= Promise.race([boot().catch(explain), failed]);
   engine.catch((error) => postMessage(trouble(error)));
   return engine;
@@ -184,7 +184,7 @@ function begun() {
 /** A message without a request only asks to begin. */
 addEventListener("message", async ({ data: { id, text, also } }) => {
   try {
-    const handle = await begun();
+    const handle = await beginLoading();
     if (also && !lent.has(also)) lent.set(also, lend(also));
     await lent.get(also);
     if (id) postMessage({ id, text: handle(text) });

@@ -2,7 +2,7 @@
 
 import { ruleset } from "../engine/engine.js";
 import { html } from "../page/dom.js";
-import { markOf, printed } from "./clause.js";
+import { markOf, typeset } from "./clause.js";
 
 /**
  * Show the words of a clause; where they cannot be fetched, its link remains.
@@ -15,7 +15,7 @@ export async function showWords(node, slug, clause) {
   try {
     const cited = (await ruleset(own)).clauses.find((candidate) => candidate.id === id);
     if (node.dataset.clause !== clause) return;
-    const text = html("span", cited ? printed(cited.text) : "");
+    const text = html("span", cited ? typeset(cited.text) : "");
     node.replaceChildren(...(cited ? [markOf(cited), " ", text] : []));
     node.onclick = () => node.classList.toggle("whole");
   } catch (error) {

@@ -20,7 +20,7 @@ export function clauseLink(slug, clause) {
 }
 
 /** @param {string} text */
-export const printed = (text) => text.replaceAll("'", "’").replaceAll(/\*(\w[^*]*)\*/g, "“$1”");
+export const typeset = (text) => text.replaceAll("'", "’").replaceAll(/\*(\w[^*]*)\*/g, "“$1”");
 
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>
@@ -59,7 +59,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const { crux } = clause;
   const note = html(
     "div.pp-clause",
-    html("p.pp-text", OF_TEXTS, printed(clause.text)),
+    html("p.pp-text", OF_TEXTS, typeset(clause.text)),
     html("p.pp-cited", html("span", what), link, markOf(clause)),
     ...loanOf(ruleset, clause),
   );

@@ -4,7 +4,7 @@ import { parts, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, failure, html, icon, isBack, PAGES, words } from "../page/dom.js";
 import { spoken } from "../table/sentence.js";
-import { fetched } from "../table/trace.js";
+import { fetchTrace } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, Steps } from "./steps.js";
 import { attempt, copyLink, embed, hideHands, more } from "./tools.js";
@@ -201,7 +201,7 @@ export class PochHand extends HTMLElement {
     const wanted = `${url} ${key}`;
     this.wanted = wanted;
     try {
-      const trace = await fetched(new URL(url, document.baseURI).href, key);
+      const trace = await fetchTrace(new URL(url, document.baseURI).href, key);
       if (this.wanted !== wanted) return;
       this.reading = trace.reading ?? "";
       this.take(trace, step);

@@ -1,10 +1,10 @@
 /** <poch-later>: the hand to which its link leads. It comes from its own page, when a reader comes near it. */
 
-import { arrival, fetched } from "../network/fetching.js";
+import { arrival, fetchFile } from "../network/fetching.js";
 
 /** Return the hand as it is told on its page, with links that lead from here. @param {string} page */
 export async function handOf(page) {
-  const answer = await fetched(page);
+  const answer = await fetchFile(page);
   const { body, documentElement } = new DOMParser().parseFromString(
     await answer.text(),
     "text/html",

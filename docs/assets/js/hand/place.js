@@ -31,8 +31,8 @@ function handNear({ page, hand }, asked) {
  */
 export async function open(here, id, query) {
   const { hand } = here;
-  const asked = (/** @type {string} */ key) => query.get(key) ?? "";
-  const [wanted, reading, at] = [asked("hand"), asked("reading"), asked("step")];
+  const queryFor = (/** @type {string} */ key) => query.get(key) ?? "";
+  const [wanted, reading, at] = [queryFor("hand"), queryFor("reading"), queryFor("step")];
   const clause = clauseNear(id);
   const name = handNear(here, wanted);
   const notices = [];

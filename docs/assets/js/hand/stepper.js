@@ -20,7 +20,7 @@ const LONG = 96;
  * Return the step that a key leads to, where the reader is not writing or choosing.
  * @param {KeyboardEvent} event @param {number} at @param {number} last
  */
-export function keyed(event, at, last) {
+export function stepOfKey(event, at, last) {
   const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (target instanceof Element && target.closest("input, select, textarea")) return undefined;
@@ -146,7 +146,7 @@ export class Stepper {
 
   /** @param {KeyboardEvent} event */
   onKey = (event) => {
-    const to = keyed(event, this.cursor.at, this.cursor.last);
+    const to = stepOfKey(event, this.cursor.at, this.cursor.last);
     if (to !== undefined) this.go(to);
   };
 

@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, FluentType } from "../../fluent/fluent.js";
-import { fetched } from "../network/fetching.js";
+import { fetchFile } from "../network/fetching.js";
 
 /** @typedef {string | number | boolean | Said | Argument[] | Node} Argument */
 /** @typedef {{id: string, [name: string]: any}} Said a message with its arguments */
@@ -50,25 +50,25 @@ export const locale = tag === "en" ? "en-GB" : tag;
 const lists = {};
 
 /** Texts as the language lists them. @param {string[]} parts @param {"and" | "or"} [join] */
-export function listed(parts, join = "and") {
+export function joinList(parts, join = "and") {
   const type = join === "or" ? "disjunction" : "conjunction";
   lists[join] ??= new Intl.ListFormat(locale, { type });
   return lists[join].format(parts);
 }
 
 /** Sentences that follow each other, as the language joins them. @param {string[]} sentences */
-export const joined = (sentences) => sentences.join(say("between-sentences"));
+export const joinSentences = (sentences) => sentences.join(say("between-sentences"));
 
 /** Parts that a semicolon divides, as the language writes it. @param {string[]} parts */
-export const apart = (parts) => parts.join(say("between-parts"));
+export const joinParts = (parts) => parts.join(say("between-parts"));
 
 /** @param {string} text */
-export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capitalize = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** @extends {FluentType<any>} */
 class Many extends FluentType {
   toString() {
-    return listed(this.value.map(item));
+    return joinList(this.value.map(item));
   }
 }
 
@@ -90,7 +90,8 @@ const suit = (card) => SUITS[card.slice(-1)] ?? card;
 /** @param {Argument} argument @returns {string} */
 function item(argument) {
   if (typeof argument === "number") return format("number", { n: argument });
-  if (typeof argument === "object" && "id" in argument) return format(argument.id, given(argument));
+  if (typeof argument === "object" && "id" in argument)
+    return format(argument.id, prepareArguments(argument));
   return argument === "you" ? format("you", {}) : String(argument);
 }
 
@@ -99,21 +100,22 @@ const card = (card, options) => format("card", { rank: rank(card), suit: suit(ca
 
 /** Cards in words; those of one suit or one rank are named together. @param {Many} many @param {any} options */
 function cards({ value }, { join = "and", ...options }) {
-  const alike = (/** @type {(card: string) => string} */ of) => new Set(value.map(of)).size === 1;
+  const areAlike = (/** @type {(card: string) => string} */ of) =>
+    new Set(value.map(of)).size === 1;
   if (value.length > 1 && String(join) === "and") {
-    if (alike(suit)) {
+    if (areAlike(suit)) {
       const ranks = value.map((/** @type {string} */ code) =>
         format("suited", { rank: rank(code), ...options }),
       );
-      return format("of-one-suit", { list: listed(ranks), suit: suit(value[0]), ...options });
+      return format("of-one-suit", { list: joinList(ranks), suit: suit(value[0]), ...options });
     }
-    if (alike(rank)) {
+    if (areAlike(rank)) {
       const suits = value.map((/** @type {string} */ code) => format("suit", { suit: suit(code) }));
       const same = { n: value.length, rank: rank(value[0]) };
-      return format("of-one-rank", { list: listed(suits), ...same, ...options });
+      return format("of-one-rank", { list: joinList(suits), ...same, ...options });
     }
   }
-  return listed(
+  return joinList(
     value.map((/** @type {string} */ code) => card(code, options)),
     /** @type {"and" | "or"} */ (String(join)),
   );
@@ -136,23 +138,23 @@ const OWN = {
   CARDS: cards,
   POOL: poolNamed,
   POOLS: ({ value }, { join = "and", ...options }) =>
-    listed(
+    joinList(
       value.map((/** @type {string} */ pool) => poolNamed(pool, options)),
       join,
     ),
   SUIT: (sign, options) => format("suit", { suit: SUITS[sign], ...options }),
   RANK: (sign, options) => format("rank", { rank: RANKS[sign], ...options }),
   RANKS: ({ value }, { join = "and", ...options }) =>
-    listed(
+    joinList(
       value.map((/** @type {string} */ sign) => format("rank", { rank: RANKS[sign], ...options })),
       join,
     ),
   READING: readingNamed,
-  READINGS: ({ value }, { join = "and" }) => listed(value.map(readingNamed), join),
+  READINGS: ({ value }, { join = "and" }) => joinList(value.map(readingNamed), join),
   SEAT: (seat, options) => (seat === "you" ? format("you", options) : String(seat)),
-  LIST: ({ value }, { join = "and" }) => listed(value.map(item), join),
-  BEGIN: (text) => begun(String(text)),
-  SAY: ({ value }, options) => format(value.id, { ...given(value), ...options }),
+  LIST: ({ value }, { join = "and" }) => joinList(value.map(item), join),
+  BEGIN: (text) => capitalize(String(text)),
+  SAY: ({ value }, options) => format(value.id, { ...prepareArguments(value), ...options }),
 };
 
 const functions = {
@@ -175,7 +177,7 @@ const functions = {
 
 /** @param {FluentBundle} catalogue @param {string} of */
 async function learn(catalogue, of) {
-  const answer = await fetched(new URL(`../../words/${of}.ftl.txt`, import.meta.url));
+  const answer = await fetchFile(new URL(`../../words/${of}.ftl.txt`, import.meta.url));
   const [error] = catalogue.addResource(new FluentResource(await answer.text()));
   if (error) throw error;
   return catalogue;
@@ -232,7 +234,7 @@ function format(id, args) {
 }
 
 /** @param {Record<string, any>} args @returns {Record<string, any>} */
-function given({ id, ...args }) {
+function prepareArguments({ id, ...args }) {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
       if (Array.isArray(value)) return [name, new Many(value)];
@@ -252,7 +254,7 @@ function given({ id, ...args }) {
 export function say(message, args = {}, at = {}) {
   table = at;
   const said = typeof message === "string" ? { ...args, id: message } : { ...message, ...args };
-  return format(said.id, given(said));
+  return format(said.id, prepareArguments(said));
 }
 
 const GAP = /\uE000(\d+)\uE001/;

@@ -96,7 +96,7 @@ async function isWhole(answer, wanted) {
  * Fetch something of this site; what came damaged is asked of the host once more.
  * @param {string | URL} address @param {RequestInit} [options]
  */
-export async function fetched(address, options) {
+export async function fetchFile(address, options) {
   const url = new URL(address, globalThis.document?.baseURI);
   const name = nameOf(url.href);
   for (const how of [options, { ...options, cache: /** @type {const} */ ("reload") }]) {
@@ -107,8 +107,8 @@ export async function fetched(address, options) {
 }
 
 /** Fetch data of this site; what is not JSON came damaged. @param {string | URL} address @param {RequestInit} [options] @returns {Promise<any>} */
-export async function fetchedData(address, options) {
-  const answer = await fetched(address, options);
+export async function fetchData(address, options) {
+  const answer = await fetchFile(address, options);
   return answer.json().catch(() => {
     throw new Missing(nameOf(String(address)), "damaged");
   });

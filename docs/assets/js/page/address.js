@@ -9,7 +9,7 @@ let last = -PAUSE;
 let timer = 0;
 
 /** Write what waits. */
-export function settled() {
+export function writeWaiting() {
   clearTimeout(timer);
   timer = 0;
   const { pathname } = new URL(waiting || "#", location.href);
@@ -24,8 +24,8 @@ export function settled() {
 export function keepAddress(address) {
   if (document.documentElement.matches(".embed")) return;
   waiting = address;
-  if (performance.now() - last > PAUSE) settled();
-  else timer ||= setTimeout(settled, PAUSE);
+  if (performance.now() - last > PAUSE) writeWaiting();
+  else timer ||= setTimeout(writeWaiting, PAUSE);
 }
 
 /** Where the clauses begin that are not behind what stays at the top. */
@@ -38,7 +38,7 @@ const PLACES = ".poch-source .clause, .synopsis tr[data-verdict]";
 
 /** Note which clause or rule is in sight, and where. */
 function note() {
-  settled();
+  writeWaiting();
   const from = top();
   const clause = [...document.querySelectorAll(PLACES)].find(
     (element) => element.getBoundingClientRect().bottom > from,

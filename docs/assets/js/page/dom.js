@@ -29,7 +29,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {T} node @param {string[]} classes @param {Part[]} parts
  * @returns {T}
  */
-function filled(node, classes, parts) {
+function fill(node, classes, parts) {
   const [first] = parts;
   const attributes = typeof first === "object" && !(first instanceof Node) ? first : {};
   if (classes.length) node.setAttribute("class", classes.join(" "));
@@ -53,7 +53,7 @@ export function html(name, ...parts) {
   const node = /** @type {HTMLElementTagNameMap[Tag<S> & keyof HTMLElementTagNameMap]} */ (
     document.createElement(tag)
   );
-  return filled(node, classes, parts);
+  return fill(node, classes, parts);
 }
 
 /**
@@ -67,7 +67,7 @@ export function svg(name, ...parts) {
   const node = /** @type {SVGElementTagNameMap[Tag<S> & keyof SVGElementTagNameMap]} */ (
     /** @type {unknown} */ (document.createElementNS(SVG, tag))
   );
-  return filled(node, classes, parts);
+  return fill(node, classes, parts);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The menu of narrow windows, which other pages than the first have from there. */
 
-import { fetched } from "../network/fetching.js";
+import { fetchFile } from "../network/fetching.js";
 
 /** @type {Promise<void> | undefined} */
 let brought;
@@ -13,7 +13,7 @@ export function bring(home) {
 
 /** @param {string} home */
 async function fetch_(home) {
-  const answer = await fetched(new URL(home));
+  const answer = await fetchFile(new URL(home));
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const menu = page.querySelector("#menu");
   if (!menu) throw new Error("there is no menu");

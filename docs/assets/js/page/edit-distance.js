@@ -6,7 +6,7 @@ const MOST = 5;
 export const LONGEST = 60;
 
 /** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */
-function apart(a, b) {
+function measureDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
@@ -25,7 +25,7 @@ function apart(a, b) {
 
 /** Return the known names, the nearest first. @param {string} name @param {string[]} known */
 export function nearest(name, known) {
-  const far = new Map(known.map((other) => [other, apart(name, other)]));
+  const far = new Map(known.map((other) => [other, measureDistance(name, other)]));
   return known.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }
 

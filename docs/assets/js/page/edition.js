@@ -12,7 +12,7 @@ let answered = false;
 let begun = false;
 
 /** The engine was started: it is to be there without a network too. */
-export async function played() {
+export async function notePlayed() {
   answered = true;
   (await serviceWorker?.ready)?.active?.postMessage("played");
 }

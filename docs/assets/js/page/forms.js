@@ -98,7 +98,7 @@ export function sentences(damaged) {
 }
 
 /** Return a name that is not taken yet, with a number behind it if need be. @param {string} name @param {string[]} taken */
-export function unused(name, taken) {
+export function findUnused(name, taken) {
   for (let many = 1; ; many += 1) {
     const wished = many === 1 ? name : `${name} (${many})`;
     if (!taken.includes(wished)) return wished;

@@ -1,7 +1,7 @@
 /** The bar that offers a newer edition of the pages. */
 
 import { say } from "../language/say.js";
-import { fetched } from "../network/fetching.js";
+import { fetchFile } from "../network/fetching.js";
 import { button, dress, html, ROOT } from "./dom.js";
 
 const HERE = new URL("assets/js/", ROOT).href;
@@ -37,7 +37,7 @@ export async function renew() {
   const read = performance.getEntriesByType("resource").map(({ name }) => name);
   const ours = read.filter((name) => name.startsWith(HERE));
   const all = [location.href, ...ours];
-  await Promise.allSettled(all.map((name) => fetched(name, { cache: "reload" })));
+  await Promise.allSettled(all.map((name) => fetchFile(name, { cache: "reload" })));
   location.reload();
 }
 

@@ -6,7 +6,7 @@ import { html, ROOT } from "./dom.js";
 const PAGES = `${ROOT} pages`;
 
 /** The pages that are kept, by title. */
-async function kept() {
+async function listKept() {
   if (!("caches" in globalThis) || !(await caches.has(PAGES))) return [];
   const pages = await caches.open(PAGES);
   const entries = (await pages.keys())
@@ -32,7 +32,7 @@ export class OfflinePages {
     const line = `${say("page-not-kept", { page: asked ?? "" })} `;
     const missing = html("p.poch-error", { role: "alert" }, line, again);
     if (asked) document.querySelector(".md-content h1")?.after(missing);
-    const pages = await kept();
+    const pages = await listKept();
     const links = pages.map(({ url, title }) => html("li", html("a", { href: url }, title)));
     if (links.length) this.element.querySelector("p")?.replaceWith(html("ul", ...links));
   }

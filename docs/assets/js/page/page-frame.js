@@ -1,6 +1,6 @@
 /** The frame of a page once it is there: languages and colours to choose, the title, the contents, the menu. */
 
-import { keep, keepText, kept } from "./store.js";
+import { keep, keepText, readKept } from "./store.js";
 
 const { dataset } = document.documentElement;
 
@@ -13,12 +13,12 @@ const NEXT = { system: "light", light: "dark", dark: "system" };
 /** A button goes from one choice to the next; how a page comes to its colours, main.html says. @param {HTMLElement} button */
 function offerColours(button) {
   const system = button.title;
-  const chosen = () => dataset.colours ?? "system";
+  const chosenColours = () => dataset.colours ?? "system";
   const name = () => {
-    button.title = button.dataset[chosen()] ?? system;
+    button.title = button.dataset[chosenColours()] ?? system;
   };
   button.addEventListener("click", () => {
-    const next = NEXT[chosen()] ?? "system";
+    const next = NEXT[chosenColours()] ?? "system";
     keepText("poch-colours", next);
     /** @type {any} */ (globalThis).pochPaint(next);
     name();
@@ -121,15 +121,15 @@ function fold(event) {
 }
 
 /** The language that the reader chose, or else the first of the browser's that there is here. */
-const wanted = () =>
-  kept(KEY, "") ??
+const wantedLanguage = () =>
+  readKept(KEY, "") ??
   navigator.languages
     .map((locale) => locale.slice(0, 2))
     .find((language) => links.some(({ dataset }) => dataset.language === language));
 
 /** Offer this page in the reader's language, until it is chosen or refused. */
 function offerLanguage() {
-  const link = links.find(({ dataset }) => dataset.language === wanted());
+  const link = links.find(({ dataset }) => dataset.language === wantedLanguage());
   const header = document.querySelector(".md-header"); // the links past the menu stand before it
   if (!link?.dataset.offer || !header) return;
   const { hreflang, dataset } = link;

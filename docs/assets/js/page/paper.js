@@ -13,7 +13,7 @@ const MOST = 60;
 const added = [];
 
 /** Return the links with words that are printed, and whether there is a foot: the sheets say so, if asked as for paper. */
-function printed() {
+function collectLinks() {
   const media = [...document.styleSheets]
     .flatMap((sheet) => [sheet, ...sheet.cssRules])
     .filter((part) => part instanceof CSSStyleSheet || part instanceof CSSMediaRule)
@@ -45,7 +45,7 @@ function isNamed(link, { hash }) {
 }
 
 /** Set the numbers behind the links; return the addresses in their order, and what is to be told of them. @param {[Element, URL][]} links */
-function numbered(links) {
+function numberLinks(links) {
   const every = new Set(links.map(([link, to]) => (isNamed(link, to) ? pageOf(to) : to.href)));
   const coarse = every.size > MOST;
   /** @type {Map<string, number>} */
@@ -67,7 +67,7 @@ function numbered(links) {
 }
 
 /** What cites a hand cites the step that is shown. */
-function cited() {
+function citeStep() {
   /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace" | "said">) | null} */
   const hand = document.querySelector(".poch-handpage poch-hand.ready");
   if (!hand) return;
@@ -80,9 +80,9 @@ function cited() {
 
 export function begin() {
   end();
-  const { foot, links: every } = printed();
+  const { foot, links: every } = collectLinks();
   if (!foot) return;
-  cited();
+  citeStep();
   const from = new URL(here());
   const links = every
     .map((link) => {
@@ -91,7 +91,7 @@ export function begin() {
     })
     .filter(([, to]) => to.protocol.startsWith("http") && pageOf(to) !== pageOf(from));
   if (links.length) {
-    const { addresses, remark } = numbered(links);
+    const { addresses, remark } = numberLinks(links);
     const notes = html(
       "section.print-notes",
       html("p.print-notes-head", say("page-links")),

@@ -2,7 +2,7 @@
 
 import { isLike, queries, words } from "../language/query.js";
 import { say, tag } from "../language/say.js";
-import { fetched, PATIENCE } from "../network/fetching.js";
+import { fetchFile, PATIENCE } from "../network/fetching.js";
 import { button, html, ROOT, words as reason } from "./dom.js";
 
 /** @typedef {{common: string[], counts: Record<string, number>, files: string[], spelt: string[]}} Known what the build tells of an index */
@@ -22,7 +22,7 @@ const SLOW = 400;
 
 /** Fetch a file of the index, whole. @param {string} name */
 async function get(name) {
-  const answer = await fetched(new URL(name, PLACE));
+  const answer = await fetchFile(new URL(name, PLACE));
   return answer.arrayBuffer();
 }
 
@@ -60,7 +60,7 @@ async function load() {
 }
 
 /** The results of several queries as one, the best first. @param {Result[][]} lists */
-function merged(lists) {
+function mergeResults(lists) {
   /** @type {Map<string, Result & {score: number}>} */
   const all = new Map();
   for (const hit of lists.flat()) {
@@ -72,7 +72,7 @@ function merged(lists) {
 }
 
 /** A text of which words are marked, as nodes. @param {string} text */
-const marked = (text) =>
+const markWords = (text) =>
   text.split(/<mark>(.*?)<\/mark>/).map((part, i) => {
     const plain = part.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
     return i % 2 ? html("mark", plain) : plain;
@@ -96,7 +96,7 @@ function item({ url, excerpt, meta, sub_results: parts }) {
     "li",
     html("h3", html("a", { href: page }, meta.title ?? place)),
     html("p.search-place", place || "/"),
-    html("p", ...marked(excerpt)),
+    html("p", ...markWords(excerpt)),
     ...(links.length ? [html("ul", ...links)] : []),
   );
 }
@@ -201,7 +201,7 @@ class Search {
   async find(index, { spelt, common }, value) {
     for (const group of queries(value, tag, spelt, common)) {
       const answers = await Promise.all(group.map((query) => index.search(query)));
-      const hits = merged(answers.map(({ results }) => results));
+      const hits = mergeResults(answers.map(({ results }) => results));
       const [first] = hits;
       if (!first) continue;
       const { meta, excerpt } = await first.data();
@@ -220,9 +220,9 @@ class Search {
     const data = await within(Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data())));
     if (asked !== this.asked) return;
     const typed = words(this.field.value, tag).join(" ");
-    const named = (/** @type {Data} */ { meta }) =>
+    const titleOf = (/** @type {Data} */ { meta }) =>
       +(words(meta.title ?? "", tag).join(" ") === typed);
-    data.sort((a, b) => named(b) - named(a));
+    data.sort((a, b) => titleOf(b) - titleOf(a));
     if (anew) this.list.replaceChildren();
     const before = this.list.querySelectorAll("h3").length;
     this.list.append(...data.map(item));

@@ -40,12 +40,12 @@ const seen = new Map();
  * @param {string} name @param {unknown} [form] @returns {any}
  */
 export function elsewhere(name, form = any) {
-  const text = stored(name);
+  const text = readStored(name);
   return text === null || text === seen.get(name) ? null : sound(text, form).value;
 }
 
 /** @param {string} name */
-function stored(name) {
+function readStored(name) {
   try {
     return space().getItem(APART + name);
   } catch {
@@ -54,7 +54,7 @@ function stored(name) {
 }
 
 /** Tell whether anything is kept by a name. @param {string} name */
-export const has = (name) => stored(name) !== null;
+export const has = (name) => readStored(name) !== null;
 
 /** The names of all that is kept. */
 export function names() {
@@ -90,8 +90,8 @@ export function keepText(name, text) {
  * Return what was kept if it has a form, or null. What has not is let go; of a list, only what has not.
  * @param {string} name @param {unknown} [form] @returns {any}
  */
-export function kept(name, form = any) {
-  const text = stored(name);
+export function readKept(name, form = any) {
+  const text = readStored(name);
   seen.set(name, text);
   if (text === null) return null;
   const result = sound(text, form);

@@ -24,8 +24,8 @@ export function answerOf(options, card) {
 
 /** A number of chips between the least and the most, and the button that calls it. @param {Option} option @param {Act} act */
 function call({ verb, least = 1, most = null }, act) {
-  const said = (/** @type {number} */ n) => say(`play-${verb}`, { n });
-  const go = button(said(least), () => act(`${verb} ${input.value}`), "primary pp-go");
+  const sayCount = (/** @type {number} */ n) => say(`play-${verb}`, { n });
+  const go = button(sayCount(least), () => act(`${verb} ${input.value}`), "primary pp-go");
   const input = html("input", {
     type: "number",
     inputmode: "numeric",
@@ -38,7 +38,7 @@ function call({ verb, least = 1, most = null }, act) {
   const set = (/** @type {number} */ to) => {
     const count = Math.min(most ?? Infinity, Math.max(least, Math.round(to) || least));
     input.value = String(count);
-    go.replaceChildren(said(count));
+    go.replaceChildren(sayCount(count));
     fewer.disabled = count <= least;
     more.disabled = most !== null && count >= most;
   };
@@ -75,9 +75,9 @@ function claim({ pools = [] }, trace, act) {
 
 /** Pools to place a chip in, a button for each. @param {Option} option @param {Trace} trace @param {Act} act */
 function place({ pools = [] }, trace, act) {
-  const named = (/** @type {string} */ pool) => poolName(pool, trace.board, trace.suits);
+  const namePool = (/** @type {string} */ pool) => poolName(pool, trace.board, trace.suits);
   const buttons = pools.map((pool) =>
-    button(say("play-place", { pool: named(pool) }), () => act(`place ${pool}`)),
+    button(say("play-place", { pool: namePool(pool) }), () => act(`place ${pool}`)),
   );
   return html("span.pp-call", ...buttons);
 }

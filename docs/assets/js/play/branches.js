@@ -2,8 +2,8 @@
 
 import { index } from "../engine/engine.js";
 import { say } from "../language/say.js";
-import { STATE, unused } from "../page/forms.js";
-import { keep, kept, like } from "../page/store.js";
+import { findUnused, STATE } from "../page/forms.js";
+import { keep, like, readKept } from "../page/store.js";
 import { Game } from "./game.js";
 
 /**
@@ -16,7 +16,7 @@ const FORM = [{ id: "", name: "", title: "", changed: 0, state: STATE }];
 const MOST = 40;
 
 /** What is kept, the last changed first. @returns {Branch[]} */
-export const list = () => kept(KEPT, FORM) ?? [];
+export const list = () => readKept(KEPT, FORM) ?? [];
 
 /** @param {string} id */
 export const branch = (id) => list().find((stored) => stored.id === id);
@@ -46,7 +46,7 @@ export function note(game, name) {
   game.state = { ...game.state, branch: id };
   return store({
     id,
-    name: before?.name ?? name ?? called(game),
+    name: before?.name ?? name ?? nameBranch(game),
     title: game.trace.title,
     changed: Date.now(),
     state: game.state,
@@ -60,7 +60,7 @@ export async function putAside(state) {
   const title = (await index()).find(({ id }) => id === ruleset)?.title ?? ruleset;
   const id = Date.now().toString(36);
   const own = { ...state, branch: id };
-  return store({ id, name: called({ state: own }), title, changed: Date.now(), state: own });
+  return store({ id, name: nameBranch({ state: own }), title, changed: Date.now(), state: own });
 }
 
 /** Leave the branch of a game that another window goes on with. @param {Game} game @param {State} other */
@@ -70,7 +70,7 @@ export function part(game, other) {
 }
 
 /** What a branch is called unless the reader names it. @param {{state: State}} game */
-function called({ state }) {
+function nameBranch({ state }) {
   const { from, record } = state;
   const { seed } = record.deal;
   const name = from
@@ -78,7 +78,7 @@ function called({ state }) {
     : seed === undefined
       ? say("play-branch-hand")
       : say("play-branch-deal", { seed: String(seed) });
-  return unused(
+  return findUnused(
     name,
     list().map((stored) => stored.name),
   );
@@ -99,7 +99,7 @@ export async function leave(game, step) {
     step,
     branch: game.state.branch,
   };
-  const other = await Game.taken(
+  const other = await Game.takeUp(
     game.record,
     { step: step - 1, seat: viewer, viewer },
     { ...own, from },

@@ -2,7 +2,7 @@
 
 import { say } from "../language/say.js";
 import { html, OF_TEXTS, select, svg } from "../page/dom.js";
-import { pictured, whenNear } from "../table/picture.js";
+import { drawPicture, whenNear } from "../table/picture.js";
 
 /** A small picture of a board. @param {import("../engine/engine.js").Entry["table"]} table */
 function thumbnail({ board, suits = "french" }) {
@@ -10,7 +10,7 @@ function thumbnail({ board, suits = "french" }) {
   if (!board) return drawing;
   const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
   const size = { width: 96, height: 72, edge: 6, flat: 26 };
-  whenNear(drawing, () => drawing.append(pictured({ ...board, names }, suits, size).ground));
+  whenNear(drawing, () => drawing.append(drawPicture({ ...board, names }, suits, size).ground));
   return drawing;
 }
 
@@ -45,7 +45,7 @@ export function rulesets(entries, chosen) {
   const isNear = (/** @type {import("../engine/engine.js").Entry} */ { id, varied }) =>
     varied || id === chosen || id.startsWith("own.");
   /** @param {import("../engine/engine.js").Entry[]} some @returns {[string, ...Node[]][]} */
-  const offered = (some) =>
+  const optionsOf = (some) =>
     some.map(({ id, title, seats: [least, most], table }) => [
       id,
       thumbnail(table),
@@ -56,11 +56,11 @@ export function rulesets(entries, chosen) {
       ),
     ]);
   const rest = entries.filter((entry) => !isNear(entry));
-  const more = html("div", ...radios("ruleset", offered(rest), chosen));
+  const more = html("div", ...radios("ruleset", optionsOf(rest), chosen));
   const another = rest.find(({ heading }) => heading);
   if (another)
     more.children[rest.indexOf(another)]?.before(html("p.pp-game", another.heading ?? ""));
-  const near = offered(entries.filter(isNear));
+  const near = optionsOf(entries.filter(isNear));
   const list = oneOf("ruleset", say("setup-whose"), near, chosen, "pp-rulesets");
   list.append(html("details", html("summary", say("setup-all", { n: entries.length })), more));
   return list;
@@ -78,7 +78,7 @@ export const field = (name, label, options, chosen, onchange) =>
 export const LONGEST = 14;
 
 /** A field for the name of a player. @param {string} value @param {string} placeholder @param {import("../page/dom.js").Attributes} [more] */
-export const named = (value, placeholder, more = {}) =>
+export const nameField = (value, placeholder, more = {}) =>
   html("input", {
     value,
     placeholder,
@@ -94,7 +94,7 @@ const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg",
  * Seat people side by side from a place on, and others around them.
  * @param {string[]} people @param {number} count @param {number} place
  */
-export function seated(people, count, place) {
+export function seatPeople(people, count, place) {
   const seats = OTHERS.filter((other) => !people.includes(other)).slice(0, count - people.length);
   const on = people.length - Math.max(0, place + people.length - count);
   seats.splice(place, 0, ...people.slice(0, on));

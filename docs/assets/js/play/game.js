@@ -2,7 +2,7 @@
 
 import { ask, load, Refusal } from "../engine/engine.js";
 import { say } from "../language/say.js";
-import { extended } from "../table/trace.js";
+import { extendTrace } from "../table/trace.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[], due?: number}} Option
@@ -56,7 +56,7 @@ export class Game {
     await load(code.split(".")[1] ?? "");
     const { record } = await ask("decode", { code });
     const wished = { ...record, readings: { ...record.readings, ...readings } };
-    return Game.taken(wished, { step }, { bots, from });
+    return Game.takeUp(wished, { step }, { bots, from });
   }
 
   /**
@@ -64,7 +64,7 @@ export class Game {
    * @param {GameRecord} whole @param {{step?: number, seat?: string, viewer?: string}} where
    * @param {Partial<State> & {bots: string}} rest
    */
-  static async taken(whole, where, rest) {
+  static async takeUp(whole, where, rest) {
     const answer = await askAbout("resume", { record: whole, ...where });
     const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
@@ -85,7 +85,7 @@ export class Game {
       return game;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return Game.taken(state.record, {}, state);
+      return Game.takeUp(state.record, {}, state);
     }
   }
 
@@ -212,6 +212,6 @@ export class Game {
     const given = Math.min(this.state.given ?? 0, record.actions.length);
     this.state = { ...this.state, record, end: null, given };
     this.asked = asked;
-    this.trace = extended(this.trace, trace);
+    this.trace = extendTrace(this.trace, trace);
   }
 }

@@ -3,13 +3,13 @@
 import { clauseLink } from "../hand/clause.js";
 import { stageName } from "../hand/steps.js";
 import { say } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
-import { keepAddress, settled } from "../page/address.js";
+import { fetchData } from "../network/fetching.js";
+import { keepAddress, writeWaiting } from "../page/address.js";
 import { bareButton, button, failure, HOME, html, PAGES, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { sentence } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
-import { unfolded } from "../table/trace.js";
+import { unfoldTrace } from "../table/trace.js";
 
 /**
  * @typedef {{wish: string, way: "right" | "allowed" | "refused", because: string, clause: string, text: string}} Answer
@@ -46,7 +46,7 @@ export class Lesson {
     this.title = html("h2.first-title", HEARD);
     this.text = html("p.poch-sentence", HEARD);
     this.table = html("div.poch-table");
-    this.view = new TableView(this.table, { pick: (card) => this.answered(card) });
+    this.view = new TableView(this.table, { pick: (card) => this.judgeAnswer(card) });
     this.asks = html("div.first-asks");
     this.verdict = html("div.first-told", { role: "status" });
     this.place = html("span.first-place");
@@ -76,8 +76,8 @@ export class Lesson {
   async load() {
     try {
       const url = new URL(this.host.dataset.file ?? "", location.href);
-      const { trace, stops } = await fetchedData(url);
-      this.trace = /** @type {Trace} */ (unfolded(trace));
+      const { trace, stops } = await fetchData(url);
+      this.trace = /** @type {Trace} */ (unfoldTrace(trace));
       this.stops = stops;
       this.host.replaceChildren(this.frame);
       this.follow();
@@ -180,7 +180,7 @@ export class Lesson {
     this.next.hidden = last;
     this.next.disabled = Boolean(question);
     keepAddress(`${location.pathname}#${name}`);
-    settled();
+    writeWaiting();
   }
 
   /** @param {Stop} stop */
@@ -188,12 +188,12 @@ export class Lesson {
     const right = answers.find(({ way }) => way === "right");
     const call = (/** @type {string} */ wish) => {
       const [verb = "", chips] = wish.split(" ");
-      return button(say(`play-${verb}`, { n: Number(chips ?? 0) }), () => this.answered(wish));
+      return button(say(`play-${verb}`, { n: Number(chips ?? 0) }), () => this.judgeAnswer(wish));
     };
     const cards = html("span.first-hint", say("first-choose"));
     const show = bareButton("first-show", say("first-show-me"), () => {
       this.note(false);
-      this.answered(right?.wish ?? "");
+      this.judgeAnswer(right?.wish ?? "");
     });
     return [
       html("p.first-question", REACHED, question),
@@ -229,7 +229,7 @@ export class Lesson {
   }
 
   /** Say what an answer comes to; the right one opens the way. @param {string} wish */
-  answered(wish) {
+  judgeAnswer(wish) {
     const stop = this.stops[this.at];
     const answer = stop?.answers.find((offered) => offered.wish === wish);
     if (!stop || !answer) return;

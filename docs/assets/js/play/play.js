@@ -7,13 +7,13 @@ import {
   megabytes,
   ready,
   ruleset,
-  started,
   Trouble,
+  wake,
 } from "../engine/engine.js";
-import { joined, say } from "../language/say.js";
+import { joinSentences, say } from "../language/say.js";
 import { arrival, Missing } from "../network/fetching.js";
 import { button, capital, HOME, html, OF_TEXTS, plain, words as why } from "../page/dom.js";
-import { elsewhere, GAME, has, keep, kept, losses } from "../page/store.js";
+import { elsewhere, GAME, has, keep, losses, readKept } from "../page/store.js";
 import { TableView } from "../table/table.js";
 import { Frame } from "./frame.js";
 import { before, Setup } from "./setup.js";
@@ -31,7 +31,7 @@ const sitting = () => arrival(import("./sitting.js"), "sitting.js");
 
 /** The class of games; the engine is started meanwhile. */
 async function gameOf() {
-  started();
+  wake();
   return (await sitting()).Game;
 }
 
@@ -66,7 +66,7 @@ export class Play {
     this.frame = new Frame();
     host.replaceChildren(this.frame.page);
     this.view = new TableView(this.frame.table, { pick: (card) => this.sitting?.pick(card) });
-    kept(GAME); // from now on, what differs is another window's
+    readKept(GAME); // from now on, what differs is another window's
     this.enter();
   }
 
@@ -81,7 +81,7 @@ export class Play {
     const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
-    else if (kept(GAME)) await this.resume();
+    else if (readKept(GAME)) await this.resume();
     else await this.choose(location.hash === KEPT ? new Error(say("play-cleared")) : undefined);
   }
 
@@ -115,7 +115,7 @@ export class Play {
     this.preview();
     if (frame.used) frame.live.replaceChildren(frame.by.textContent ?? "");
     frame.focus();
-    losses().then((lost) => lost[0] && frame.remark(joined(lost)));
+    losses().then((lost) => lost[0] && frame.remark(joinSentences(lost)));
     ready();
     if (error !== undefined) {
       const back = { words: say("play-back"), act: () => this.goBack() };
@@ -163,7 +163,7 @@ export class Play {
       return;
     }
     this.forgetAddress();
-    this.left = kept(GAME);
+    this.left = readKept(GAME);
     await this.wait(async () => (await gameOf()).begin(choices), "deal");
     this.sitting?.keep();
   }
@@ -173,8 +173,8 @@ export class Play {
     this.left = null;
     await this.wait(async () => {
       const { STATE } = await arrival(import("../page/forms.js"), "forms.js");
-      const state = kept(GAME, STATE);
-      if (!state) throw new Error(joined(await losses()));
+      const state = readKept(GAME, STATE);
+      if (!state) throw new Error(joinSentences(await losses()));
       try {
         return await (await gameOf()).again(state);
       } catch (error) {
@@ -193,7 +193,7 @@ export class Play {
         .getAll("reading")
         .map((reading) => /** @type {[string, string]} */ (reading.split("="))),
     );
-    this.left = kept(GAME);
+    this.left = readKept(GAME);
     await this.wait(async () => {
       const [, slug = "", version, packed] = code.split(".");
       if (!packed) throw new Error(say("play-link-damaged"));

@@ -2,7 +2,7 @@
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
 import { embed, more } from "../hand/tools.js";
-import { apart, parts, say } from "../language/say.js";
+import { joinParts, parts, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
 import { seatName } from "../table/pieces.js";
@@ -14,7 +14,7 @@ import { anySeed, BOTS } from "./setup.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {number} chips */
-const signed = (chips) => (chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "0");
+const formatSigned = (chips) => (chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "0");
 
 export class Result {
   /** @param {Sitting} sitting */
@@ -81,7 +81,7 @@ export class Result {
     return html(
       "p.pp-about",
       html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
-      read.length ? ` ${say("play-read", { readings: apart(read) })}` : "",
+      read.length ? ` ${say("play-read", { readings: joinParts(read) })}` : "",
       seed === undefined ? "" : ` ${say("play-deal-seed", { seed: String(seed) })}`,
     );
   }
@@ -140,9 +140,9 @@ export class Result {
         "li",
         { class: people.includes(seat) ? "mine" : null },
         html("span", seatName(seat)),
-        html("b", signed(net[seat] ?? 0)),
+        html("b", formatSigned(net[seat] ?? 0)),
         ...(state.dealt > 1
-          ? [html("small", say("play-in-all", { chips: signed(totals[seat] ?? 0) }))]
+          ? [html("small", say("play-in-all", { chips: formatSigned(totals[seat] ?? 0) }))]
           : []),
       ),
     );
@@ -158,7 +158,7 @@ export class Result {
     const line = (/** @type {string} */ head, /** @type {Record<string, number>} */ net) =>
       row(
         head,
-        seats.map((seat) => signed(net[seat] ?? 0)),
+        seats.map((seat) => formatSigned(net[seat] ?? 0)),
       );
     const earlier = state.dealt - deals.length;
     const before = Object.fromEntries(

@@ -1,12 +1,12 @@
 /** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
 
-import { keyed } from "../hand/stepper.js";
+import { stepOfKey } from "../hand/stepper.js";
 import { factsOf } from "../hand/steps.js";
-import { joined, say } from "../language/say.js";
+import { joinSentences, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, control, html, icon } from "../page/dom.js";
 import { among } from "../page/forms.js";
-import { keep, kept } from "../page/store.js";
+import { keep, readKept } from "../page/store.js";
 import { sentence, spoken } from "../table/sentence.js";
 import { field } from "./fields.js";
 
@@ -36,7 +36,7 @@ export class Run {
   /** @param {Sitting} sitting */
   constructor(sitting) {
     this.sitting = sitting;
-    this.speed = kept(KEPT, among(PACES)) ?? "normal";
+    this.speed = readKept(KEPT, among(PACES)) ?? "normal";
     const paces = Object.keys(PACES).map((pace) => [pace, say(`play-${pace.replace(" ", "-")}`)]);
     this.speeds = field("speed", say("play-speed-others"), paces, this.speed, ({ target }) => {
       this.speed = target.value;
@@ -170,7 +170,7 @@ export class Run {
       : trace?.ask
         ? spoken(trace.ask.said, trace)
         : say("play-over");
-    sitting.frame.live.replaceChildren(joined([...sentences, last]));
+    sitting.frame.live.replaceChildren(joinSentences([...sentences, last]));
     this.lastSpoken = this.last;
   }
 
@@ -243,7 +243,7 @@ export class Run {
   /** Look back and forth by the keys, within the page's own part and where the reader is not writing. @param {KeyboardEvent} event */
   onKey = (event) => {
     const { back, at } = this;
-    const to = this.trace && keyed(event, back ?? at, at);
+    const to = this.trace && stepOfKey(event, back ?? at, at);
     if (to === undefined) return;
     if (back !== null || event.key !== "ArrowRight") this.look(Math.max(1, to));
     else if (at < this.last) this.skip();

@@ -1,9 +1,9 @@
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
-import { begun, say, tag } from "../language/say.js";
+import { capitalize, say, tag } from "../language/say.js";
 import { button, html, OF_TEXTS, PAGES } from "../page/dom.js";
-import { keep, kept } from "../page/store.js";
-import { choice, field, LONGEST, named, oneOf, rulesets, seated } from "./fields.js";
+import { keep, readKept } from "../page/store.js";
+import { choice, field, LONGEST, nameField, oneOf, rulesets, seatPeople } from "./fields.js";
 
 /** @import { Crux, Entry } from "../engine/engine.js" */
 
@@ -39,10 +39,10 @@ const KINDS = {
 const SEED = /^\d{1,15}$/;
 
 /** What was chosen before, or what is offered first. @returns {typeof FIRST} */
-export const before = () => kept(KEPT, FIRST) ?? FIRST;
+export const before = () => readKept(KEPT, FIRST) ?? FIRST;
 
 /** A field for the name of another who plays at this device. @param {string} name @param {number} n */
-const person = (name, n) => named(name, say("setup-person", { n }));
+const person = (name, n) => nameField(name, say("setup-person", { n }));
 
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
@@ -54,13 +54,13 @@ export class Setup {
     this.before = before();
     const asked = new URLSearchParams(location.search).get("ruleset");
     const wished = [asked, this.before.ruleset, FIRST.ruleset];
-    const known = (/** @type {string | null} */ slug) => entries.some(({ id }) => id === slug);
-    this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
+    const isKnown = (/** @type {string | null} */ slug) => entries.some(({ id }) => id === slug);
+    this.ruleset = wished.find(isKnown) ?? entries[0]?.id ?? "";
     const quiet = { autocomplete: "off", spellcheck: "false" };
     const number = { name: "seed", inputmode: "numeric", value: anySeed() };
     this.seed = html("input", { ...number, ...quiet });
-    this.name = named(this.before.name === YOU ? "" : this.before.name, "", { name: "name" });
-    this.names = (kept(PEOPLE, [""]) ?? []).map(
+    this.name = nameField(this.before.name === YOU ? "" : this.before.name, "", { name: "name" });
+    this.names = (readKept(PEOPLE, [""]) ?? []).map(
       (/** @type {string} */ name, /** @type {number} */ i) => person(name, i + 2),
     );
     this.form = html("form.pp-setup", {
@@ -115,7 +115,9 @@ export class Setup {
     const open = this.own.querySelector("details")?.open ?? false;
     const focused = document.activeElement?.getAttribute("name");
     this.names.splice(seats - 1);
-    this.name.placeholder = this.names.length ? say("setup-person", { n: 1 }) : begun(say("you"));
+    this.name.placeholder = this.names.length
+      ? say("setup-person", { n: 1 })
+      : capitalize(say("you"));
     const people = Array.from({ length: seats }, (_, i) => [
       String(i + 1),
       i ? say("setup-several", { n: i + 1 }) : say("setup-alone"),
@@ -200,7 +202,7 @@ export class Setup {
   /** Tell how many points are disputed, and how many are not read as adopted. */
   count() {
     const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
-    const chosen = this.chosen();
+    const chosen = this.chosenReadings();
     const others = disputed.filter(({ id }) => chosen[id]).length;
     const text = say("setup-disputed", { n: disputed.length, others });
     this.own.querySelector("summary small")?.replaceChildren(text);
@@ -230,7 +232,7 @@ export class Setup {
   }
 
   /** The readings chosen that are not the adopted ones. */
-  chosen() {
+  chosenReadings() {
     /** @type {Record<string, string>} */
     const readings = {};
     for (const { id, adopted } of this.entry.cruxes) {
@@ -248,7 +250,7 @@ export class Setup {
     );
     const [viewer = YOU] = called;
     const count = Number(this.value("seats") ?? this.before.seats);
-    const seats = seated(called, count, Number(this.value("place") ?? 0));
+    const seats = seatPeople(called, count, Number(this.value("place") ?? 0));
     return { seats, viewer, people: names.length ? called : undefined };
   }
 
@@ -266,7 +268,7 @@ export class Setup {
     keep(KEPT, { ruleset: this.ruleset, name, seats: seats.length, place, purse, bots });
     keep(PEOPLE, people?.slice(1) ?? null);
     const { ruleset } = this;
-    const readings = this.chosen();
+    const readings = this.chosenReadings();
     const limit = purse ? Number(purse) : null;
     return { ruleset, readings, seats, viewer, people, seed: Number(seed), purse: limit, bots };
   }

@@ -2,9 +2,9 @@
 
 import { ask, load } from "../engine/engine.js";
 import { textOf } from "../engine/files.js";
-import { joined, parts, say } from "../language/say.js";
+import { joinSentences, parts, say } from "../language/say.js";
 import { button, capital, copy, dress, give, HOME, html, words } from "../page/dom.js";
-import { GAME, kept, losses } from "../page/store.js";
+import { GAME, losses, readKept } from "../page/store.js";
 import { branch, list, note, remove, rename } from "./branches.js";
 import { Game } from "./game.js";
 import { before } from "./setup.js";
@@ -135,7 +135,7 @@ class Shelf {
       throw new Error(say("shelf-text-big", { size: text.length, most: MOST }));
     const record = await read(text);
     await load(record.ruleset);
-    const game = await Game.taken(record, {}, { bots: before().bots });
+    const game = await Game.takeUp(record, {}, { bots: before().bots });
     this.sit(() => Promise.resolve(game));
   }
 
@@ -143,7 +143,7 @@ class Shelf {
   sit(work) {
     this.node.remove();
     this.page.forgetAddress();
-    this.page.left = kept(GAME);
+    this.page.left = readKept(GAME);
     this.page.wait(work, "now").then(() => this.page.sitting?.keep());
   }
 
@@ -151,7 +151,7 @@ class Shelf {
     const now = this.game?.state.branch;
     const rows = list().map((stored) => this.row(stored, stored.id === now));
     const none = say("shelf-none");
-    losses().then((lost) => this.wrong.append(joined(lost)));
+    losses().then((lost) => this.wrong.append(joinSentences(lost)));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", none)]));
   }
 

@@ -3,8 +3,8 @@
  * The entry calls it. One file is asked for by text, and none again.
  */
 
-import { loanOf, markOf, printed } from "../hand/clause.js";
-import { fetchedData } from "../network/fetching.js";
+import { loanOf, markOf, typeset } from "../hand/clause.js";
+import { fetchData } from "../network/fetching.js";
 import { dress, html, ROOT, RULESETS } from "../page/dom.js";
 
 /** @import { Ruleset } from "../engine/engine.js" */
@@ -26,7 +26,7 @@ let timer = 0;
 /** @param {string} slug */
 function text(slug) {
   /** @type {Promise<Text>} */
-  const known = texts.get(slug) ?? fetchedData(new URL(`${slug}.json`, RULESETS));
+  const known = texts.get(slug) ?? fetchData(new URL(`${slug}.json`, RULESETS));
   texts.set(slug, known);
   known.catch(() => texts.delete(slug));
   return known;
@@ -71,7 +71,7 @@ async function show(asked, slug, id) {
     html(
       "div",
       html("p", html("b", id), " ", mark, ` ${mark.title}`),
-      html("p.words", printed(clause.text)),
+      html("p.words", typeset(clause.text)),
       ...loanOf(ruleset, clause),
       html("p", `${title}${when}`),
     ),

@@ -1,16 +1,16 @@
 /** <poch-exercises>: questions at the table. Each answer was judged by the engine when the page was built. */
 
 import { ruleset } from "../engine/engine.js";
-import { clauseLink, printed } from "../hand/clause.js";
-import { begun, joined, listed, say } from "../language/say.js";
-import { arrival, fetchedData } from "../network/fetching.js";
+import { clauseLink, typeset } from "../hand/clause.js";
+import { capitalize, joinList, joinSentences, say } from "../language/say.js";
+import { arrival, fetchData } from "../network/fetching.js";
 import { button, failure, html, plain, select, words } from "../page/dom.js";
 import { each } from "../page/forms.js";
-import { keep, kept } from "../page/store.js";
+import { keep, readKept } from "../page/store.js";
 import { calling } from "../table/cards.js";
 import { sentence, spoken } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
-import { fetched as trace } from "../table/trace.js";
+import { fetchTrace as trace } from "../table/trace.js";
 
 /** @typedef {import("../language/say.js").Said} Said */
 /**
@@ -101,14 +101,14 @@ export class Exercises {
 
   /** @returns {Known} */
   get known() {
-    return kept(KEY, { answered: 0, boxes: each([0]) }) ?? { answered: 0, boxes: {} };
+    return readKept(KEY, { answered: 0, boxes: each([0]) }) ?? { answered: 0, boxes: {} };
   }
 
   async load() {
     const slug = this.text.value;
     try {
       const url = new URL(`${this.host.dataset.place}${slug}.json`, location.href);
-      const every = await fetchedData(url);
+      const every = await fetchData(url);
       if (slug !== this.text.value) return;
       this.every = every;
       this.rules = await ruleset(slug);
@@ -196,7 +196,7 @@ export class Exercises {
     this.asked.textContent = say(`exercise-${exercise.kind}`, facts, calling(trace));
     this.answers.replaceChildren(
       ...exercise.choices.map((choice) => {
-        const act = () => this.answered(exercise, choice, made);
+        const act = () => this.judgeAnswer(exercise, choice, made);
         const made = button(this.words(exercise, choice), act);
         return made;
       }),
@@ -207,17 +207,17 @@ export class Exercises {
   words({ kind }, { answer, said }) {
     if (kind === "clause") return this.clause(answer);
     if (kind === "text") return this.titles.get(answer) ?? answer;
-    if (said && this.trace) return begun(spoken(said, this.trace));
+    if (said && this.trace) return capitalize(spoken(said, this.trace));
     return answer || say("exercise-nobody");
   }
 
   /** @param {string} id */
   clause(id) {
-    return printed(this.rules?.clauses.find((clause) => clause.id === id)?.text ?? id);
+    return typeset(this.rules?.clauses.find((clause) => clause.id === id)?.text ?? id);
   }
 
   /** Say what an answer comes to, and by which clause. @param {Exercise} exercise @param {Choice} choice @param {HTMLElement} at */
-  answered(exercise, choice, at) {
+  judgeAnswer(exercise, choice, at) {
     const { trace } = this;
     if (!trace || this.now !== exercise) return; // another question is on its way
     at.classList.add(choice.right ? "right" : "wrong");
@@ -235,10 +235,10 @@ export class Exercises {
     else if (choice.right && kind !== "text" && happened) sentences.push(sentence(happened, trace));
     else if (kind === "clause") sentences.push(this.ofAnother(choice.clause));
     const there = Object.keys(choice.elsewhere ?? {}).map((text) => this.titles.get(text) ?? text);
-    if (there.length) sentences.push(say("exercise-elsewhere", { texts: listed(there) }));
+    if (there.length) sentences.push(say("exercise-elsewhere", { texts: joinList(there) }));
     const rule = kind === "text" ? "" : this.clause(choice.clause);
     this.verdict.replaceChildren(
-      html(`p.first-verdict${choice.right ? ".right" : ""}`, joined(sentences)),
+      html(`p.first-verdict${choice.right ? ".right" : ""}`, joinSentences(sentences)),
       html("p.first-rule", rule, " ", choice.clause ? clauseLink(this.text.value, by) : ""),
     );
     if (choice.right && !["answer", "clause", "text"].includes(kind))

@@ -19,10 +19,10 @@ const POLICIES = {
 const MOST = 100_000;
 
 /** @param {string} label @param {HTMLElement} field */
-const labelled = (label, field) => html("label", label, field);
+const labelField = (label, field) => html("label", label, field);
 
 /** @param {number} value @param {string} kind */
-function written(value, kind) {
+function formatValue(value, kind) {
   const number = kind === "share" ? value * 100 : value;
   const places = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
   const style = kind === "share" ? "percent" : "decimal";
@@ -57,13 +57,13 @@ export class Survey {
     this.unfollow = following((share, text) => {
       if (this.running && share < 1) this.say(text);
     });
-    this.begun();
+    this.openOrFail();
   }
 
   /** Open, or say what did not come. */
-  begun() {
+  openOrFail() {
     this.say("");
-    this.open().catch((error) => this.fail(error, () => this.begun()));
+    this.open().catch((error) => this.fail(error, () => this.openOrFail()));
   }
 
   /** @param {unknown} error @param {() => unknown} again */
@@ -86,11 +86,11 @@ export class Survey {
     this.ruleset.addEventListener("change", () => this.choose());
     const form = html(
       "form.survey-form",
-      labelled(say("survey-ruleset"), this.ruleset),
-      labelled(say("survey-seats"), this.seats),
-      labelled(say("survey-players"), this.policy),
-      labelled(say("survey-of-deals"), this.deals),
-      labelled(say("survey-first-seed"), this.seed),
+      labelField(say("survey-ruleset"), this.ruleset),
+      labelField(say("survey-seats"), this.seats),
+      labelField(say("survey-players"), this.policy),
+      labelField(say("survey-of-deals"), this.deals),
+      labelField(say("survey-first-seed"), this.seed),
       html("details", html("summary", say("survey-readings")), this.readings),
       this.begin,
       this.end,
@@ -119,13 +119,13 @@ export class Survey {
         const field = select(readingNames(crux.readings, crux.adopted), crux.adopted);
         field.dataset.crux = crux.id;
         field.dataset.adopted = crux.adopted;
-        return labelled(crux.title, field);
+        return labelField(crux.title, field);
       }),
     );
   }
 
   /** Return the readings that are not the adopted ones. @returns {Record<string, string>} */
-  chosen() {
+  chosenReadings() {
     const fields = [...this.readings.querySelectorAll("select")];
     const others = fields.filter((field) => field.value !== field.dataset.adopted);
     return Object.fromEntries(others.map((field) => [field.dataset.crux, field.value]));
@@ -136,7 +136,7 @@ export class Survey {
     this.running = running;
     const request = {
       ruleset: this.ruleset?.value ?? "",
-      readings: this.chosen(),
+      readings: this.chosenReadings(),
       seats: Number(this.seats.value),
       deals: Number(this.deals.value),
       seed: Number(this.seed.value),
@@ -194,8 +194,15 @@ export class Survey {
     const at = calling(this.entries.find(({ id }) => id === asked.ruleset)?.table ?? {});
     const rows = Object.entries(survey.measures).map(
       ([name, { kind, mean, low, high, largest }]) => {
-        const range = say("survey-range", { low: written(low, kind), high: written(high, kind) });
-        const cells = [written(mean, kind), range, largest === undefined ? "" : figure(largest)];
+        const range = say("survey-range", {
+          low: formatValue(low, kind),
+          high: formatValue(high, kind),
+        });
+        const cells = [
+          formatValue(mean, kind),
+          range,
+          largest === undefined ? "" : figure(largest),
+        ];
         const measure = says[name];
         const about = measure ? say(measure, {}, at) : "";
         return row([html("code", name), html("small", about)], cells, "td.n");

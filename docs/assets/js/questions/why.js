@@ -29,7 +29,7 @@ const COUNTED = ["knock", "raise"];
 let ready = false;
 
 /** A wish as the engine says it. @param {string} wish @returns {Said} */
-function acted(wish) {
+function parseWish(wish) {
   const [verb = "", what = ""] = wish.split(" ");
   if (wish === "claim none") return { id: "act-forget" };
   return { id: `act-${verb}`, card: what, pools: [what], chips: Number(what) };
@@ -76,7 +76,7 @@ class Panel {
   /** Make the engine ready while the reader looks; what fails here fails again, and is told, when he asks. */
   async warm() {
     try {
-      await this.asked("pass", []);
+      await this.askEngine("pass", []);
       for (const id of this.others) await load(id);
       ready = true;
     } catch {}
@@ -113,7 +113,7 @@ class Panel {
         const wish = `${verb} ${held}`;
         const shown = { viewBox: "0 0 60 84", "aria-hidden": "true" };
         const face = svg("svg", shown, cardFace(held, trace.suits));
-        const name = say("why-wish", { what: acted(wish) }, calling(trace));
+        const name = say("why-wish", { what: parseWish(wish) }, calling(trace));
         const card = bareButton("why-card", face, () => this.put(wish));
         card.prepend(html("span.poch-hidden", name));
         return card;
@@ -126,8 +126,9 @@ class Panel {
     const { trace } = this.subject;
     const number = { type: "number", inputmode: "numeric", min: 0, value: 1 };
     const chips = html("input", { ...number, "aria-label": say("why-chips") });
-    const named = (/** @type {string} */ pool) => say("table-pool-name", { pool }, calling(trace));
-    const pools = trace.board.pools.map((pool) => [pool, named(pool)]);
+    const namePool = (/** @type {string} */ pool) =>
+      say("table-pool-name", { pool }, calling(trace));
+    const pools = trace.board.pools.map((pool) => [pool, namePool(pool)]);
     const all = [...pools, ["none", say("why-nothing")]];
     const claim = select(all, undefined, { "aria-label": say("why-pool") });
     const many = () => Math.max(0, Math.round(Number(chips.value)));
@@ -153,10 +154,10 @@ class Panel {
     const { turn } = this;
     const start = performance.now();
     try {
-      if (!ready) this.show(wish, await this.asked(wish, []), true);
+      if (!ready) this.show(wish, await this.askEngine(wish, []), true);
       await Promise.all(this.others.map(load));
       ready = true;
-      const answer = await this.asked(wish, this.others);
+      const answer = await this.askEngine(wish, this.others);
       if (turn !== this.turn) return;
       performance.measure("poch-why", { start });
       this.show(wish, answer, false);
@@ -168,7 +169,7 @@ class Panel {
   }
 
   /** @param {string} wish @param {string[]} others @returns {Promise<Answer>} */
-  async asked(wish, others) {
+  async askEngine(wish, others) {
     const { record, viewer, step, seat } = this.subject;
     await load(this.rules.id);
     return ask("why", { record, viewer, step, seat, action: wish, others });
@@ -178,7 +179,7 @@ class Panel {
   show(wish, answer, waiting) {
     const { trace, live } = this.subject;
     const { allowed, reason, clause, verdicts } = answer;
-    const verdict = say("why-verdict", { what: acted(wish), allowed }, calling(trace));
+    const verdict = say("why-verdict", { what: parseWish(wish), allowed }, calling(trace));
     const because = say(reason, {}, calling(trace));
     this.answer.replaceChildren(
       html(
@@ -205,8 +206,8 @@ class Panel {
     const summary = say("why-left-out", { n: out.length });
     return [
       ...(asked ? [html("p.why-note", head)] : []),
-      ...(reasons.length ? [this.grouped(reasons)] : []),
-      ...(out.length ? [html("details", html("summary", summary), this.grouped(out))] : []),
+      ...(reasons.length ? [this.groupReasons(reasons)] : []),
+      ...(out.length ? [html("details", html("summary", summary), this.groupReasons(out))] : []),
     ];
   }
 
@@ -214,7 +215,7 @@ class Panel {
    * A list of reasons, each with the rulesets that give it; things are called as each of these does.
    * @param {[Said, string, string][]} rows a reason, a ruleset and its clause
    */
-  grouped(rows) {
+  groupReasons(rows) {
     /** @type {Map<string, HTMLElement[]>} */
     const groups = new Map();
     for (const [said, id, clause] of rows) {
@@ -241,7 +242,7 @@ class Panel {
  * Ask in a panel, which is put into its place.
  * @param {Subject} subject @param {Node | string} who @param {(panel: HTMLElement) => void} put
  */
-async function opened(subject, who, put) {
+async function openPanel(subject, who, put) {
   const slug = subject.record.ruleset;
   const [rules, entries] = await Promise.all([ruleset(slug), ofGame(slug), dress("why")]);
   const panel = new Panel(subject, rules, /** @type {Entry[]} */ (entries), who);
@@ -260,7 +261,7 @@ export async function may({ game, frame }) {
   const card = trace.ask?.options.find(({ cards }) => cards)?.verb ?? "play";
   const here = { at: trace.steps.length, seat: viewer, card, opener: document.activeElement };
   const who = viewer === "You" ? "you" : viewer;
-  await opened({ record, viewer, trace, table, live, ...here }, who, (panel) =>
+  await openPanel({ record, viewer, trace, table, live, ...here }, who, (panel) =>
     answer.append(panel),
   );
 }
@@ -286,7 +287,7 @@ export async function mayAt(hand) {
     { "aria-label": say("why-for-whom") },
   );
   const here = { step, at: step, seat, card, opener };
-  const panel = await opened({ record, trace, table, live, ...here }, seats, (node) =>
+  const panel = await openPanel({ record, trace, table, live, ...here }, seats, (node) =>
     hand.frame?.after(node),
   );
   seats.addEventListener("change", () => {

@@ -32,7 +32,7 @@ export const PROPORTION = {
  */
 
 /** A turned board with so many cups along the rim; one that is left lies in the middle. @type {Maker} */
-function turned(wood, rim, { x, y, w, h }) {
+function turnBoard(wood, rim, { x, y, w, h }) {
   const R = Math.min(w, h) / 2;
   const [cx, cy] = [x + w / 2, y + h / 2];
   wood.piece(disc(cx, cy, R), "round");
@@ -159,7 +159,7 @@ function rows(wood, many, { x, y, w, h }) {
 }
 
 /** Cards side by side without any wood; chips lie on them, and are counted below. @type {Maker} */
-function laid(wood, many, { x, y, w, h }) {
+function layCards(wood, many, { x, y, w, h }) {
   const pitch = w / many;
   const wide = Math.min(pitch * 0.86, (h - Math.min(16, h * 0.14)) / 1.4);
   const scale = wide / CARD_WIDTH;
@@ -181,13 +181,13 @@ function laid(wood, many, { x, y, w, h }) {
 
 /** @type {Record<Shape, Maker>} */
 const MAKERS = {
-  round: (wood, many, box) => turned(wood, many - 1, box),
-  ring: turned,
+  round: (wood, many, box) => turnBoard(wood, many - 1, box),
+  ring: turnBoard,
   corners,
   boxes,
   slats,
   rows,
-  cards: laid,
+  cards: layCards,
 };
 
 /**

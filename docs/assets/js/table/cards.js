@@ -1,6 +1,6 @@
 /** The faces of the cards, French and German, drawn on a field of 60 × 84 units; and chips of brass. */
 
-import { begun, say } from "../language/say.js";
+import { capitalize, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 
 /** @typedef {"french" | "german"} Suits */
@@ -109,7 +109,7 @@ export const cardName = (card, suits) =>
 export function poolName(pool, board, suits) {
   const at = calling({ suits, board });
   if (!at.pools?.[pool]) return say("pool-sign", { pool, rank: pool }, at);
-  return begun(poolWords(pool, board, suits).replace(/^the /, ""));
+  return capitalize(poolWords(pool, board, suits).replace(/^the /, ""));
 }
 
 /**
@@ -120,7 +120,7 @@ const poolWords = (pool, board, suits) =>
   say("table-pool-name", { pool }, calling({ suits, board }));
 
 /** @param {SVGGElement} mark @param {number} x @param {number} y @param {number} size */
-function placed(mark, x, y, size) {
+function placeMark(mark, x, y, size) {
   mark.setAttribute("transform", `translate(${x} ${y}) scale(${size / 100})`);
   return mark;
 }
@@ -173,19 +173,19 @@ function drawFace(card, suits) {
     const high = suits === "german" && rank === "Q";
     face.append(
       svg("rect.card-court", { x: 21.5, y: 6.5, width: 32, height: 71, rx: 3 }),
-      placed(drawn, 37.5, high ? 59 : 26, 26),
-      placed(pip(suit, suits), 37.5, high ? 26 : 57, 27),
+      placeMark(drawn, 37.5, high ? 59 : 26, 26),
+      placeMark(pip(suit, suits), 37.5, high ? 26 : 57, 27),
     );
   } else {
     if (rank === "A") face.append(svg("circle.card-ring", { cx: 37, cy: 51, r: 19.5 }));
-    face.append(placed(pip(suit, suits), 37, 51, rank === "A" ? 26 : 34));
+    face.append(placeMark(pip(suit, suits), 37, 51, rank === "A" ? 26 : 34));
   }
   const text = svg("text.card-index", { x: 11.5, y: 25, "text-anchor": "middle" }, index);
   if (index === "10") {
     text.setAttribute("textLength", "18");
     text.setAttribute("lengthAdjust", "spacingAndGlyphs");
   }
-  face.append(text, placed(pip(suit, suits), 11.5, 37, 15));
+  face.append(text, placeMark(pip(suit, suits), 11.5, 37, 15));
   return face;
 }
 

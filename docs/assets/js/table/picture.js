@@ -40,7 +40,7 @@ export function whenNear(element, act) {
  * @param {import("./board.js").BoardData} board @param {import("./cards.js").Suits} suits
  * @param {{width: number, height: number, edge: number, flat: number}} size with the height of a board that takes all the width
  */
-export function pictured(board, suits, { width, height, edge, flat }) {
+export function drawPicture(board, suits, { width, height, edge, flat }) {
   const proportion = PROPORTION[board.shape];
   const w = proportion ? Math.min(width - edge, (height - edge) * proportion) : width - edge;
   const h = proportion ? w / proportion : flat;
@@ -55,7 +55,7 @@ export class PochBoard extends HTMLElement {
   draw() {
     const { board, suits, antes } = JSON.parse(this.dataset.board ?? "{}");
     const size = { width: WIDTH, height: HEIGHT, edge: 8, flat: HEIGHT * 0.46 };
-    const { ground, slots } = pictured(board, suits, size);
+    const { ground, slots } = drawPicture(board, suits, size);
     const heaps = [...slots].map(([pool, slot]) => heap(antes.includes(pool) ? CHIPS : 0, slot));
     const attributes = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" };
     this.append(svg("svg.poch-picture", attributes, ground, ...heaps));

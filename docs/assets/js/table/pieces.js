@@ -1,9 +1,9 @@
 /** What lies on the table, drawn: chips in their pools, plates of the seats, notes beside the board; and where cards lie. */
 
-import { begun, say } from "../language/say.js";
+import { capitalize, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { coin, HIDDEN, heap, inOrder, pip } from "./cards.js";
-import { font, shortened, widthOf } from "./width.js";
+import { font, shorten, widthOf } from "./width.js";
 
 /** @import { Slot } from "./board.js" */
 /** @import { Placed } from "./motion.js" */
@@ -31,7 +31,7 @@ export function drawPools(slots, { table, step }) {
 /** @typedef {{element: SVGTextElement, lines: number, size: number, from: number}} Note with the size of its letters, and where it begins */
 
 /** A text in two lines, as even as may be; one word stays whole. @param {string} text */
-function halved(text) {
+function halve(text) {
   const words = text.split(" ");
   const every = words.slice(1).map((_, i) => {
     const lines = [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")];
@@ -48,7 +48,7 @@ function halved(text) {
  */
 function note(text, { x, y, from, to, most = 1 }) {
   const room = Math.max(1, to - from);
-  const lines = most === 1 || widthOf(text, PLAIN) <= room ? [text] : halved(text);
+  const lines = most === 1 || widthOf(text, PLAIN) <= room ? [text] : halve(text);
   const wide = Math.max(...lines.map((line) => widthOf(line, PLAIN)));
   const scale = Math.min(1, room / wide);
   const size = Math.floor(PLAIN_SIZE * scale * 10) / 10;
@@ -124,7 +124,7 @@ function plateText(seat, notes, { x, y, room, most }) {
   const fits = (most * room) / widthOf(seat, font(most, 650, "sans"));
   const size = Math.max(LEAST_NAME, Math.min(most, Math.floor(fits * 10) / 10));
   const letters = font(size, 650, "sans");
-  const written = svg("tspan.seat-name", shortened(seat, room, letters, "…"));
+  const written = svg("tspan.seat-name", shorten(seat, room, letters, "…"));
   written.style.fontSize = `${size}px`;
   const line = svg("text.seat-line", { x, y }, svg("title", seat), written);
   let left = room - widthOf(written.textContent ?? "", letters);
@@ -136,7 +136,7 @@ function plateText(seat, notes, { x, y, room, most }) {
 }
 
 /** Return a seat's name as its plate has it; yours is in your language. @param {string} seat */
-export const seatName = (seat) => (seat === "You" ? begun(say("you")) : seat);
+export const seatName = (seat) => (seat === "You" ? capitalize(say("you")) : seat);
 
 /** The plate of one seat: who, what they are, what they staked, what they have. @param {SeatPlan} place @param {Scene} scene */
 export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step, wishes }) {
@@ -200,7 +200,7 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
  * @returns {Placed[]}
  */
 function besideBoard({ stock, turnUp, laid }, { table }, marked) {
-  const placed = (/** @type {string} */ card, /** @type {Placed["pose"]} */ pose) => {
+  const placeCard = (/** @type {string} */ card, /** @type {Placed["pose"]} */ pose) => {
     return { key: card, card, pose, marks: marked.has(card) ? ["marked"] : [] };
   };
   const up = table["turn-up"];
@@ -212,10 +212,10 @@ function besideBoard({ stock, turnUp, laid }, { table }, marked) {
       pose: { x: stock.x - i, y: stock.y - i * 1.5, w: stock.w, turn: 0 },
       marks: [],
     })),
-    ...(up ? [placed(up, { ...turnUp, turn: 0 })] : []),
+    ...(up ? [placeCard(up, { ...turnUp, turn: 0 })] : []),
     ...table.laid.map((card, i) => {
       const [x, y] = laid.down ? [laid.x, laid.y + i * gap] : [laid.x + i * gap, laid.y];
-      return placed(card, { x, y, w: laid.w, turn: (i % 3) - 1 });
+      return placeCard(card, { x, y, w: laid.w, turn: (i % 3) - 1 });
     }),
   ];
 }

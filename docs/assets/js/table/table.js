@@ -1,6 +1,6 @@
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
-import { joined, listed, say } from "../language/say.js";
+import { joinList, joinSentences, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { drawBoard } from "./board.js";
 import { calling, cardFace, cardName, HIDDEN } from "./cards.js";
@@ -29,7 +29,7 @@ const LEAST = 120;
 function describe({ trace, table, wishes: { viewer = null } }) {
   const { suits } = trace;
   const names = (/** @type {string[]} */ cards) =>
-    listed(cards.map((card) => cardName(card, suits)));
+    joinList(cards.map((card) => cardName(card, suits)));
   const seats = trace.seats.map((seat) => {
     const hand = table.hands[seat] ?? [];
     const seen = viewer === null || viewer === seat ? hand.filter((card) => card !== HIDDEN) : [];
@@ -40,8 +40,8 @@ function describe({ trace, table, wishes: { viewer = null } }) {
     say("table-pool", { pool, n: table.pools[pool] ?? 0 }, calling(trace)),
   );
   const up = table["turn-up"];
-  return joined([
-    say("table-pools", { counts: listed(pools) }),
+  return joinSentences([
+    say("table-pools", { counts: joinList(pools) }),
     ...(up ? [say("table-turned-up", { card: cardName(up, suits) })] : []),
     ...(table.laid.length ? [say("table-laid", { cards: names(table.laid) })] : []),
     ...seats,
@@ -194,12 +194,12 @@ export class TableView {
   /** @param {Trace} trace @param {Table} table @returns {Map<string, number>} */
   heldIn({ board, seats }, { pools, stakes, purses }) {
     return new Map([
-      ...board.pools.map(named("pool", pools)),
-      ...seats.map(named("stake", stakes)),
-      ...seats.map(named("purse", purses)),
+      ...board.pools.map(nameChips("pool", pools)),
+      ...seats.map(nameChips("stake", stakes)),
+      ...seats.map(nameChips("purse", purses)),
     ]);
   }
 }
 
 /** @param {string} kind @param {Record<string, number>} chips @returns {(whose: string) => [string, number]} */
-const named = (kind, chips) => (whose) => [`${kind} ${whose}`, chips[whose] ?? 0];
+const nameChips = (kind, chips) => (whose) => [`${kind} ${whose}`, chips[whose] ?? 0];

@@ -1,6 +1,6 @@
 /** Traces as scripts know them: each step with the table after it, folded from what happened. It knows no rules. */
 
-import { fetchedData } from "../network/fetching.js";
+import { fetchData } from "../network/fetching.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {(table: Table, event: any) => void} Onto */
@@ -112,7 +112,7 @@ function hide({ hands, talon }, viewer) {
 }
 
 /** Lay events on a table, one by one. @param {any[]} steps @param {(place: number) => Table | undefined} start @param {string} [viewer] */
-function folded(steps, start, viewer) {
+function foldEvents(steps, start, viewer) {
   /** @type {Table} */
   let table;
   let opened = false;
@@ -132,7 +132,7 @@ function folded(steps, start, viewer) {
  * @param {string} [reading] as `crux=reading`
  * @returns {any} the trace with a table after each step
  */
-export function unfolded({ others = [], ...own }, reading) {
+export function unfoldTrace({ others = [], ...own }, reading) {
   const trace = { ...own, ...others.find((/** @type {any} */ other) => other.reading === reading) };
   const steps = trace.steps.flatMap((/** @type {any} */ entry) =>
     Array.isArray(entry) ? own.steps.slice(...entry) : entry,
@@ -143,7 +143,7 @@ export function unfolded({ others = [], ...own }, reading) {
     ...trace,
     start: starts.get(0),
     deals: starts.size > 1 ? [...starts.keys()] : undefined,
-    steps: folded(steps, (place) => starts.get(place), trace.viewer),
+    steps: foldEvents(steps, (place) => starts.get(place), trace.viewer),
   };
 }
 
@@ -152,12 +152,12 @@ const files = new Map();
 
 /** Fetch the file of a hand, once. @param {string} url */
 async function fileOf(url) {
-  if (!files.has(url)) files.set(url, await fetchedData(url));
+  if (!files.has(url)) files.set(url, await fetchData(url));
   return files.get(url);
 }
 
-/** Return the trace in the file of a hand; see `unfolded`. @param {string} url @param {string} [reading] */
-export const fetched = async (url, reading) => unfolded(await fileOf(url), reading);
+/** Return the trace in the file of a hand; see `unfoldTrace`. @param {string} url @param {string} [reading] */
+export const fetchTrace = async (url, reading) => unfoldTrace(await fileOf(url), reading);
 
 /**
  * Return the readings that a hand is played with, and the others that change it, as `crux=reading`.
@@ -175,10 +175,10 @@ export async function readingsOf(url) {
  * @param {any} answer
  * @returns {any} the trace with a table after each step
  */
-export function extended(before, { from, ...answer }) {
-  if (!from) return unfolded(answer);
+export function extendTrace(before, { from, ...answer }) {
+  if (!from) return unfoldTrace(answer);
   const known = before.steps.slice(0, from);
   const now = known.at(-1).then;
-  const fresh = folded(answer.steps, (place) => (place ? undefined : now), before.viewer);
+  const fresh = foldEvents(answer.steps, (place) => (place ? undefined : now), before.viewer);
   return { ...before, ...answer, steps: [...known, ...fresh] };
 }

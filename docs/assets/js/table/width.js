@@ -19,7 +19,7 @@ export function widthOf(text, of) {
  * Return a text, or as much of its beginning as there is room for, with a sign that it is cut short.
  * @param {string} text @param {number} room @param {string} of a font @param {string} sign
  */
-export function shortened(text, room, of, sign) {
+export function shorten(text, room, of, sign) {
   if (widthOf(text, of) <= room) return text;
   const letters = [...text];
   while (letters.length > 1 && widthOf(letters.join("") + sign, of) > room) letters.pop();

@@ -1,7 +1,7 @@
 /** The woodworker: pieces of wood with grain, hollows in them, and lettering. */
 
 import { svg } from "../page/dom.js";
-import { font, shortened, widthOf } from "./width.js";
+import { font, shorten, widthOf } from "./width.js";
 
 /** The least size of a name that can be read, and how far it may stand out over its room before it is cut. */
 const LEAST = 6.5;
@@ -106,7 +106,7 @@ export class Wood {
     const name = svg(
       "text",
       { class: kind, x, y, "text-anchor": "middle", transform: turn },
-      shortened(text, room * SLACK, font(size, WEIGHT, "serif"), "."),
+      shorten(text, room * SLACK, font(size, WEIGHT, "serif"), "."),
     );
     name.style.fontSize = `${size}px`;
     this.ground.append(name);

@@ -1,7 +1,7 @@
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
 import { say, tag } from "../language/say.js";
-import { arrival, fetchedData } from "../network/fetching.js";
+import { arrival, fetchData } from "../network/fetching.js";
 import { dialog } from "../page/dialog.js";
 import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom.js";
 
@@ -27,22 +27,22 @@ const loaded = new Map();
 function citations(slug) {
   const known = loaded.get(slug);
   if (known) return known;
-  const promise = fetchedData(`${ROOT}assets/cite/${slug}.json`);
+  const promise = fetchData(`${ROOT}assets/cite/${slug}.json`);
   promise.catch(() => loaded.delete(slug));
   loaded.set(slug, promise);
   return promise;
 }
 
 /** Return the id of what a link leads to; data-cite has it where the address does not. @param {HTMLElement} link */
-function named(link) {
+function idOf(link) {
   const place = link.getAttribute("href") ?? "";
   const [, slug = "", kind, id] = /\bcite\/([^/]+)\/(?:#(hand-|crux-)?(.+))?$/.exec(place) ?? [];
   return link.dataset.cite ?? (id ? slug + (kind === "crux-" ? "?" : "/") + id : slug);
 }
 
 /** Return what is cited: its id, and where it is a hand its step, the clause, and what happens. @param {HTMLElement} link */
-function asked(link) {
-  const name = named(link);
+function readLink(link) {
+  const name = idOf(link);
   const hand = /** @type {import("../hand/hand.js").PochHand | null | undefined} */ (
     link.closest("poch-hand") ?? link.closest(".poch-handpage")?.querySelector("poch-hand")
   );
@@ -57,7 +57,7 @@ function asked(link) {
 }
 
 /** Return a value as a form writes it. @param {string} value @param {string} form */
-function escaped(value, form) {
+function escapeValue(value, form) {
   if (form === "CSL-JSON") return JSON.stringify(value).slice(1, -1);
   const line = value.replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, "");
   return form === "BibTeX"
@@ -75,7 +75,7 @@ function today(form) {
 }
 
 /** Return a sentence as a form writes it. @param {string} words @param {string} form */
-function marked(words, form) {
+function markSentence(words, form) {
   if (DATA.includes(form)) return words.replace(/<\/?i>/g, "");
   return form === WIKI ? words.replace(/<\/?i>/g, "''") : words;
 }
@@ -85,7 +85,7 @@ function marked(words, form) {
  * @param {string} template @param {string} form
  * @param {string[]} values title, token, address, details, id with edition, and the sentence
  */
-export function filled(template, form, [title, token, address, details, short, words]) {
+export function fillTemplate(template, form, [title, token, address, details, short, words]) {
   const key = (token?.split("@")[0] ?? "")
     .toLowerCase()
     .replace("?", "-crux-")
@@ -93,11 +93,11 @@ export function filled(template, form, [title, token, address, details, short, w
     .replace(/^-|-$/g, "");
   /** @type {Record<string, string>} */
   const gaps = {
-    XTITLEX: escaped(title ?? "", form),
-    XTOKENX: escaped(token ?? "", form),
-    XDETAILSX: escaped(details ?? "", form),
-    XSHORTX: escaped(short ?? "", form),
-    XSENTENCEX: escaped(marked(words ?? "", form), form),
+    XTITLEX: escapeValue(title ?? "", form),
+    XTOKENX: escapeValue(token ?? "", form),
+    XDETAILSX: escapeValue(details ?? "", form),
+    XSHORTX: escapeValue(short ?? "", form),
+    XSENTENCEX: escapeValue(markSentence(words ?? "", form), form),
     XKEYX: key,
     XADDRESSX: address ?? "",
     XLINKX: `cite/?${short}`,
@@ -145,7 +145,7 @@ function reporting(id, token, address) {
 
 /** Show how a thing is cited: first the note; folded what is exact, other styles, and data. @param {HTMLElement} link */
 export async function offer(link) {
-  const { id, step, clause, said, reading } = asked(link);
+  const { id, step, clause, said, reading } = readLink(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
   const [{ titles, notes, templates, works, things }] = await Promise.all([
     citations(slug),
@@ -160,9 +160,9 @@ export async function offer(link) {
   const values = [title, token, address, details, short, words].map((text) =>
     text.replaceAll("{step}", step).replaceAll("{clause}", clause).replaceAll("{said}", said),
   );
-  const exact = filled(template[spoken] ?? "", "", values);
+  const exact = fillTemplate(template[spoken] ?? "", "", values);
   const [first, ...others] = Object.entries({ ...notes[spoken], ...template.data }).map(
-    ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
+    ([form, text]) => /** @type {const} */ ([form, fillTemplate(text, form, values)]),
   );
   const called = titles[spoken] ?? {};
   const part = id.slice(slug.length + 1);

@@ -1,6 +1,6 @@
 /** The address of a citation, which names an id and an edition: where it leads. */
 
-import { fetched, fetchedData } from "../network/fetching.js";
+import { fetchData, fetchFile } from "../network/fetching.js";
 import { HOME, html, plain, ROOT } from "../page/dom.js";
 
 const BOARD = "board:";
@@ -11,7 +11,7 @@ const TOKEN = 2;
 const SHORT = 5;
 
 /** Return an id with the signs that it is written with, whatever a printed page made of them. @param {string} text */
-function restored(text) {
+function restoreId(text) {
   return text
     .slice(0, MOST)
     .normalize("NFKC")
@@ -50,14 +50,14 @@ function missing(error) {
 /** Return where a place is in another edition, unless that is not kept here. @param {Edition | undefined} edition @param {string} place */
 async function keptPlace(edition, place) {
   const old = edition && new URL(edition.address + place, ROOT);
-  return old && (await fetched(old, { method: "HEAD" }).catch(missing)) ? old : undefined;
+  return old && (await fetchFile(old, { method: "HEAD" }).catch(missing)) ? old : undefined;
 }
 
 /** Return what is kept of the texts of an id; nothing of a board, nor of two texts that have no page. @param {string} id @returns {Promise<Kept | undefined>} */
-async function kept(id) {
+async function fetchKept(id) {
   if (id.startsWith(BOARD)) return;
   const [file] = id.split(/[/?:]/);
-  return fetchedData(new URL(`assets/cite/${file}.json`, ROOT)).catch(missing);
+  return fetchData(new URL(`assets/cite/${file}.json`, ROOT)).catch(missing);
 }
 
 /** Tell whether an edition has the texts of an id. @param {Edition} edition @param {string} id */
@@ -67,7 +67,7 @@ function has({ texts }, id) {
 }
 
 /** Return both parts of what follows an id: versions as numbers, and the hash. @param {string} stamp */
-function parted(stamp) {
+function splitStamp(stamp) {
   const [versions = "", figures = ""] = stamp.split(":");
   return { versions: versions.split("..").map(Number), figures };
 }
@@ -82,9 +82,9 @@ function changesOf(id, cited, all) {
   const today = all?.things[name]?.[TOKEN].split("@")[1];
   const rows = all?.versions?.[name] ?? [];
   if (today === cited || !(today || rows.length)) return [];
-  const was = parted(cited);
+  const was = splitStamp(cited);
   if (today && (step || id.includes(".."))) {
-    const now = parted(today);
+    const now = splitStamp(today);
     if (was.versions.some((version, i) => version > (now.versions[i] ?? 0))) return;
     if (was.figures === now.figures) return [];
     const since = Object.keys(all?.remarks ?? {}).map(Number);
@@ -100,18 +100,18 @@ function changesOf(id, cited, all) {
  * @param {import("./lost.js").Lost} lost @param {string} here this edition
  */
 export async function lead(lost, here) {
-  const [id = "", cited = here] = restored(plain(location.search.slice(1) + location.hash)).split(
+  const [id = "", cited = here] = restoreId(plain(location.search.slice(1) + location.hash)).split(
     "@",
   );
   if (!id) return;
   const place = placeOf(id);
   const [path = "", hash = ""] = place.split("#");
   /** @type {Edition[] | undefined} */
-  const editions = await fetchedData(new URL("versions.json", ROOT)).catch(missing); // a snapshot has no list
+  const editions = await fetchData(new URL("versions.json", ROOT)).catch(missing); // a snapshot has no list
   const edition = editions?.find(({ version }) => version === cited);
   const old = cited !== here && (await keptPlace(edition, place));
   if (old) return location.replace(old);
-  const places = await fetchedData(new URL("assets/places.json", ROOT));
+  const places = await fetchData(new URL("assets/places.json", ROOT));
   const [, a, b] = /^compare\/([^/]+)\/([^/]+)/.exec(path) ?? [];
   const isPage = places.includes(path);
   if (!isPage && !(a && b)) return lost.ask(ROOT.pathname + path, hash && `#${hash}`);
@@ -119,7 +119,7 @@ export async function lead(lost, here) {
   const exact = cited.includes(":");
   if (cited === here || (!exact && (edition ? has(edition, id) : !editions)))
     return location.replace(target);
-  const all = await kept(id);
+  const all = await fetchKept(id);
   const changes = exact ? changesOf(id, cited, all) : undefined;
   if (changes?.length === 0) return location.replace(target);
   const [name = "", step = ""] = id.split("#step-");

@@ -1,7 +1,7 @@
 /** What the page of choices fetches: the rules with all verdicts, each text as a column, and the summaries of its pairs. */
 
 import { say } from "../language/say.js";
-import { fetched, fetchedData } from "../network/fetching.js";
+import { fetchData, fetchFile } from "../network/fetching.js";
 
 /**
  * @typedef {import("./synopsis.js").Index} Index
@@ -26,7 +26,7 @@ function once(name, load) {
 }
 
 /** @param {string} text */
-const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+const parseHtml = (text) => new DOMParser().parseFromString(text, "text/html");
 
 export class Columns {
   /** @param {URL} root the address of the list of rules */
@@ -35,19 +35,19 @@ export class Columns {
   }
 
   /** @param {RequestCache} [cache] @returns {Promise<Index>} */
-  known(cache) {
-    return once("index", () => fetchedData(new URL("index.json", this.root), { cache }));
+  loadIndex(cache) {
+    return once("index", () => fetchData(new URL("index.json", this.root), { cache }));
   }
 
   /** Return a text as one column; one of which only a part came is none. @param {string} name @param {RequestCache} [cache] @returns {Promise<Column>} */
   column(name, cache) {
     return once(name, async () => {
       const [answer, { lines }] = await Promise.all([
-        fetched(new URL(`${name}.html`, this.root), { cache }),
-        this.known(cache),
+        fetchFile(new URL(`${name}.html`, this.root), { cache }),
+        this.loadIndex(cache),
       ]);
       const text = await answer.text();
-      const page = parsed(text);
+      const page = parseHtml(text);
       const every = [...page.querySelectorAll("[data-leaf]")];
       const cells = new Map(every.map((cell) => [cell.getAttribute("data-leaf") ?? "", cell]));
       const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
@@ -62,8 +62,8 @@ export class Columns {
    * Return the rules, and of each text what was written on it beside the younger ones of its game: nothing for the last.
    * @param {string[]} names @param {RequestCache} [cache]
    */
-  async summarized(names, cache) {
-    const known = await this.known(cache);
+  async loadSummaries(names, cache) {
+    const known = await this.loadIndex(cache);
     const games = new Map(known.witnesses.map(({ id, game }) => [id, game]));
     const elder = Object.keys(known.pairs).flatMap((pair) => {
       const [a = "", b = ""] = pair.split(",");
@@ -73,8 +73,8 @@ export class Columns {
     const load = (/** @type {string} */ name) =>
       once(`${name}-summaries`, async () => {
         const file = new URL(`${name}-summaries.html`, this.root);
-        const answer = await fetched(file, { cache });
-        return parsed(await answer.text());
+        const answer = await fetchFile(file, { cache });
+        return parseHtml(await answer.text());
       });
     const wanted = names.map((name) => (elder.includes(name) ? load(name) : undefined));
     return { known, summaries: await Promise.allSettled(wanted) };

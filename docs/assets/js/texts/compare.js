@@ -1,13 +1,13 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { listed, parts, say } from "../language/say.js";
-import { keepAddress, settled } from "../page/address.js";
+import { joinList, parts, say } from "../language/say.js";
+import { keepAddress, writeWaiting } from "../page/address.js";
 import { bareButton, button, html, plain, ROOT, words } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
 import { Chooser, LEAST, MOST } from "./chooser.js";
 import { Columns } from "./columns.js";
-import { known, many, summary } from "./summaries.js";
-import { drawn, named, readDegrees, Synopsis } from "./synopsis.js";
+import { describeSources, many, summary } from "./summaries.js";
+import { drawTable, nameDegrees, readDegrees, Synopsis } from "./synopsis.js";
 
 /**
  * @typedef {import("./synopsis.js").Index} Index
@@ -97,13 +97,13 @@ export class Compare {
   keep(moving) {
     const filter = this.synopsis?.filter;
     const parts = [this.chooser.order.join(",")];
-    if (filter?.only) parts.push(named(filter.degrees));
+    if (filter?.only) parts.push(nameDegrees(filter.degrees));
     if (filter?.part) parts.push(`part=${filter.part}`);
     if (filter?.find) parts.push(`find=${encodeURIComponent(filter.find)}`);
     if (this.synopsis?.row.at) parts.push(`at=${this.synopsis.row.at}`);
     const hash = parts.join("&");
     keepAddress(location.pathname + (hash && `#${hash}`));
-    if (!moving) settled();
+    if (!moving) writeWaiting();
   }
 
   /** @param {RequestCache} [cache] */
@@ -118,7 +118,7 @@ export class Compare {
     }
     const ready = order.map((name) => this.columns.column(name, cache));
     const [index, ...results] = await Promise.allSettled([
-      this.columns.summarized(order, cache),
+      this.columns.loadSummaries(order, cache),
       ...ready,
     ]);
     if (order !== this.chooser.order) return;
@@ -132,7 +132,7 @@ export class Compare {
     if (order.length < LEAST) {
       this.miss([]);
       this.note.replaceChildren(say("compare-choose-another"));
-      this.clear(known(witnesses), this.note);
+      this.clear(describeSources(witnesses), this.note);
       return;
     }
     const came = results.map((result) =>
@@ -144,8 +144,8 @@ export class Compare {
     const whole = summaries.filter((_, i) => came[i]);
     const titled = witnesses.filter((_, i) => came[i]);
     this.miss([
-      ...failed(results, witnesses, "compare-no-text"),
-      ...failed(whole, titled, "compare-no-summary"),
+      ...reportFailure(results, witnesses, "compare-no-text"),
+      ...reportFailure(whole, titled, "compare-no-summary"),
     ]);
     if (came.some(Boolean)) this.lay(value, witnesses, came, pages);
     else this.clear();
@@ -170,7 +170,7 @@ export class Compare {
    * Return the summary of every two of the texts, for more than two folded but for the first, below what tells all of them apart.
    * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages
    */
-  summed(index, witnesses, columns, pages) {
+  summarize(index, witnesses, columns, pages) {
     const every = witnesses.flatMap((a, i) =>
       witnesses.slice(i + 1).flatMap((b) => {
         const pair = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
@@ -184,20 +184,20 @@ export class Compare {
       const sigla = pair.map((witness) => witness.siglum);
       return { sigla, section: summary(index, written, own, sigla) };
     });
-    if (!laid.length) return [known(witnesses)];
+    if (!laid.length) return [describeSources(witnesses)];
     if (witnesses.length === LEAST) return laid.map(({ section }) => section);
     const all = every.map(({ written }) => written);
     const two = laid.map(({ sigla, section }, i) => {
       const title = html("summary", sigla.join(" · "));
       return html("details.compare-two", i ? {} : { open: "" }, title, section);
     });
-    return [known(witnesses), many(index, witnesses, columns, all), ...two];
+    return [describeSources(witnesses), many(index, witnesses, columns, all), ...two];
   }
 
   /** @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages */
   lay(index, witnesses, columns, pages) {
     const cells = columns.map((column) => column?.cells);
-    const { table, differ, compared } = drawn(index, witnesses, cells);
+    const { table, differ, compared } = drawTable(index, witnesses, cells);
     this.table.replaceChildren(table);
     if (!this.synopsis) {
       const tools = this.element.querySelector("template")?.content.cloneNode(true) ?? "";
@@ -206,10 +206,10 @@ export class Compare {
       this.synopsis = new Synopsis(element, () => this.keep(true));
     }
     this.note.replaceChildren(...this.ways(index, witnesses));
-    const summed = this.summed(index, witnesses, columns, pages);
+    const summed = this.summarize(index, witnesses, columns, pages);
     this.summaries.replaceChildren(...summed);
     this.table.prepend(...this.switch(witnesses, table));
-    this.foot?.replaceChildren(...this.cited(witnesses, columns));
+    this.foot?.replaceChildren(...this.citeChoice(witnesses, columns));
     this.chooser.count = say("compare-differ", { n: differ, compared });
     this.chooser.name();
     this.synopsis.renew();
@@ -240,8 +240,8 @@ export class Compare {
   }
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
-  cited(witnesses, columns) {
-    const titles = listed(witnesses.map((witness) => witness.title));
+  citeChoice(witnesses, columns) {
+    const titles = joinList(witnesses.map((witness) => witness.title));
     const address = `${this.element.dataset.address}#${witnesses.map((witness) => witness.id).join(",")}`;
     const every = columns.flatMap((column) => column?.foot ?? []);
     const kinds = ["print-cite", "print-evidence"];
@@ -270,7 +270,7 @@ function sayOfEach(names, say_) {
 }
 
 /** Say what did not come, and why. @param {PromiseSettledResult<unknown>[]} all @param {Witness[]} witnesses @param {string} message */
-function failed(all, witnesses, message) {
+function reportFailure(all, witnesses, message) {
   return all.flatMap((result, i) =>
     result.status === "fulfilled"
       ? []

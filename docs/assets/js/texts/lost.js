@@ -5,7 +5,7 @@
  */
 
 import { parts } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
+import { fetchData } from "../network/fetching.js";
 import { html, PAGES, plain, ROOT } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 
@@ -47,7 +47,7 @@ export class Lost {
 
   /** Tell the pages with the nearest addresses. @param {string} path @param {string} hash */
   async ask(path, hash) {
-    const places = await fetchedData(new URL("assets/places.json", ROOT));
+    const places = await fetchData(new URL("assets/places.json", ROOT));
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
     const folder = asked.replace(/(index\.html)?\/?$/, "/");

@@ -1,7 +1,7 @@
 /** A report of a fault in a reading: a text to send, to copy or to keep. Whom it goes to is the reader's choice. */
 
 import { ready, say } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
+import { fetchData } from "../network/fetching.js";
 import { button, copy, give, html, PAGES, RULESETS } from "../page/dom.js";
 
 /** @typedef {{id: string, text: string, crux?: {id: string, question: string}}} Clause */
@@ -13,7 +13,7 @@ import { button, copy, give, html, PAGES, RULESETS } from "../page/dom.js";
 export async function report(id, token, address) {
   const [slug = "", name] = id.split(/[/?]/);
   const file = new URL(`${slug}.json`, RULESETS);
-  const [{ version = 1, clauses }] = await Promise.all([fetchedData(file), ready("report")]);
+  const [{ version = 1, clauses }] = await Promise.all([fetchData(file), ready("report")]);
   const clause = /** @type {Clause[]} */ (clauses).find((entry) =>
     id.includes("?") ? entry.crux?.id === name : entry.id === name,
   );
@@ -31,10 +31,10 @@ export async function report(id, token, address) {
   ];
   const field = html("textarea", { rows: 9 }, lines.join("\n"));
   const status = html("p.cite-note", { role: "status" });
-  const mail = html("a.poch-button", { href: "mailto:", onclick: written }, say("report-mail"));
+  const mail = html("a.poch-button", { href: "mailto:", onclick: readLetter }, say("report-mail"));
 
   /** The letter is as the reader has it now. */
-  function written() {
+  function readLetter() {
     const query = { subject, body: field.value.replaceAll("\n", "\r\n") };
     const parts = Object.entries(query).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
     mail.href = `mailto:?${parts.join("&")}`;

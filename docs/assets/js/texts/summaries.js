@@ -22,7 +22,7 @@ const HOW = {
 };
 
 /** Return what each text is, and how we know it. @param {Witness[]} witnesses */
-export const known = (witnesses) =>
+export const describeSources = (witnesses) =>
   html(
     "ul.summary-texts",
     ...witnesses.map(({ id, siglum, title, evidence }) => {
@@ -111,12 +111,14 @@ export function many(index, witnesses, columns, written) {
   const every = index.lines.filter(({ leaf }) => leaves.includes(leaf));
   const isFirst = (/** @type {Line} */ line) => line.told === "first";
   const first = every.filter(isFirst);
-  const led = (/** @type {Line} */ { told: mark, place }) =>
+  const linkLine = (/** @type {Line} */ { told: mark, place }) =>
     mark === "with" ? first.find((line) => line.place === place) : undefined;
-  const lines = every.filter((line) => !led(line));
+  const lines = every.filter((line) => !linkLine(line));
   lines.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.place - b.place);
   const items = lines.slice(0, MOST).map((line) => {
-    const own = [line, ...every.filter((other) => led(other) === line)].map(({ leaf }) => leaf);
+    const own = [line, ...every.filter((other) => linkLine(other) === line)].map(
+      ({ leaf }) => leaf,
+    );
     const values = witnesses.map(({ named }, i) =>
       html("li", html("b", capital(named)), ` ${brief(index, columns[i], own)}`),
     );

@@ -34,7 +34,7 @@ export function readDegrees(names) {
 }
 
 /** Return how an address asks for differences of these degrees. @param {string[]} degrees */
-export const named = (degrees) =>
+export const nameDegrees = (degrees) =>
   degrees.length === DEGREES.length ? "only" : `only=${degrees.join(",") || NONE}`;
 
 export class Synopsis {
@@ -55,7 +55,7 @@ export class Synopsis {
     this.tools?.querySelector("nav")?.remove();
     this.tools?.append(this.part, this.find, this.count);
     this.tools?.after(this.row.notice);
-    element.addEventListener("input", () => this.changed());
+    element.addEventListener("input", () => this.update());
     this.renew();
     if (!keep) {
       this.follow(true);
@@ -70,10 +70,10 @@ export class Synopsis {
     const ids = pair.split(",");
     try {
       const every = await Promise.all(ids.map((id) => columns.column(id)));
-      const known = await columns.known();
+      const known = await columns.loadIndex();
       const two = ids.flatMap((id) => known.witnesses.find((witness) => witness.id === id) ?? []);
       const cells = every.map((column) => column.cells);
-      this.table?.replaceWith(drawn(known, two, cells).table);
+      this.table?.replaceWith(drawTable(known, two, cells).table);
     } catch (error) {
       this.table?.before(
         html("p.poch-error", { role: "alert" }, say("compare-no-rules", { why: words(error) })),
@@ -122,7 +122,7 @@ export class Synopsis {
     this.show();
   }
 
-  changed() {
+  update() {
     this.show();
     this.element.dispatchEvent(new Event("poch-filter", { bubbles: true }));
   }
@@ -184,7 +184,7 @@ function differing({ dataset: { differ, verdict, degree = "" } }) {
  * or all of them speak some two of them differ.
  * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
  */
-export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, columns) {
+export function drawTable({ arises, lines, parts, pairs, outcomes }, witnesses, columns) {
   let differ = 0;
   let compared = 0;
 
@@ -192,7 +192,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
   const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
 
   /** Return what comes of a rule in each two of the texts, that of which most can be said first. @param {number} at */
-  function weighed(at) {
+  function weighRule(at) {
     const places = witnesses.flatMap((a, i) =>
       witnesses.slice(i + 1).map((b) => Number.parseInt(pair(a, b)[at] ?? "", SIGNS)),
     );
@@ -247,7 +247,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
       html("span.leaf-meaning", line.title),
       " ",
       html("span.leaf-name", line.leaf),
-      ...asked(line),
+      ...linkRule(line),
       " ",
       html("span.verdict", word),
       ...cites(line, verdict, cells),
@@ -269,7 +269,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
   const bodies = Object.entries(parts).flatMap(([part, title]) => {
     const rows = lines.flatMap((line, at) => {
       const shown = line.part === part && witnesses.some(({ game }) => arises[game]?.[at]);
-      const every = shown ? weighed(at) : [];
+      const every = shown ? weighRule(at) : [];
       return every.length ? [row(line, every)] : [];
     });
     const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };
@@ -283,7 +283,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
 const missing = () => html("div.cell", html("p.cell-gap", say("synopsis-missing")));
 
 /** Return the link to what all texts have for a rule. @param {Line} line */
-function asked({ part, anchor }) {
+function linkRule({ part, anchor }) {
   const href = new URL(`compare/rules/${part}/#${anchor}`, HOME);
   return [" ", html("a.leaf-asked", { href }, say("synopsis-asked"))];
 }

@@ -3,7 +3,7 @@
  * texts answer is read from the table below; the reader's answers stand in the address.
  */
 
-import { joined, parts, say } from "../language/say.js";
+import { joinSentences, parts, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
 
@@ -30,7 +30,7 @@ export class Which {
     this.others = html("details.choice", html("summary", say("which-others")), this.rest);
     const begin = () => {
       this.form.reset();
-      this.answered();
+      this.rememberAnswers();
       this.form.querySelector("input")?.focus();
     };
     this.again = button(say("which-again"), begin, "quiet");
@@ -38,10 +38,10 @@ export class Which {
     this.form.append(this.again);
     this.form.after(this.count);
     this.list.after(this.others);
-    this.form.addEventListener("input", () => this.answered());
+    this.form.addEventListener("input", () => this.rememberAnswers());
     element.querySelector("h2")?.classList.add("poch-hidden");
     element.classList.add("ready");
-    if (!location.hash && this.answers.size > 0) this.answered();
+    if (!location.hash && this.answers.size > 0) this.rememberAnswers();
     else this.follow();
   }
 
@@ -73,15 +73,15 @@ export class Which {
         unknown.push(say("which-no-answer", { name, sign, near: nearest(sign, known)[0] ?? "" }));
       }
       for (let more = box?.closest("details"); more && box?.value; )
-        more = opened(more).parentElement?.closest("details");
+        more = openPart(more).parentElement?.closest("details");
     }
     this.notice.hidden = unknown.length === 0;
-    this.notice.textContent = joined(unknown);
+    this.notice.textContent = joinSentences(unknown);
     this.show();
   }
 
   /** Put the answers into the address, with an entry of their own in the history; the focus stays. */
-  answered() {
+  rememberAnswers() {
     const hash = String(new URLSearchParams([...this.answers]));
     history.pushState(history.state, "", hash ? `#${hash}` : location.pathname);
     this.notice.hidden = true;
@@ -91,7 +91,7 @@ export class Which {
   /** Show the texts, the nearest first, with what agrees and what differs. */
   show() {
     const { answers } = this;
-    const fits = this.items.map((item) => this.weighed(item, answers));
+    const fits = this.items.map((item) => this.weighText(item, answers));
     const order = fits.toSorted((a, b) => b.rank - a.rank);
     const begun = answers.size > 0;
     this.again.hidden = !begun;
@@ -127,7 +127,7 @@ export class Which {
   }
 
   /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Fit} */
-  weighed(item, answers) {
+  weighText(item, answers) {
     const id = item.dataset.text ?? "";
     /** @type {Fit} */
     const fit = { id, item, agree: [], differ: [], open: [], rank: 0 };
@@ -177,7 +177,7 @@ export class Which {
 }
 
 /** Open a part of the form. @param {HTMLDetailsElement} part */
-function opened(part) {
+function openPart(part) {
   part.open = true;
   return part;
 }

@@ -1,6 +1,6 @@
 /** The controls by which one answers a question of the form. Each gives what is chosen as one writes it in a ruleset. */
 
-import { apart, listed, say } from "../language/say.js";
+import { joinList, joinParts, say } from "../language/say.js";
 import { html } from "../page/dom.js";
 
 /**
@@ -13,7 +13,7 @@ const FREE = "free";
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 
 /** What something with amounts is called: a rank or a pool. @param {string} name */
-const called = (name) =>
+const nameAmount = (name) =>
   RANKS.includes(name) ? say("table-rank", { rank: name }) : say("workshop-pool", { pool: name });
 
 /** @param {number} least @param {number | string} most */
@@ -36,11 +36,11 @@ export function ruleText({ choices, kind }, rule) {
   if (known) return known.words;
   if (kind === "range" && value?.least) return range(value.least, value.most);
   if (kind === "seats" && Array.isArray(value)) return range(value[0], value[1]);
-  if (kind === "pools" && Array.isArray(value)) return listed(value.map(called));
+  if (kind === "pools" && Array.isArray(value)) return joinList(value.map(nameAmount));
   if (kind === "amounts" && isAmounts(value))
-    return apart(
+    return joinParts(
       Object.entries(value).map(([name, n]) =>
-        say("workshop-amount", { name: called(name), n: Number(n) }),
+        say("workshop-amount", { name: nameAmount(name), n: Number(n) }),
       ),
     );
   return written;
@@ -102,13 +102,13 @@ function amounts(names, value, set) {
     if (!given.length || !given.every(({ input }) => isSound(input, 1))) return;
     const pairs = given.map(({ name, input }) => `"${name}": ${input.valueAsNumber}`);
     const said = given.map(({ name, input }) =>
-      say("workshop-amount", { name: called(name), n: input.valueAsNumber }),
+      say("workshop-amount", { name: nameAmount(name), n: input.valueAsNumber }),
     );
-    set(`{${pairs.join(", ")}}`, apart(said));
+    set(`{${pairs.join(", ")}}`, joinParts(said));
   };
   const every = names.map((name) => ({
     name,
-    ...figure(called(name), value[name] ?? "", 1, name, act),
+    ...figure(nameAmount(name), value[name] ?? "", 1, name, act),
   }));
   const [first, ...rest] = names.map((name) => value[name]);
   const same = rest.every((n) => n === first) ? (first ?? "") : "";
@@ -129,14 +129,14 @@ function pools({ choices: known, name: leaf }, value, set, board) {
   const names = isBoard ? named : board;
   const act = () => {
     const chosen = every.filter(({ input }) => input.checked).map(({ name }) => name);
-    if (chosen.length) set(`[${chosen.join(", ")}]`, listed(chosen.map(called)));
+    if (chosen.length) set(`[${chosen.join(", ")}]`, joinList(chosen.map(nameAmount)));
   };
   const every = [...new Set(names)].map((name) => {
     const checked = Array.isArray(value) && value.includes(name);
     const given = { type: "checkbox", checked, "data-key": `pool-${name}`, onchange: act };
     return { name, input: html("input", given) };
   });
-  const boxes = every.map(({ name, input }) => html("label", input, " ", called(name)));
+  const boxes = every.map(({ name, input }) => html("label", input, " ", nameAmount(name)));
   return html("fieldset.ws-pools", html("legend", say("workshop-other-pools")), ...boxes);
 }
 
@@ -151,7 +151,7 @@ function choices(asked, rule, set) {
     const given = { type: "radio", name: `ws-${name}`, value: written, checked: is };
     const input = html("input", { ...given, "data-key": written, onchange: act });
     const sigla = taken.length
-      ? [" ", html("small", say("workshop-taken", { sigla: listed(taken) }))]
+      ? [" ", html("small", say("workshop-taken", { sigla: joinList(taken) }))]
       : [];
     return html("label.ws-choice", input, html("span", words, ...sigla));
   });

@@ -4,7 +4,7 @@ import { ask, following, Trouble } from "../engine/engine.js";
 import { anew, draft, list, store } from "../engine/own.js";
 import { say } from "../language/say.js";
 import { button, give, html, words } from "../page/dom.js";
-import { unused } from "../page/forms.js";
+import { findUnused } from "../page/forms.js";
 import { Changes, READER } from "./changes.js";
 import { Findings } from "./findings.js";
 import { Rules } from "./form.js";
@@ -47,7 +47,7 @@ export class Desk {
   isElsewhere = false;
 
   /** @param {import("./workshop.js").Workshop} workshop @param {Draft} draft @param {string} warning */
-  static async opened(workshop, draft, warning) {
+  static async openDraft(workshop, draft, warning) {
     const [given, texts] = await Promise.all([tools(), source(draft.from)]);
     return new Desk(workshop, draft, given, texts, warning);
   }
@@ -66,7 +66,7 @@ export class Desk {
       text: draft.text,
       label: say("workshop-label"),
       vocabulary,
-      changed: () => this.touched(),
+      changed: () => this.touch(),
       keep: () => this.keep(),
     });
     this.findings = new Findings(vocabulary, {
@@ -154,7 +154,7 @@ export class Desk {
     this.said.textContent = text;
   }
 
-  touched() {
+  touch() {
     this.changed = true;
     this.tellDepth();
     clearTimeout(this.timer);
@@ -191,7 +191,7 @@ export class Desk {
   part() {
     this.isElsewhere = false;
     const taken = list().map(({ name }) => name);
-    this.name.value = unused(this.draft.name, taken);
+    this.name.value = findUnused(this.draft.name, taken);
     this.draft = { ...this.draft, id: anew(), name: this.name.value };
   }
 
@@ -230,13 +230,13 @@ export class Desk {
 
   /** Check the text as it stands, and once more if it has changed meanwhile. */
   check() {
-    this.checking ??= this.checked().finally(() => {
+    this.checking ??= this.checkDraft().finally(() => {
       this.checking = null;
     });
     return this.checking;
   }
 
-  async checked() {
+  async checkDraft() {
     if (!this.last) {
       this.unfollow ??= following((share) => this.tellFetched(share));
       this.say(this.stored);

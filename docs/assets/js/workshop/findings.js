@@ -16,11 +16,11 @@ import { ruleText } from "./answering.js";
 const MOST = 400;
 
 /** Return a value as one writes it in a ruleset. @param {unknown} value @returns {string} */
-function written(value) {
-  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+function formatValue(value) {
+  if (Array.isArray(value)) return `[${value.map(formatValue).join(", ")}]`;
   if (value && typeof value === "object")
     return `{${Object.entries(value)
-      .map(([key, entry]) => `${key}: ${written(entry)}`)
+      .map(([key, entry]) => `${key}: ${formatValue(entry)}`)
       .join(", ")}}`;
   return String(value);
 }
@@ -29,7 +29,7 @@ function written(value) {
 const value = (content) =>
   content === null
     ? html("i", say("workshop-impossible"))
-    : html("span.ws-value", written(content));
+    : html("span.ws-value", formatValue(content));
 
 /** @param {string} title */
 function part(title) {
@@ -122,14 +122,14 @@ export class Findings {
         html(
           "dl",
           html("dt", say("workshop-there")),
-          html("dd", ...this.valued(parent, asked, (id) => clauseLink(from, id))),
+          html("dd", ...this.describeRule(parent, asked, (id) => clauseLink(from, id))),
           html("dt", say("workshop-here")),
-          html("dd.ws-here", ...this.valued(own, asked, (id) => this.ownClause(id))),
+          html("dd.ws-here", ...this.describeRule(own, asked, (id) => this.ownClause(id))),
         ),
       );
     });
     const said = Object.entries(clauses).flatMap(([how, ids]) => {
-      const links = ids.flatMap((id) => this.named(how, id));
+      const links = ids.flatMap((id) => this.nameSource(how, id));
       return ids.length
         ? [html("p", ...parts(`workshop-clauses-${how}`, { clauses: html("span", ...links) }))]
         : [];
@@ -142,12 +142,12 @@ export class Findings {
   }
 
   /** @param {string} how @param {string} id */
-  named(how, id) {
+  nameSource(how, id) {
     return [how === "gone" ? clauseLink(this.given.from, id) : this.ownClause(id), " "];
   }
 
   /** @param {Rule | null} rule @param {Asked | undefined} asked @param {(clause: string) => HTMLElement} link */
-  valued(rule, asked, link) {
+  describeRule(rule, asked, link) {
     if (!rule) return [html("i", say("workshop-not-set"))];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
     const isTold = asked && rule.value !== null;

@@ -1,8 +1,8 @@
 /** What the desk needs beside the draft, fetched once: the editor, the words it completes, the form's questions, the source. */
 
-import { ask, index, started, Trouble } from "../engine/engine.js";
+import { ask, index, Trouble, wake } from "../engine/engine.js";
 import { say, tag } from "../language/say.js";
-import { arrival, fetchedData } from "../network/fetching.js";
+import { arrival, fetchData } from "../network/fetching.js";
 import { ROOT, RULESETS, words } from "../page/dom.js";
 import { READER } from "./changes.js";
 
@@ -17,7 +17,7 @@ import { READER } from "./changes.js";
 const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
 
 /** @param {string} file of assets/workshop/ */
-const read = (file) => fetchedData(new URL(`assets/workshop/${file}`, ROOT));
+const read = (file) => fetchData(new URL(`assets/workshop/${file}`, ROOT));
 
 /** @type {Promise<[Editing, Vocabulary, Asked[]]> | undefined} */
 let all;
@@ -35,7 +35,7 @@ export function tools() {
 /** A source, be it one to play by or not. @param {string} slug @param {URL} folder */
 async function document(slug, folder) {
   try {
-    return await fetchedData(new URL(`${slug}.json`, folder));
+    return await fetchData(new URL(`${slug}.json`, folder));
   } catch (error) {
     throw new Trouble(say("engine-no-file", { why: words(error) }));
   }
@@ -43,13 +43,13 @@ async function document(slug, folder) {
 
 /** Let the engine know a source in the words of its file, whatever the language of the page. @param {string} slug */
 export async function know(slug) {
-  started();
+  wake();
   await ask("load", { document: await document(slug, new URL("assets/rulesets/", ROOT)) });
 }
 
 /** The text of a draft of which only a title and the parts of a deal are known. @param {string} title @param {string[]} parts */
 export async function begin(title, parts) {
-  started();
+  wake();
   const { text } = await ask("begin", { title, language: tag, parts }, READER);
   return /** @type {string} */ (text);
 }

@@ -93,7 +93,7 @@ export class Question {
     };
     const isShared = rule?.clause.includes(",");
     return [
-      ...(flag ? [html("p.ws-flag", this.flagged(flag))] : []),
+      ...(flag ? [html("p.ws-flag", this.describeFlag(flag))] : []),
       ...complaints.map((complaint) => html("p.ws-flag", { lang: "en" }, complaint)),
       ...(isAsked ? [] : [this.idle()]),
       isShared
@@ -108,7 +108,7 @@ export class Question {
   }
 
   /** @param {Flag} flag */
-  flagged({ said, now, before, after }) {
+  describeFlag({ said, now, before, after }) {
     if (said !== null && now !== null)
       return say(this.asked.chips ? "workshop-flag-chips" : "workshop-flag", { said, now });
     const words = (/** @type {string} */ written) =>
@@ -137,7 +137,7 @@ export class Question {
       "data-key": "show",
     });
     const head = html("p.ws-said", say("workshop-clause-says"), " ", html("small", show));
-    if (this.writing !== null) return [head, ...this.written(id)];
+    if (this.writing !== null) return [head, ...this.writeClause(id)];
     const write = () => {
       this.writing = text;
       this.fill();
@@ -153,7 +153,7 @@ export class Question {
   }
 
   /** @param {string} clause */
-  written(clause) {
+  writeClause(clause) {
     const area = html(
       "textarea",
       {
@@ -166,7 +166,7 @@ export class Question {
       },
       this.writing ?? "",
     );
-    const done = () => {
+    const finish = () => {
       const says = area.value.trim();
       this.writing = null;
       this.key = "";
@@ -183,7 +183,7 @@ export class Question {
       area,
       html(
         "div.poch-bar",
-        button(say("workshop-words-keep"), done, "primary"),
+        button(say("workshop-words-keep"), finish, "primary"),
         button(say("workshop-words-leave"), leave, "quiet"),
       ),
     ];

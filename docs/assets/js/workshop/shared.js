@@ -21,7 +21,7 @@ const PART = 8;
 const FORM = 1;
 
 /** @param {string} text @param {number} [begin] */
-function hashed(text, begin = 0x811c9dc5) {
+function hashText(text, begin = 0x811c9dc5) {
   let hash = begin;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -29,7 +29,7 @@ function hashed(text, begin = 0x811c9dc5) {
 }
 
 /** @param {string} text @param {number} [begin] */
-export const mark = (text, begin) => hashed(text, begin).toString(36);
+export const mark = (text, begin) => hashText(text, begin).toString(36);
 
 /** @param {string[]} lines @param {number} start @param {number} gone */
 const markOf = (lines, start, gone) => mark(lines.slice(start, start + gone).join("\n"));
@@ -81,7 +81,7 @@ function changes(base, lines) {
 }
 
 /** Where lines that go are now: where they were, else the nearest. @param {string[]} base @param {Change} change */
-function placed(base, [start, gone, old]) {
+function findPlace(base, [start, gone, old]) {
   if (!gone) return start <= base.length ? start : -1;
   for (let far = 0; far <= base.length; far += 1)
     for (const at of far ? [start - far, start + far] : [start])
@@ -90,13 +90,13 @@ function placed(base, [start, gone, old]) {
 }
 
 /** @param {string[]} base @param {Change[]} every */
-function changed(base, every) {
+function applyChanges(base, every) {
   /** @type {string[]} */
   const lines = [];
   let [done, line, unfit, moved] = [0, 0, 0, 0];
   for (const change of every) {
     const [start, gone, old, comes] = change;
-    const at = placed(base, [start + moved, gone, old, comes]);
+    const at = findPlace(base, [start + moved, gone, old, comes]);
     if (at < done) unfit += 1;
     else {
       moved = at - start;
@@ -127,13 +127,13 @@ function bytes(text) {
 }
 
 /** @param {string} text */
-async function packed(text) {
+async function pack(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return letters(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** What can be unpacked, until something is wrong. @param {string} data */
-async function unpacked(data) {
+async function unpack(data) {
   const { readable, writable } = new DecompressionStream("deflate-raw");
   const writer = writable.getWriter();
   const all = bytes(data);
@@ -160,10 +160,10 @@ async function unpacked(data) {
 }
 
 /** @param {string} line @param {number} before @returns {{entry: any, check: number} | null} */
-function checked(line, before) {
+function checkLine(line, before) {
   const [given = "", ...rest] = line.split(" ");
   const json = rest.join(" ");
-  const check = hashed(json, before);
+  const check = hashText(json, before);
   if (given !== check.toString(36)) return null;
   try {
     return { entry: JSON.parse(json), check };
@@ -179,13 +179,13 @@ function checked(line, before) {
 export async function linkOf({ from, name, text }, base) {
   const every = changes(base.split("\n"), text.split("\n"));
   const head = { form: FORM, name, all: every.length, base: mark(base) };
-  let check = hashed(from);
+  let check = hashText(from);
   const lines = [head, ...every].map((entry) => {
     const json = JSON.stringify(entry);
-    check = hashed(json, check);
+    check = hashText(json, check);
     return `${check.toString(36)} ${json}`;
   });
-  return `${MARK}${from},${await packed(lines.join("\n"))}`;
+  return `${MARK}${from},${await pack(lines.join("\n"))}`;
 }
 
 /** The source that a link names. @param {string} hash */
@@ -197,19 +197,19 @@ export const sourceOf = (hash) => hash.slice(MARK.length).split(",")[0] ?? "";
  */
 export async function readLink(hash, base) {
   const from = sourceOf(hash);
-  const lines = (await unpacked(hash.slice(MARK.length + from.length + 1))).split("\n");
-  const head = checked(lines[0] ?? "", hashed(from));
+  const lines = (await unpack(hash.slice(MARK.length + from.length + 1))).split("\n");
+  const head = checkLine(lines[0] ?? "", hashText(from));
   const { name = "", all = 0, form = 0 } = head?.entry ?? {};
   /** @type {Change[]} */
   const every = [];
   let check = head?.check ?? 0;
   for (const line of head && form === FORM ? lines.slice(1) : []) {
-    const next = checked(line, check);
+    const next = checkLine(line, check);
     if (!next) break;
     every.push(next.entry);
     check = next.check;
   }
-  const made = changed(base.split("\n"), every);
+  const made = applyChanges(base.split("\n"), every);
   const isWhole = head !== null && form === FORM && every.length === all && !made.unfit;
   return { from, name: String(name), ...made, read: every.length - made.unfit, all, isWhole };
 }

@@ -4,7 +4,7 @@
  */
 
 import { index } from "../engine/engine.js";
-import { listed, parts, say } from "../language/say.js";
+import { joinList, parts, say } from "../language/say.js";
 import { arrival } from "../network/fetching.js";
 import { button, capital, copy, html, ROOT, select, svg } from "../page/dom.js";
 import { readingsOf, sentence } from "./answering.js";
@@ -121,7 +121,7 @@ export class Sheet {
     else this.tell("");
     this.address = wrong ? "" : this.link(read);
     this.copied.disabled = !this.address;
-    const code = this.address ? await drawn(this.address) : "";
+    const code = this.address ? await drawCode(this.address) : "";
     const head = await this.head(read);
     if (this.desk.last?.answer !== answer) return; // there is a newer one
     const at = document.activeElement?.getAttribute("aria-label");
@@ -155,9 +155,9 @@ export class Sheet {
     const [first] = texts
       .filter((text) => text.printed && (!game || text.game === game))
       .map(({ id, title, siglum = "" }) => {
-        const played = (/** @type {string} */ name) => this.asked.get(name)?.played[siglum];
-        const points = form.asked.filter((name) => rules[name] || played(name));
-        const agree = points.filter((name) => rules[name]?.written === played(name));
+        const playedValue = (/** @type {string} */ name) => this.asked.get(name)?.played[siglum];
+        const points = form.asked.filter((name) => rules[name] || playedValue(name));
+        const agree = points.filter((name) => rules[name]?.written === playedValue(name));
         return { id, title, n: agree.length, all: points.length };
       })
       .sort((a, b) => b.n - a.n || Number(b.id === from) - Number(a.id === from));
@@ -180,7 +180,7 @@ export class Sheet {
     if (gone.length)
       every.push([
         say("sheet-without"),
-        gone.map((asked) => ruled([sentence(asked, null)], "house")),
+        gone.map((asked) => drawRule([sentence(asked, null)], "house")),
       ]);
     return every.map(([title, lines]) =>
       html("section", html("h3", /** @type {string} */ (title)), .../** @type {Node[]} */ (lines)),
@@ -210,7 +210,7 @@ export class Sheet {
     // what the text does say is no rule of the table's, though the edition answers what it leaves out
     const isHouse = !isAsThere || old || (isSilent && (anew || concluded));
     const mark = isHouse ? "house" : isSilent || (supplied && !known) ? "supplied" : "";
-    if (!crux || old) return ruled(says, mark);
+    if (!crux || old) return drawRule(says, mark);
     const question = known?.question ?? crux.question;
     const names = readingsOf(crux, known);
     const label = names.find(([name]) => name === crux.adopted)?.[1] ?? "";
@@ -218,7 +218,7 @@ export class Sheet {
       "aria-label": say("sheet-answer", { question }),
       onchange: () => this.desk.change({ crux: crux.id, adopts: menu.value }),
     });
-    return ruled([...says, html("i", question), html("b", `${capital(label)}.`)], mark, menu);
+    return drawRule([...says, html("i", question), html("b", `${capital(label)}.`)], mark, menu);
   }
 
   // What stands at the foot
@@ -252,7 +252,7 @@ export class Sheet {
     const title = this.desk.workshop.title(this.desk.draft.from);
     const lines = Array.from({ length: PLAYERS }, () => html("span.ws-line"));
     const why = sheet.beyond.length
-      ? say("sheet-beyond", { clauses: listed(sheet.beyond) })
+      ? say("sheet-beyond", { clauses: joinList(sheet.beyond) })
       : say("sheet-no-link", { most: MOST });
     const way = this.address
       ? [html("p", say("sheet-link"), html("br"), html("span.ws-address", this.address))]
@@ -270,7 +270,7 @@ export class Sheet {
 }
 
 /** Return a rule; A5 has those that are the table's own, or answer an open point. @param {(string | Node)[]} says @param {string} mark @param {Node} [menu] */
-function ruled(says, mark, menu) {
+function drawRule(says, mark, menu) {
   const line = html(mark === "house" || menu ? "p.ws-rule.is-ours" : "p.ws-rule");
   const small = mark && html("small", mark === "house" ? say("sheet-house") : "+");
   for (const part of [...says, small, menu ?? ""]) if (part) line.append(part, " ");
@@ -278,7 +278,7 @@ function ruled(says, mark, menu) {
 }
 
 /** Return an address as a code. @param {string} address */
-async function drawn(address) {
+async function drawCode(address) {
   /** @type {{encode: (text: string, options: object) => {size: number, data: boolean[][]}}} */
   const { encode } = await arrival(import(CODE), "qr.js");
   const { size, data } = encode(address, { ecc: "M", border: 2 });

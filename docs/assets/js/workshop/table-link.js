@@ -23,16 +23,16 @@ const SIGNS = 4;
 /** @param {string} name */
 export const signs = (name) => mark(name).padStart(SIGNS, "0").slice(-SIGNS);
 
-const packed = (/** @type {string} */ text) => encodeURIComponent(text).replaceAll("%20", "+");
-const unpacked = (/** @type {string} */ text) => decodeURIComponent(text.replaceAll("+", " "));
+const pack = (/** @type {string} */ text) => encodeURIComponent(text).replaceAll("%20", "+");
+const unpack = (/** @type {string} */ text) => decodeURIComponent(text.replaceAll("+", " "));
 
 /** What the address of the workshop says after its `#`, for the rules of a table. @param {string} from @param {Rules} rules */
 export function tableLink(from, { name, cruxes, leaves, words }) {
   const parts = [
-    ...(name ? [`~${packed(name)}`] : []),
+    ...(name ? [`~${pack(name)}`] : []),
     ...Object.entries(cruxes).map(([crux, reading]) => signs(`${crux}=${reading}`)),
-    ...Object.entries(leaves).map(([leaf, written]) => `${signs(leaf)}=${packed(written ?? "")}`),
-    ...Object.entries(words).map(([clause, text]) => `${signs(clause)}~${packed(text)}`),
+    ...Object.entries(leaves).map(([leaf, written]) => `${signs(leaf)}=${pack(written ?? "")}`),
+    ...Object.entries(words).map(([clause, text]) => `${signs(clause)}~${pack(text)}`),
   ];
   const check = mark([from, ...parts].join());
   return MARK + (parts.length ? [from, check, ...parts] : [from]).join();
@@ -66,10 +66,10 @@ export function readTable(hash, known) {
       const [, sign = "", kind, text = ""] = /^([^=~]*)([=~]?)(.*)$/.exec(part) ?? [];
       const [crux = "", reading] = readings.get(sign)?.split("=") ?? [];
       const [leaf, clause] = [leaves.get(sign), clauses.get(sign)];
-      if (kind === "~" && !sign) rules.name = unpacked(text);
+      if (kind === "~" && !sign) rules.name = unpack(text);
       else if (!kind && reading) rules.cruxes[crux] = reading;
-      else if (kind === "=" && leaf) rules.leaves[leaf] = unpacked(text) || null;
-      else if (kind === "~" && clause) rules.words[clause] = unpacked(text);
+      else if (kind === "=" && leaf) rules.leaves[leaf] = unpack(text) || null;
+      else if (kind === "~" && clause) rules.words[clause] = unpack(text);
       else rules.unfit += 1;
     }
   } catch {

@@ -2,8 +2,8 @@
 
 import { calledIn, textOf } from "../engine/files.js";
 import { anew, draft, list, remove } from "../engine/own.js";
-import { figure, joined, locale, say } from "../language/say.js";
-import { arrival, fetched } from "../network/fetching.js";
+import { figure, joinSentences, locale, say } from "../language/say.js";
+import { arrival, fetchFile } from "../network/fetching.js";
 import { button, dress, failure, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
@@ -96,7 +96,7 @@ export class Workshop {
     this.notice.replaceChildren(why);
     this.notice.hidden = !why;
     losses().then((lost) => {
-      this.notice.append(joined(lost));
+      this.notice.append(joinSentences(lost));
       this.notice.hidden = !this.notice.textContent;
     });
     this.host.replaceChildren(
@@ -179,7 +179,7 @@ export class Workshop {
   /** The text of a source, as a draft begins with it. @param {string} slug */
   async text(slug) {
     const file = /** @type {File} */ (this.files.find((shipped) => shipped.slug === slug));
-    const answer = await fetched(file.href);
+    const answer = await fetchFile(file.href);
     // on the site the schema lies elsewhere than in the repository, for which a draft is meant
     return (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
   }
@@ -260,7 +260,7 @@ export class Workshop {
         find(),
         arrival(import("./desk.js"), "desk.js"),
       ]);
-      const desk = await Desk.opened(this, chosen, warning);
+      const desk = await Desk.openDraft(this, chosen, warning);
       if (turn !== this.turn) desk.close();
       else {
         this.desk = desk;
