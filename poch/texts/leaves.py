@@ -594,7 +594,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who may raise",
         nobody="nobody; the others hold the first stake, or fold",
         anyone="anyone still in, on their turn",
-        anyone_and_matched="anyone still in, on their turn, and a player whose stake all others have matched may raise it again",
+        anyone_and_matched="anyone still in, when their turn comes, even a player whose stake all others have matched",
         once_each="anyone still in, but nobody more than once",
         once_in_all="anyone still in, but only until one has raised",
         ahead="once all have answered, the first one still in who wants to, and the others go along or fold",

@@ -144,7 +144,7 @@ def test_cruxes_are_found_by_text_part_kind_and_words(page: Page, address: str) 
     page.get_by_role("combobox", name="What it is about").select_option("The vying")
     few = shown.count()
     assert 0 < few < own < every
-    shown.filter(has_text="Too few chips to hold").get_by_role("link").click()
+    shown.filter(has_text="Too short of chips to hold").get_by_role("link").click()
     expect(page.locator(".crux-case h3:visible")).to_have_text(["Poque (Encyclopédie, 1765)"])
 
     page.reload()

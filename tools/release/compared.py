@@ -2,17 +2,17 @@
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 TOLD = 20
 """So many differences are named; the rest are counted."""
 
 
-def digests(folder: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Mapping[str, str]:
-    """Return the files of a folder by their names, each with a hash of what is read from it."""
+def digests(folder: Path) -> Mapping[str, str]:
+    """Return the files of a folder by their names, each with its hash."""
     return {
-        path.relative_to(folder).as_posix(): hashlib.sha256(read(path)).hexdigest()
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }

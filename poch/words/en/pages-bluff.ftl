@@ -14,7 +14,7 @@ bluff-model = This is a model of two players, and further down of three and four
 
 bluff-chart = What a player who never vies loses per deal, text by text, beside the chips in the pool; the numbers are beside the bars
 bluff-bar = { $text }: a player who never vies loses { $never } chips a deal; { $pool } chips are in the pool, and the lead is worth { $lead }
-bluff-caption = The texts are in the order of their years. The number says how many chips you lose per deal if you never vie and the other knows it; it is the mean of the two seats.
+bluff-caption = The texts are in the order of their years. The number says how many chips you lose per deal if you never vie and the other knows it; it is the mean of the losses in the two seats.
 bluff-caption-half = If a pass is final, we need not solve a game to find the number: it is half of what can be won, times the chance that a player may vie.
 bluff-key-never = lost by a player who never vies
 bluff-key-pool = chips in the pool

@@ -10,7 +10,7 @@ hand-size = { $players ->
 }, { $steps }
 hand-cited = { $title } ({ $source })
 hand-chosen = Played with { $readings }.
-hand-read-as = “{ $crux }” read as { $reading }
+hand-read-as = “{ $crux }” read as “{ $reading }”
 hand-play = Play this deal yourself
 hand-shows = What it shows
 hand-others = Under other readings

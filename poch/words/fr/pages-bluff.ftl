@@ -14,7 +14,7 @@ bluff-model = C’est un modèle à deux joueurs ; plus bas, il s’étend à 
 
 bluff-chart = Ce que perd par donne un joueur qui n’enchérit jamais, texte par texte, à côté de ce qu’il y a à gagner ; les nombres sont près des barres
 bluff-bar = { $text } : en jetons, un joueur qui n’enchérit jamais perd { $never } par donne ; la case en contient { $pool }, et l’entame en vaut { $lead }
-bluff-caption = Les textes suivent l’ordre des années. Le nombre est ce que vous perdez par donne, en jetons, si vous n’enchérissez jamais et que l’autre le sait : c’est la moyenne des deux places.
+bluff-caption = Les textes suivent l’ordre des années. Le nombre est ce que vous perdez par donne, en jetons, si vous n’enchérissez jamais et que l’adversaire le sache ; c’est la moyenne des pertes aux deux places.
 bluff-caption-half = Si passer est définitif, il n’y a pas de jeu à résoudre : on trouve le nombre en multipliant la moitié de ce qu’il y a à gagner par la probabilité qu’un joueur puisse enchérir.
 bluff-key-never = ce que perd un joueur qui n’enchérit jamais
 bluff-key-pool = jetons dans la case

@@ -179,6 +179,7 @@ def minify_script(text: str) -> str:
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
     """Know the site, now that all of its pages are read, and have the search written beside all else."""
     env.filters["minified"] = minify_script
+    env.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
     pages = [file.page for file in files.documentation_pages() if file.page]
     sites[:] = [Site(config, pages)]
     if not config.extra.get(HURRIED):
