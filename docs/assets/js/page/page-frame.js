@@ -103,7 +103,7 @@ function follow({ target, type }) {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link) return;
   keepPlace(link);
-  if (type === "click") keep(KEY, link.dataset.language ?? own);
+  if (type === "click") keep(KEY, link.lang || own);
 }
 
 /** The list of languages is folded by Escape, and once the focus is elsewhere. @param {Event} event */
@@ -125,11 +125,11 @@ const wantedLanguage = () =>
   readKept(KEY, "") ??
   navigator.languages
     .map((locale) => locale.slice(0, 2))
-    .find((language) => links.some(({ dataset }) => dataset.language === language));
+    .find((language) => links.some(({ lang }) => lang === language));
 
 /** Offer this page in the reader's language, until it is chosen or refused. */
 function offerLanguage() {
-  const link = links.find(({ dataset }) => dataset.language === wantedLanguage());
+  const link = links.find(({ lang }) => lang === wantedLanguage());
   const header = document.querySelector(".md-header"); // the links past the menu stand before it
   if (!link?.dataset.offer || !header) return;
   const { hreflang, dataset } = link;
