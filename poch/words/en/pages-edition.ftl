@@ -85,7 +85,7 @@ remark-history = A remark on history; it settles nothing at the table.
 remark-advice = Advice to the player, not a rule.
 remark-etiquette = A matter of manners; it settles nothing at the table.
 remark-restates = Repeats another clause
-remark-arrangement = A matter for the company before or after play; it settles nothing in the hand.
+remark-arrangement = A matter of procedure at the table; here it moves no card and no chip.
 remark-unencoded = A rule that we give in words alone; it is not played here.
 
 ## The parts of the vocabulary

@@ -85,7 +85,7 @@ remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
 remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Cet article répète ce que fixe déjà un autre
-remark-arrangement = Les joueurs s’entendent là-dessus avant ou après le jeu ; l’article ne fixe rien dans la donne.
+remark-arrangement = Une affaire de procédure à la table ; elle ne déplace ici ni carte ni jeton.
 remark-unencoded = Une règle que nous ne donnons qu’en mots, et que le moteur ne joue pas.
 
 ## Les parties du vocabulaire des règles
