@@ -66,7 +66,7 @@ bluff-along-nothing = The other holds or raises with nothing
 
 bluff-seats = Three and four players
 bluff-seats-lead = In “{ $text }” forehand knocks with { $two } of a hundred hands with nothing against one other player, with { $three } against two, and with { $four } against three. Other texts differ.
-bluff-seats-about = The deal and the pool are the same, and only more players vie. Each row gives the number of hands out of a hundred, with two, three and four players. Texts in which nothing can be won are left out. A dash means that nobody may knock with nothing.
+bluff-seats-about = The deal and the pool are the same; the only difference is that more players vie. Each row gives the number of hands out of a hundred, with two, three and four players. Texts in which nothing can be won are left out. A dash means that nobody may knock with nothing.
 bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair

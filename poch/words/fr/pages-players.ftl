@@ -12,7 +12,7 @@ players-habit = { $strength ->
     [random] Un joueur qui joue au hasard pose une carte au hasard et parle au hasard, parmi ce qui est permis.
     [cautious] Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur. Pour poquer, il se règle sur sa meilleure combinaison, avec une petite part de hasard.
     [counting] Un joueur qui compte retient les cartes vues ; il joue la carte qui vide le mieux sa main et lui garde probablement l’entame. Pour poquer, il met en balance la mise et les jetons à gagner, selon les chances de sa combinaison.
-   *[farsighted] Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et fait ce qui rapporte le plus. Mais si un autre a poqué ou relancé, il répond comme un joueur qui compte.
+   *[farsighted] Un joueur prévoyant joue jusqu’au bout des donnes compatibles avec ce qu’il a vu, et fait ce qui rapporte le plus. Mais après une mise ou une relance d’un autre, ce joueur répond comme un joueur qui compte.
 }
 players-play = Quand vous <a href="{ $base }play/">jouez</a>, vous choisissez un niveau sous <i>Les autres jouent</i>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
@@ -31,7 +31,7 @@ players-from-to = { $low } à { $high }
 players-method = Comment nous avons mesuré
 players-method-seat = { BEGIN(N($seats)) } joueurs sont à table. Nous jouons chaque donne deux fois : une fois avec le niveau le plus faible à toutes les places, une fois avec le plus fort à l’une d’elles. Cette place change d’une donne à l’autre. Nous comptons ce qu’elle gagne au-delà de la moyenne de la table. Le gain est ce que le joueur le plus fort y gagne de plus.
 players-method-deals = Le joueur prévoyant a joué { $few } donnes de chaque texte, les autres { $many }.
-players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes, dans chacune desquelles il aurait vu exactement ce qu’il a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre choix rapporte davantage, et que l’écart dépasse une erreur type. Si quelqu’un a poqué ou relancé, il répond comme un joueur qui compte, parce que, lors d’un court essai selon les règles de 1765, d’autres réponses ont perdu.
+players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes, dans chacune desquelles il aurait vu exactement ce qu’il a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre choix rapporte davantage, et que l’écart dépasse une erreur type. Après une mise ou une relance d’un autre, le joueur prévoyant répond comme un joueur qui compte, parce que, lors d’un court essai selon les règles de 1765, d’autres réponses ont perdu.
 players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres auraient plus probablement parlé comme ils l’ont fait. La probabilité que les autres parlent ainsi, nous la prenons au <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
 players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagnera donc peut-être plus, ou moins, qu’ici.
 players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.
