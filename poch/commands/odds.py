@@ -81,9 +81,9 @@ def odds_(
 def _show_all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> None:
     if readings:
         raise click.UsageError("name a ruleset with --reading")
-    every = [text for name in playable(game) if seats in (text := ruleset_of(name)).rules_by_seats]
     if not playable(game):
         raise Failed(f"no ruleset of {game} can be played; choose another game")
+    every = [text for name in playable(game) if seats in (text := ruleset_of(name)).rules_by_seats]
     if not every:
         known = sorted({key for name in playable(game) for key in ruleset_of(name).rules_by_seats})
         raise Failed(f"no ruleset of {game} is for {seats} seats; choose {known[0]} to {known[-1]}")

@@ -84,9 +84,10 @@ class Summary:
 
     `differences` rest on both texts themselves, and `beside` on a text from which one of them is
     taken. `alone` is what one text alone says. Of each, `more` counts the rows that no point tells,
-    by the name of the field. `alike` are the rows that agree, those that matter first. `options` are the leaves in which one text allows the other's value as a variation, with
-    its side. `apart` are the parts of the game in which nothing can be compared, though a text
-    speaks of them; `spoken` are, by side, the parts of which a text itself speaks.
+    by the name of the field. `alike` are the rows that agree, those that matter first. `options` are
+    the leaves in which one text allows the other's value as a variation, with its side. `apart` are
+    the parts of the game in which nothing can be compared, though a text speaks of them; `spoken`
+    are, by side, the parts of which a text itself speaks.
     """
 
     a: Ruleset

@@ -93,12 +93,11 @@ def write_heads(root: Path, version: str, day: date) -> None:
             raise SystemExit(
                 f"{name}: there is no version where tools/release/making.py looks for it"
             )
-    texts_in_it = text_versions(library.lock(root / "variants"))
     entry = {
         "version": version,
         "day": str(day),
         "address": f"v/{version}/",
-        "texts": texts_in_it,
+        "texts": text_versions(library.lock(root / "variants")),
     }
     texts[RELEASED.as_posix()] = indented_json([entry, *known])
     for name, text in texts.items():

@@ -329,7 +329,7 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
         "mechanisms",
         taken=mechanisms.takers(edition),
         anchor=anchor,
-        asked=comparison_address,
+        comparison_address=comparison_address,
         meaning=values.meaning,
         format_value=values.format_value,
     )

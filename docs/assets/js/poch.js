@@ -106,11 +106,11 @@ const tell = (notice) => document.querySelector(".md-content")?.prepend(notice);
 try {
   const { classList, dataset } = document.documentElement;
   const alone = classList.contains("kiosk"); // it has a space of its own; see page/store.js
-  const readKept = (/** @type {string} */ name) =>
+  const readChoice = (/** @type {string} */ name) =>
     (alone ? sessionStorage.getItem(`kiosk.${name}`) : localStorage.getItem(name)) ?? "";
-  classList.toggle("four-colour", readKept("poch-four-colour") === "yes");
-  dataset.suits = /^(?:french|german)$/.exec(readKept("poch-suits"))?.[0] ?? "";
-  dataset.sound = readKept("poch-sound");
+  classList.toggle("four-colour", readChoice("poch-four-colour") === "yes");
+  dataset.suits = /^(?:french|german)$/.exec(readChoice("poch-suits"))?.[0] ?? "";
+  dataset.sound = readChoice("poch-sound");
 } catch {} // storage may be refused
 
 if (document.documentElement.matches(".embed"))

@@ -94,7 +94,7 @@ to-print-teacher = For classes there are lessons and worksheets under <a href="{
 
 how-game = How to play { game-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts of { game-name }, whatever name they give it. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because the text does not say, and a <abbr class="ours">†</abbr> what we conclude from it.
+how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts of { game-name }, whatever name they give it. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from it.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play

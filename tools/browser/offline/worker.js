@@ -67,7 +67,7 @@ const fileKept = async (/** @type {string} */ name) =>
   (await filesOpen).match(keyOf(name), { ignoreVary: true });
 
 /** The host has another edition. */
-async function isSuperseded() {
+async function noteOtherEdition() {
   other = caches.open(OTHER).then(() => true);
   await other;
   here.registration.update().catch(console.warn);
@@ -150,10 +150,10 @@ async function file(event, name) {
   if (kept && !elsewhere) return kept;
   try {
     const answer = await fetch(event.request);
-    if (answer.status === 404) await isSuperseded();
+    if (answer.status === 404) await noteOtherEdition();
     if (answer.ok && !elsewhere) {
       event.waitUntil(
-        keepFile(name, answer.clone()).then((same) => (same ? undefined : isSuperseded())),
+        keepFile(name, answer.clone()).then((same) => (same ? undefined : noteOtherEdition())),
       );
     }
     return answer;
@@ -168,7 +168,7 @@ async function judge(answer, opened) {
   const text = await answer.text();
   if (text.includes(mark)) {
     if (opened && (await other)) other = caches.delete(OTHER).then(() => false);
-  } else if (opened) await isSuperseded();
+  } else if (opened) await noteOtherEdition();
   else if (text.includes(MARK)) here.registration.update().catch(console.warn);
 }
 

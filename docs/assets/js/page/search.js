@@ -220,9 +220,9 @@ class Search {
     const data = await within(Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data())));
     if (asked !== this.asked) return;
     const typed = words(this.field.value, tag).join(" ");
-    const titleOf = (/** @type {Data} */ { meta }) =>
+    const hasTitle = (/** @type {Data} */ { meta }) =>
       +(words(meta.title ?? "", tag).join(" ") === typed);
-    data.sort((a, b) => titleOf(b) - titleOf(a));
+    data.sort((a, b) => hasTitle(b) - hasTitle(a));
     if (anew) this.list.replaceChildren();
     const before = this.list.querySelectorAll("h3").length;
     this.list.append(...data.map(item));

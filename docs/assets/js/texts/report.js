@@ -31,10 +31,10 @@ export async function report(id, token, address) {
   ];
   const field = html("textarea", { rows: 9 }, lines.join("\n"));
   const status = html("p.cite-note", { role: "status" });
-  const mail = html("a.poch-button", { href: "mailto:", onclick: readLetter }, say("report-mail"));
+  const mail = html("a.poch-button", { href: "mailto:", onclick: addressMail }, say("report-mail"));
 
-  /** The letter is as the reader has it now. */
-  function readLetter() {
+  /** Put the letter, as the reader has it now, into the address of the mail. */
+  function addressMail() {
     const query = { subject, body: field.value.replaceAll("\n", "\r\n") };
     const parts = Object.entries(query).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
     mail.href = `mailto:?${parts.join("&")}`;

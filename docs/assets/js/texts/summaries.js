@@ -111,12 +111,12 @@ export function many(index, witnesses, columns, written) {
   const every = index.lines.filter(({ leaf }) => leaves.includes(leaf));
   const isFirst = (/** @type {Line} */ line) => line.told === "first";
   const first = every.filter(isFirst);
-  const linkLine = (/** @type {Line} */ { told: mark, place }) =>
+  const leaderOf = (/** @type {Line} */ { told: mark, place }) =>
     mark === "with" ? first.find((line) => line.place === place) : undefined;
-  const lines = every.filter((line) => !linkLine(line));
+  const lines = every.filter((line) => !leaderOf(line));
   lines.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.place - b.place);
   const items = lines.slice(0, MOST).map((line) => {
-    const own = [line, ...every.filter((other) => linkLine(other) === line)].map(
+    const own = [line, ...every.filter((other) => leaderOf(other) === line)].map(
       ({ leaf }) => leaf,
     );
     const values = witnesses.map(({ named }, i) =>
