@@ -2,10 +2,17 @@
 
 import gzip
 import json
+import sys
 import time
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.request import Request, urlopen
 
+import pytest
+
+from poch.game.ruleset import Document
 from tests.serving import served
 from tools.bench import tricks
 from tools.bench.host import PACKED, Host, NetworkLine, Sent
@@ -44,6 +51,26 @@ def test_a_slow_line_is_slow_for_all_together(tmp_path: Path) -> None:
         fetched(f"{address}it.zip")
 
         assert time.perf_counter() - began > 0.3
+
+
+def test_the_engine_as_it_was_is_left_out_where_a_rule_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A text whose hands are of another length is not compared; a difference of today's is no figure."""
+    monkeypatch.setitem(sys.modules, "pokerkit", Mock())
+    speed = import_module("tools.bench.speed")
+
+    def door(events: int, digest: str = "") -> Callable[[str], str]:
+        return Mock(return_value=json.dumps({"events": events, "digest": digest}))
+
+    pythons = {"CPython": door(700, "a"), "Pyodide": door(700, "a"), "CPython before": door(690)}
+
+    known: Mapping[str, Document] = {"poque-1789": {}}
+    assert (["CPython", "Pyodide"], 7.0) == speed.events(pythons, "poque-1789", known)
+    pythons["CPython before"] = door(700)
+    assert ([*pythons], 7.0) == speed.events(pythons, "poque-1789", known)
+    with pytest.raises(SystemExit, match="poque-1789 is not played alike"):
+        speed.events({**pythons, "Pyodide": door(700, "b")}, "poque-1789", known)
 
 
 def test_ratios_are_taken_round_by_round() -> None:
