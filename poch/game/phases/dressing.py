@@ -211,7 +211,7 @@ class Dressing(Phase):
 
     def _put(self, ledger: Ledger, seat: Seat, clause: str, antes: Antes) -> None:
         """Let a seat put its chips into the pools, or what it has of them into the first."""
-        due = sum(chips for _, chips in antes)
+        due = sum([chips for _, chips in antes])
         left = ledger.table.affordable(seat, due)
         lacking, put = due - left, []
         for pool, chips in antes if lacking else ():

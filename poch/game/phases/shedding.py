@@ -165,6 +165,16 @@ class NewSuit:
         return seat
 
 
+class LeadBars(NamedTuple):
+    """What keeps one who leads to the `first` run from other cards, and from passing; and to `later` runs.
+
+    There the suit or colour of the last run may be barred, too.
+    """
+
+    first: tuple[Bar, ...]
+    later: tuple[Bar, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Leads:
     """Who leads, and what; `emptied` is there where one may begin with no cards.
@@ -180,33 +190,26 @@ class Leads:
     emptied: Ruled[str] | None
     new_suit: NewSuit | None
     heights: Heights
+    bars: LeadBars
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take these rules from the leaves."""
-        cards = leaf.arising("shedding.leader-cards")
+        cards, lead = leaf.arising("shedding.leader-cards"), LEAD.read(leaf)
+        new = NewSuit.arising(leaf)
+        first = bar("play", lead.value, lead.clause), bar("pass", "leads", lead.clause)
+        later = (bar("play", new.rule.value, new.rule.clause),) if new else ()
         return cls(
             LEADER.read(leaf),
             cards and Ruled(tuple(map(Card, cards.value or ())), cards.clause),
             leaf.arising("shedding.leader-if-none"),
-            LEAD.read(leaf),
+            lead,
             NEXT_LEADER.read(leaf),
             leaf.arising("shedding.emptied"),
-            NewSuit.arising(leaf),
+            new,
             heights(ranks),
+            LeadBars(first, (*first, *later)),
         )
-
-    @property
-    def first_bars(self) -> tuple[Bar, ...]:
-        """What keeps one who leads to the first run from other cards, and from passing."""
-        rule = self.card
-        return bar("play", rule.value, rule.clause), bar("pass", "leads", rule.clause)
-
-    @property
-    def bars(self) -> tuple[Bar, ...]:
-        """What keeps one who leads to a later run from them, and from the suit or colour of the last."""
-        rules = [self.new_suit.rule] if self.new_suit else []
-        return (*self.first_bars, *(bar("play", rule.value, rule.clause) for rule in rules))
 
     def give(self, ledger: Ledger) -> Seat | None:
         """Give the first lead; return whose it is, or None where nobody has a card."""
@@ -268,23 +271,23 @@ class Shedding(Phase):
             self.gains.won.leave(ledger)
 
     def lead_on(
-        self, ledger: Ledger, seat: Seat, gap: str | None = None, last: str | None = None
+        self, ledger: Ledger, seat: Seat, gap: str | None = None, *, first: bool = True
     ) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out.
 
-        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks; `last`
-        is the suit that run had reached, if this lead is not the first.
+        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks.
         """
         table, rule, new = ledger.table, self.leads.card, self.leads.new_suit
         after = self.leads.next
         how = after.value
         while True:
             hand: Sequence[Card] = table.hands[seat]
-            if new and last:
+            if new and not first:
+                last = suit(reached_card(ledger.events))
                 seat = new.pass_on(ledger, seat, how, last, self.gains)
                 hand = new.open_to(table.hands[seat], last)
-            cards = self.leads.open_to(hand or table.hands[seat], gap, first=not last)
-            bars = self.leads.bars if last else self.leads.first_bars
+            cards = self.leads.open_to(hand or table.hands[seat], gap, first=first)
+            bars = self.leads.bars.first if first else self.leads.bars.later
             ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
             ledger.record(Led(rule.clause, seat, card))
@@ -296,7 +299,7 @@ class Shedding(Phase):
             seat = yield from self.following.follow(ledger, seat, card)
             if table.out is not None:
                 return
-            gap, last = self.following.gap(ledger.events), suit(reached_card(ledger.events))
+            gap, first = self.following.gap(ledger.events), False
             if self.gains.won:
                 self.gains.won.show(ledger, seat)
             if after.means is None:
@@ -411,9 +414,8 @@ class Shedding(Phase):
         to_lead = LeadGiven(rule.clause, lead.seat, rule.value)
         if not leads or leads[-1][0] < given:
             gap = None if first else self.following.gap(events)
-            last = None if first else suit(reached_card(events))
             return Rejoined(
-                len(events), lambda it: self.lead_on(it, lead.seat, gap, last), (to_lead,)
+                len(events), lambda it: self.lead_on(it, lead.seat, gap, first=first), (to_lead,)
             )
         other = past.phase.following if isinstance(past.phase, Shedding) else None
         if isinstance(self.following, PointCount) or isinstance(other, PointCount):
@@ -429,4 +431,4 @@ class Shedding(Phase):
         )
 
     def bars_of(self, play: Event) -> tuple[Bar, ...]:
-        return self.leads.bars if isinstance(play, Led) else self.following.bars
+        return self.leads.bars.later if isinstance(play, Led) else self.following.bars
