@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ import pytest
 
 from poch.game.ruleset import Document
 from tests.serving import served
-from tools.bench import tricks
+from tools.bench import tricks, visits
 from tools.bench.host import PACKED, Host, NetworkLine, Sent
 from tools.bench.results import Figure, ReportPart, Row, Target, as_json
 from tools.bench.weight import weigh_parts
@@ -71,6 +72,20 @@ def test_the_engine_as_it_was_is_left_out_where_a_rule_has_changed(
     assert ([*pythons], 7.0) == speed.events(pythons, "poque-1789", known)
     with pytest.raises(SystemExit, match="poque-1789 is not played alike"):
         speed.events({**pythons, "Pyodide": door(700, "b")}, "poque-1789", known)
+
+
+@pytest.mark.usefixtures("site")
+def test_the_wheel_of_the_peers_runs_without_our_bundle(tmp_path: Path) -> None:
+    """PyScript has the usual library, so its wheel holds the modules as they are written."""
+    wheel = tmp_path / "engine.whl"
+    visits.write_wheel(wheel)
+    script = "import sys; sys.path[:] = [sys.argv[1], *sys.path]; import poch.bridge.door as door; print(door.__file__)"
+
+    run = subprocess.run(
+        (sys.executable, "-P", "-c", script, wheel), capture_output=True, text=True, check=True
+    )
+
+    assert run.stdout.startswith(f"{wheel}/poch/")
 
 
 def test_ratios_are_taken_round_by_round() -> None:

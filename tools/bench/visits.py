@@ -89,12 +89,14 @@ def everything(line: NetworkLine) -> Iterator[str]:
 
 
 def write_wheel(target: Path) -> None:
-    """Write our engine as a wheel is usually packed."""
+    """Write the modules that our page loads as a wheel usually has them: as they are written."""
     (packed,) = ENGINE.glob("poch-*.whl.packed")
     opened = io.BytesIO(gzip.decompress(packed.read_bytes()))
     with zipfile.ZipFile(opened) as stored, zipfile.ZipFile(target, "w") as usual:
-        for name in stored.namelist():
-            usual.writestr(name, stored.read(name), zipfile.ZIP_DEFLATED)
+        for name in map(Path, stored.namelist()):
+            if name.suffix == ".pyc":
+                module = name.with_suffix(".py")
+                usual.write(ROOT / module, module, zipfile.ZIP_DEFLATED)
 
 
 def in_our_shell() -> str:
