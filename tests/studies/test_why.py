@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.actions import Action, Ask
-from poch.game.cards import ALL, RANKS, Card, rank
+from poch.game.cards import ALL, RANKS, Card, rank, suit
 from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import CardLaid, LeadGiven
 from poch.game.notation import parse_action
@@ -374,6 +374,25 @@ def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
 
             assert verdict.allowed == (above[card] == min(above.values())), (run[-1], card)
     assert asked > len(RANKS)
+
+
+def test_the_suit_of_the_last_run_may_be_barred_elsewhere() -> None:
+    """Bicycle's Michigan has the next run in another suit; the run that was laid here counts for that."""
+    other, asked = find("michigan-bicycle"), 0
+    for outcome in positions("newmarket-1897-foster", 40):
+        run = [event.card for event in outcome.events if isinstance(event, CardLaid)]
+        if not outcome.ask or not run or not isinstance(outcome.events[-1], LeadGiven):
+            continue
+        seat = outcome.ask.seat
+        hand = outcome.table.hands[seat]
+        barred = [card for card in hand if suit(card) == suit(run[-1])]
+        for card in barred if len(barred) < len(hand) else ():
+            wished = Action("play", card=card)
+            elsewhere = ask_elsewhere(outcome, scene_of(outcome), seat, wished, [other])
+            for verdict in (*elsewhere.alike.values(), *elsewhere.otherwise.values()):
+                asked += 1
+                assert not verdict.allowed, (run[-1], card)
+    assert asked
 
 
 def test_a_card_may_be_played_though_who_leads_after_it_is_unseen() -> None:

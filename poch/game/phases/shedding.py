@@ -271,23 +271,24 @@ class Shedding(Phase):
             self.gains.won.leave(ledger)
 
     def lead_on(
-        self, ledger: Ledger, seat: Seat, gap: str | None = None, *, first: bool = True
+        self, ledger: Ledger, seat: Seat, gap: str | None = None, before: Sequence[Event] = ()
     ) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out.
 
-        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks.
+        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks; `before`
+        is what had happened by then, elsewhere if a hand is joined, if this lead is not the first.
         """
         table, rule, new = ledger.table, self.leads.card, self.leads.new_suit
         after = self.leads.next
         how = after.value
         while True:
             hand: Sequence[Card] = table.hands[seat]
-            if new and not first:
-                last = suit(reached_card(ledger.events))
+            if new and before:
+                last = suit(reached_card(before))
                 seat = new.pass_on(ledger, seat, how, last, self.gains)
                 hand = new.open_to(table.hands[seat], last)
-            cards = self.leads.open_to(hand or table.hands[seat], gap, first=first)
-            bars = self.leads.bars.first if first else self.leads.bars.later
+            cards = self.leads.open_to(hand or table.hands[seat], gap, first=not before)
+            bars = self.leads.bars.later if before else self.leads.bars.first
             ask = card_question(seat, cards, rule.clause, bars)
             card = (ask and (yield ask).card) or cards[0]
             ledger.record(Led(rule.clause, seat, card))
@@ -299,7 +300,7 @@ class Shedding(Phase):
             seat = yield from self.following.follow(ledger, seat, card)
             if table.out is not None:
                 return
-            gap, first = self.following.gap(ledger.events), False
+            gap, before = self.following.gap(ledger.events), ledger.events
             if self.gains.won:
                 self.gains.won.show(ledger, seat)
             if after.means is None:
@@ -413,9 +414,9 @@ class Shedding(Phase):
         rule = self.leads.first if first else self.leads.next
         to_lead = LeadGiven(rule.clause, lead.seat, rule.value)
         if not leads or leads[-1][0] < given:
-            gap = None if first else self.following.gap(events)
+            gap, before = (None, ()) if first else (self.following.gap(events), events)
             return Rejoined(
-                len(events), lambda it: self.lead_on(it, lead.seat, gap, first=first), (to_lead,)
+                len(events), lambda it: self.lead_on(it, lead.seat, gap, before), (to_lead,)
             )
         other = past.phase.following if isinstance(past.phase, Shedding) else None
         if isinstance(self.following, PointCount) or isinstance(other, PointCount):
