@@ -17,7 +17,7 @@ Scores: TypeAlias = Mapping[str, float]
 PAGES = {
     "home": WEIGHED["home"],
     "a source": WEIGHED["a source"],
-    "a comparison": PAIR,
+    "a comparison": f"site/{PAIR}",
     "play": WEIGHED["play"],
 }
 SCREENS: Mapping[str, Sequence[str]] = {"phone": (), "desktop": ("--preset=desktop",)}

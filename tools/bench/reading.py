@@ -5,17 +5,18 @@ from statistics import median
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 
+from poch.words.speaking import say
 from tests.e2e.kinds import BUDGETS, LONGEST_TASK
 from tools.bench.host import NetworkLine
 from tools.bench.results import Figure, ReportPart, Row, Target
 from tools.bench.visits import everything, profile
 
-HAND = "site/hands/poch-1810-hamburg/raised-again/"
-SOURCE = "site/sources/poch-modern-pagat/"
-PAIR = "site/compare/poch-1857-pierer/poch-1992-parlett/"
-CHOICE = "site/compare/#poch-modern-pagat"
+HAND = "hands/poch-1810-hamburg/raised-again/"
+SOURCE = "sources/poch-modern-pagat/"
+PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
+CHOICE = "compare/#poch-modern-pagat"
 OTHERS = ("poch-1908-meyer", "poque-1789", "poch-philos", "poch-jawiki", "poch-1897-foster")
-TABLE = "site/play/"
+TABLE = "play/"
 MOVES = 4
 WORST = 3
 """Of so many pages the longest task is told: those nearest to what they may take."""
@@ -71,7 +72,7 @@ def time_step(page: Page, address: str) -> float:
 def time_pair(page: Page, address: str) -> float:
     """Lay out one pair after the other on the page of comparisons."""
     page.goto(address + CHOICE)
-    page.get_by_text("Choose another text to put beside it.").wait_for()
+    page.get_by_text(say("compare-choose-another")).wait_for()
     return float(median([page.evaluate(ADDED, slug) for slug in OTHERS]))
 
 
@@ -88,9 +89,9 @@ def time_contrast(page: Page, address: str) -> float:
     """Contrast a hand with one ruleset after the other; the first finds no engine yet."""
     page.goto(address + HAND)
     page.locator("poch-hand.ready").wait_for(state="attached")
-    page.get_by_role("link", name="Under other rules").click()
+    page.get_by_role("link", name=say("play-under")).click()
     for many, slug in enumerate(OTHERS[:3], 1):
-        page.get_by_label("Whose rules").select_option(slug)
+        page.get_by_label(say("contrast-whose")).select_option(slug)
         durations = wait_for_times(page, "poch-contrast", many)
     return median(durations[1:])
 
@@ -99,11 +100,12 @@ def time_question_and_move(page: Page, address: str) -> tuple[float, float]:
     """Sit down; ask what is allowed, again and again, then choose; the first of each is left out."""
     page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
     page.goto(address + TABLE)
+    page.locator("summary").filter(has_text=say("setup-more")).click()
     page.locator("input[name=seed]").fill("17")
-    page.get_by_role("button", name="Start a hand").click()
-    page.get_by_role("button", name="May I …?").click()
+    page.get_by_role("button", name=say("play-start")).click()
+    page.get_by_role("button", name=say("play-may")).click()
     for many in range(1, MOVES + 1):
-        page.locator(".poch-why").get_by_role("button", name="Pass", exact=True).click()
+        page.locator(".poch-why").get_by_role("button", name=say("play-pass"), exact=True).click()
         why = wait_for_times(page, "poch-why", many)
     page.keyboard.press("Escape")
     for many in range(1, MOVES + 1):
@@ -118,7 +120,7 @@ def time_question_and_move(page: Page, address: str) -> tuple[float, float]:
 def time_visit(driver: Playwright, address: str) -> Mapping[str, float]:
     """Do each of it once, with nothing kept from before."""
     with profile(driver) as browser:
-        page = browser.pages[0]
+        page, address = browser.pages[0], f"{address}site/"
         page.goto(address + PAIR, wait_until="load")
         cold = page.evaluate(LOADED)
         waits = [
