@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from difflib import get_close_matches
 from functools import cache
-from itertools import groupby, product
+from itertools import groupby, product, takewhile
+from operator import le
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import unquote
 
@@ -160,6 +161,11 @@ def parts_of(name: str) -> tuple[str, str, str]:
         return a, b, leaf
     slug, *rest = re.split("[/?]", name, maxsplit=1)
     return slug, "".join(rest), ""
+
+
+def _texts_of(name: str) -> tuple[str, ...]:
+    a, b, leaf = parts_of(name)
+    return (a, b) if leaf else (a,)
 
 
 def citation(name: str) -> Citation:
@@ -686,12 +692,11 @@ def _check_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
         known = format_list(sorted({*released, edition().version} - {""}))
         says = f"there is no edition {cited} of {name}; known is {known}"
         return False, f"{says}; it is {now.token} now"
-    texts = name.partition(":")[0].partition("?")[0].partition("/")[0].split("..")
-    was = {slug: released[cited].get(slug, 0) for slug in texts}
+    was = {slug: released[cited].get(slug, 0) for slug in _texts_of(name)}
     if _is_new(name, was):
         return False, f"{name} was not in edition {cited}; it is {now.token} now"
     versions = "..".join(map(str, was.values()))
-    if _is_unchanged(name, was):
+    if all(map(le, since(name), was.values())):
         return True, f"{name} says the same as in edition {cited}; exactly, it is {now.token}."
     return (
         False,
@@ -707,23 +712,31 @@ def _is_new(name: str, was: Mapping[str, int]) -> bool:
     return locked_versions(library.lock(), slug, _lock_key(name, rest))[0].since > was[slug]
 
 
-def _is_unchanged(name: str, was: Mapping[str, int]) -> bool:
-    """Tell whether a thing is as it was in these versions of its texts."""
-    if all(library.document(slug).get("version", 1) == version for slug, version in was.items()):
-        return True
-    a, rest, leaf = parts_of(name)
+def since(name: str) -> tuple[int, ...]:
+    """Return with which versions of its texts a thing came to say what it says.
+
+    Of a hand, and of what no clause settles in either text, only the versions of today are known.
+    """
+    slugs, (_, rest, leaf) = _texts_of(name), parts_of(name)
     if leaf:
-        clauses = {slug: cells_of(slug)[leaf].clauses for slug in was}
-    elif rest and "#step-" not in name:
-        clauses = {a: (_lock_key(name, rest),)}
+        names = [cells_of(slug)[leaf].clauses for slug in slugs]
     else:
-        return False
-    entries = [
-        locked_versions(library.lock(), slug, clause)[-1].since <= was[slug]
-        for slug, some in clauses.items()
-        for clause in some
-    ]
-    return bool(entries) and all(entries)
+        names = [() if "#step-" in name else (_lock_key(name, rest),)]
+    if not any(names):
+        return tuple(_stamps(slug)[WHOLE].version for slug in slugs)
+    return tuple(
+        max((_came(slug, clause) for clause in some), default=1)
+        for slug, some in zip(slugs, names, strict=True)
+    )
+
+
+@cache
+def _came(slug: str, clause: str) -> int:
+    """Return with which version of its text a clause came to say what it says, its headings and sentences aside."""
+    same = {_stamps(slug, placed=placed)[clause].hash for placed in (True, False)}
+    every = reversed(locked_versions(library.lock(), slug, clause))
+    stood = takewhile(lambda entry: entry.hash in same, every)
+    return min((entry.since for entry in stood), default=_stamps(slug)[WHOLE].version)
 
 
 def _check_stamp(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
@@ -780,16 +793,22 @@ def _same(name: str, version: str, now: str, figures: str) -> tuple[str, str] | 
 
 def _only_places_changed(name: str, version: str, now: str, figures: str) -> bool:
     """Tell whether nothing changed since but that clauses name their headings or sentences."""
-    if "#step-" in name:
+    if figures not in unplaced_hashes(name):
         return False
-    if ".." not in name:
-        slug, _, clause_id = name.partition("?" if "?" in name else "/")
-        before = _stamps(slug, placed=False)[_lock_key(name, clause_id)]
-        return before.hash == figures and int(version) < int(now)
-    pair, _, leaf = name.partition(":")
-    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
+    return _earlier(name, version, now) if ".." in name else int(version) < int(now)
+
+
+def unplaced_hashes(name: str) -> set[str]:
+    """Return the hashes of a thing where clauses that it rests on name no headings or sentences; a hand has none."""
+    a, rest, leaf = parts_of(name)
+    if "#step-" in name:
+        return set()
+    if not leaf:
+        return {_stamps(a, placed=False)[_lock_key(name, rest)].hash}
+    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in (a, rest)]
     parts = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
-    return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
+    now, *others = _digests(leaf, sides, parts)
+    return {*others} - {now}
 
 
 def _digests(
@@ -876,9 +895,8 @@ def _lock_key(name: str, clause_id: str) -> str:
 
 def _later(name: str, versions: str) -> str:
     """Return what became of the texts that a thing rests on since these versions of theirs."""
-    slugs = name.partition(":")[0].partition("/")[0].split("..")
     remarks = []
-    for slug, version in zip(slugs, versions.split(".."), strict=False):
+    for slug, version in zip(_texts_of(name), versions.split(".."), strict=False):
         if later := describe_changes(slug, int(version)):
             remarks.append(f" Since version {version} of {slug}: {later}")
     return "".join(remarks)

@@ -135,7 +135,10 @@ def locked_versions(lock: Lock, slug: str, name: str) -> tuple[LockedVersion, ..
     """Return the versions of a clause that are locked, or of the ruleset as a whole."""
     entries = lock.get(slug, {}).get(name, "").split()
     parts = [entry.partition("@") for entry in entries]
-    return tuple(LockedVersion(figures, int(since or 1)) for figures, _, since in parts)
+    return tuple(
+        LockedVersion(figures, int(since or (1 if name else number)))
+        for number, (figures, _, since) in enumerate(parts, start=1)
+    )
 
 
 def text_versions(lock: Lock) -> dict[str, int]:

@@ -54,6 +54,18 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
         assert now.token == token.replace("{step}", "1")
 
 
+@pytest.mark.parametrize("slug", ids(*GAMES))
+def test_a_page_knows_which_old_hashes_say_the_same(site: Path, slug: str) -> None:
+    """As the command says of each that is locked: where only headings or sentences were named since."""
+    kept = json.loads((site / f"assets/cite/{slug}.json").read_text("utf-8"))
+    for name, (*former, _) in kept["versions"].items():
+        *_, same = kept["things"].get(name, [[]])
+        cited = [f"{name}@{version}:{was}" for version, (was, _) in enumerate(former, start=1)]
+        holds = [token for token in cited if all(each.holds for each in verify_citations(token))]
+
+        assert holds == [token for token in cited if token.rpartition(":")[2] in same]
+
+
 def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
     """Each row in which the sources differ can be cited by the script; the summary offers its own without it."""
     for file in sorted((site / "assets/cite").glob("*..*.json")):

@@ -475,6 +475,33 @@ def test_a_thing_of_an_earlier_edition_is_told_by_what_changed_since() -> None:
         assert ("says the same" in expected) == finding.holds
 
 
+def test_a_clause_whose_headings_alone_were_named_since_holds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By its edition as by its hash, and so does what it settles in a difference."""
+    slug, clause = "poch-1853-alvensleben", "vie.opening"
+    *_, before, now = locked_versions(library.lock(), slug, clause)
+    released = {"0.0.1": {slug: now.since - 1, "poque-1789": 4}}
+    given = {**library.edition(), "released": released}
+    monkeypatch.setattr(library, "edition", lambda: given)
+    for cited in (
+        f"{slug}/{clause}@2:{before.hash}",
+        f"{slug}/{clause}@0.0.1",
+        f"poque-1789..{slug}:vying.opening@0.0.1",
+    ):
+        (finding,) = verify_citations(cited)
+        assert finding.holds, finding.says
+
+
+def test_a_crux_of_an_earlier_edition_is_told_by_what_changed_since() -> None:
+    """It is changed with its clause, and the changes are those of its text."""
+    (finding,) = verify_citations("poch-1853-alvensleben?fold-out@2026.12")
+
+    says = "poch-1853-alvensleben?fold-out was changed since edition 2026.12; it is "
+    assert finding.says.startswith(says)
+    assert "Since version 7 of poch-1853-alvensleben: changed: " in finding.says
+
+
 def test_a_clause_that_is_new_was_in_no_earlier_edition() -> None:
     """Its text was, but without it."""
     (finding,) = verify_citations("pope-joan-hoyle/deal.equal@2026.12")

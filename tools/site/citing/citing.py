@@ -260,7 +260,8 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
 
     Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
     is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
-    and the clause by which it happens are filled in as the reader steps.
+    and the clause by which it happens are filled in as the reader steps. Last comes what tells an old citation that
+    still holds: with which versions of the texts a thing came to say what it says, and its hashes without places.
     """
     groups = list(dict.fromkeys(cited.witnesses for cited in things.values()))
     first, *_ = PROSE
@@ -278,6 +279,8 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
             groups.index(cited.witnesses),
             *(each.title, each.token, each.address, each.details, each.short),
             {tag: sentence(each, tag) for tag in TRANSLATED},
+            cite.since(cited.id),
+            sorted(cite.unplaced_hashes(cited.id)),
         ]
         for cited, each in ((cited, _with_step_gap(cited)) for cited in things.values())
     }
@@ -314,10 +317,7 @@ def _past(edition: Edition, source: Source) -> dict[str, Any]:
     for called, name in names.items():
         every = locked_versions(edition.lock, slug, name)
         if len(every) > 1:
-            versions[called] = [
-                (version.hash, version.since if name else number)
-                for number, version in enumerate(every, start=1)
-            ]
+            versions[called] = every
     notes = version_notes(source.document).items()
     return {"versions": versions, "remarks": {number: typeset(note.says) for number, note in notes}}
 

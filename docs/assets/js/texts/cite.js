@@ -8,9 +8,10 @@ import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom
 /**
  * What a source's file holds: by language what it is called, and its hands by name; notes by language and form; templates of what is exact, by language, and of data; how
  * works are called; and for each id the number of its templates and what goes into their gaps: title, token, address,
- * details, id with edition, and the sentence by language, with numbers for works.
+ * details, id with edition, the sentence by language, with numbers for works, and what cited.js tells an old citation
+ * by: the versions of its texts with which it came to say what it says, and other hashes that say the same.
  * @typedef {Record<string, string>} Texts
- * @typedef {[number, string, string, string, string, string, Texts]} Thing
+ * @typedef {[number, string, string, string, string, string, Texts, number[], string[]]} Thing
  * @typedef {{titles: Record<string, Texts>, notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
  */
 

@@ -6,9 +6,11 @@ import { HOME, html, plain, ROOT } from "../page/dom.js";
 const BOARD = "board:";
 /** Letters that are looked at; no id has so many. */
 const MOST = 200;
-/** The places of what is exact, and of what a note ends with, in what is kept of a thing; see cite.js. */
+/** The places of what is exact, of what a note ends with, and of what tells an old citation, in what is kept of a thing; see cite.js. */
 const TOKEN = 2;
 const SHORT = 5;
+const SINCE = 7;
+const SAME = 8;
 
 /** Return an id with the signs that it is written with, whatever a printed page made of them. @param {string} text */
 function restoreId(text) {
@@ -60,10 +62,10 @@ async function fetchKept(id) {
   return fetchData(new URL(`assets/cite/${file}.json`, ROOT)).catch(missing);
 }
 
-/** Tell whether an edition has the texts of an id. @param {Edition} edition @param {string} id */
-function has({ texts }, id) {
+/** Return which versions of the texts of an id an edition has, 0 of those that it does not have. @param {Edition} edition @param {string} id */
+function versionsIn({ texts }, id) {
   const [slugs = ""] = id.split(/[/?:]/);
-  return id.startsWith(BOARD) || slugs.split("..").every((slug) => slug in texts);
+  return slugs.split("..").map((slug) => texts[slug] ?? 0);
 }
 
 /** Return both parts of what follows an id: versions as numbers, and the hash. @param {string} stamp */
@@ -73,26 +75,36 @@ function splitStamp(stamp) {
 }
 
 /**
- * Return with which versions of its texts a thing was changed since it had this version and hash; nothing if it never
- * had them. Of what follows from texts only the hash of today is kept, and of what is not kept nothing is known.
- * @param {string} id @param {string} cited @param {Kept | undefined} all @returns {number[] | undefined}
+ * Return with which versions of its texts a thing was changed since it was in an edition, or had a version and hash;
+ * nothing if that never was. Of what follows from texts only hashes that say the same are kept, and of what is not kept nothing is known.
+ * @param {string} id @param {string} cited @param {Edition | undefined} edition @param {Kept | undefined} all @returns {number[] | undefined}
  */
-function changesOf(id, cited, all) {
+function changesOf(id, cited, edition, all) {
   const [name = "", step] = id.split("#");
-  const today = all?.things[name]?.[TOKEN].split("@")[1];
+  const thing = all?.things[name];
+  const today = thing?.[TOKEN].split("@")[1];
   const rows = all?.versions?.[name] ?? [];
-  if (today === cited || !(today || rows.length)) return [];
-  const was = splitStamp(cited);
-  if (today && (step || id.includes(".."))) {
+  const { versions, figures } = edition
+    ? { versions: versionsIn(edition, id), figures: "" }
+    : splitStamp(cited);
+  const [first = 0] = versions;
+  if (versions.includes(0)) return;
+  if (today === cited || !(thing || rows.length)) return [];
+  if (edition && thing?.[SINCE].every((since, i) => since <= (versions[i] ?? 0))) return [];
+  const follows = step || id.includes("..");
+  if (today && !edition) {
     const now = splitStamp(today);
-    if (was.versions.some((version, i) => version > (now.versions[i] ?? 0))) return;
-    if (was.figures === now.figures) return [];
-    const since = Object.keys(all?.remarks ?? {}).map(Number);
-    return [...since.filter((version) => version > (was.versions[0] ?? 0)), 0];
+    if (versions.some((version, i) => version > (now.versions[i] ?? 0))) return;
+    if (thing[SAME].includes(figures) || (follows && figures === now.figures)) return [];
   }
-  const at = rows.findIndex(([figures]) => figures === was.figures);
-  const later = rows.slice(at + 1).map(([, since]) => since);
-  return at >= 0 && later.length ? later : undefined;
+  if (today && follows) {
+    const since = Object.keys(all?.remarks ?? {}).map(Number);
+    return [...since.filter((version) => version > first), 0];
+  }
+  const later = edition
+    ? rows.filter(([, since]) => since > first)
+    : rows.slice(rows.findIndex(([was]) => was === figures) + 1);
+  return later.length && later.length < rows.length ? later.map(([, since]) => since) : undefined;
 }
 
 /**
@@ -117,10 +129,10 @@ export async function lead(lost, here) {
   if (!isPage && !(a && b)) return lost.ask(ROOT.pathname + path, hash && `#${hash}`);
   const target = new URL(isPage ? place : `compare/#${a},${b}`, HOME);
   const exact = cited.includes(":");
-  if (cited === here || (!exact && (edition ? has(edition, id) : !editions)))
+  if (cited === here || (!exact && (edition ? id.startsWith(BOARD) : !editions)))
     return location.replace(target);
   const all = await fetchKept(id);
-  const changes = exact ? changesOf(id, cited, all) : undefined;
+  const changes = exact || edition ? changesOf(id, cited, edition, all) : undefined;
   if (changes?.length === 0) return location.replace(target);
   const [name = "", step = ""] = id.split("#step-");
   const now = all?.things[name]?.[SHORT].replace("{step}", step) ?? id;
