@@ -45,6 +45,28 @@ def test_the_tables_have_a_row_for_each(site: Path) -> None:
     assert there == {clause["id"] for clause in clauses}
     assert {setting["clause"] for setting in settings} <= there
     assert all(json.loads(setting["value"]) is not None for setting in settings)
+    options = {
+        f"{slug}/{clause['id']}"
+        for slug in ids(*GAMES)
+        for clause in document(slug)["clauses"]
+        if "when" in clause
+    }
+    assert options == {clause["id"] for clause in clauses if clause["when"]}
+    assert {row["clause"] for row in settings if row["when"]} <= options
+    assert {"without-sequence: played"} == {
+        row["when"] for row in settings if row["clause"] == "poch-1844-pierer/option.board"
+    }
+
+
+def test_what_is_in_force_is_told_by_its_standing(site: Path) -> None:
+    """Each leaf has one value for each number of players; what has no standing hangs on a reading that is not adopted."""
+    with (site / "assets/exports/settings.csv").open(encoding="utf-8", newline="") as file:
+        settings = [*csv.DictReader(file)]
+    in_force = [row for row in settings if row["standing"]]
+    each = {(row["clause"].partition("/")[0], row["leaf"], row["seats"]) for row in in_force}
+
+    assert len(in_force) == len(each)
+    assert all(row["standing"] or row["when"] or row["adopted"] == "no" for row in settings)
 
 
 def test_the_apparatus_has_every_leaf_and_every_witness_once(site: Path) -> None:
@@ -93,11 +115,11 @@ def test_what_is_downloaded_names_its_schema(site: Path) -> None:
 
 
 def test_the_tei_says_by_which_right_it_may_be_used(site: Path) -> None:
-    """Its header has a licence for the data and one for the prose, with their addresses."""
+    """Its header has the licence that the corpus has, with its address; all words in it are of the rulesets."""
+    corpus = json.loads((site / "assets/exports/corpus.json").read_text("utf-8"))
     whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
     path = f"{TEI}teiHeader/{TEI}fileDesc/{TEI}publicationStmt/{TEI}availability/{TEI}licence"
     licences = [str(licence.get("target")) for licence in whole.iterfind(path)]
 
-    assert ["zero/1.0", "by/4.0"] == [
-        re.findall(r"[a-z]+/\d\.\d", target)[0] for target in licences
-    ]
+    assert "CC0-1.0" == corpus["licence"]
+    assert ["zero/1.0"] == [re.findall(r"[a-z]+/\d\.\d", target)[0] for target in licences]

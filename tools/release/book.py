@@ -18,7 +18,7 @@ from poch.texts.library import document, ids
 from tools.site.edition.edition import ENGLISH
 from tools.site.output.languages import TRANSLATED
 
-RIGHTS = "CC BY 4.0"
+RIGHTS = "Rulesets with all their words CC0 1.0, pages CC BY 4.0"
 LINK = re.compile(r'<a href="#([^"]*)">(.*?)</a>', re.DOTALL)
 KEPT = re.compile(r"h[23]|p|[uod]l|li|d[td]|b|i|em|strong|table|t(?:head|body|[rhd])|caption")
 """Elements that a book has as well; of all others only the content is taken."""

@@ -1,6 +1,6 @@
 frame-language = Deutsch
 frame-description = Poch ist ein altes deutsches Kartenspiel. Lesen Sie seine Regeln Text für Text, gehen Sie Beispielspiele Schritt für Schritt durch, und spielen Sie selbst.
-frame-licences = Code MIT · Regelwerke CC0 · Texte CC BY 4.0
+frame-licences = Code MIT · Regelwerke CC0 · Seiten CC BY 4.0
 frame-works-of-others = Werke anderer
 frame-colours-system = Hell oder dunkel wie Ihr System (zu hell wechseln)
 frame-colours-light = Hell (zu dunkel wechseln)

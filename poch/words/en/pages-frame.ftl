@@ -1,7 +1,7 @@
 # The frame of every page, and its navigation: ids of titles are those of mkdocs.yml.
 frame-language = English
 frame-description = Poch is an old German card game. Read its rules text by text, step through hands, and play.
-frame-licences = Code MIT · Rulesets CC0 · Texts CC BY 4.0
+frame-licences = Code MIT · Rulesets CC0 · Pages CC BY 4.0
 frame-works-of-others = Works of others
 frame-colours-system = Light or dark, like your system (switch to light)
 frame-colours-light = Light (switch to dark)

@@ -1,6 +1,6 @@
 frame-language = Français
 frame-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas et jouez vous-même.
-frame-licences = Code MIT · Règles CC0 · Textes CC BY 4.0
+frame-licences = Code MIT · Règles CC0 · Pages CC BY 4.0
 frame-works-of-others = Œuvres d’autrui
 frame-colours-system = Clair ou sombre comme votre système (passer au clair)
 frame-colours-light = Clair (passer au sombre)

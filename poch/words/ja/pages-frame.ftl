@@ -1,6 +1,6 @@
 frame-language = 日本語
 frame-description = ポッホは古いドイツのカードゲームです。規則を典拠ごとに読み、勝負を一手ずつたどり、自分でも遊べます。
-frame-licences = コード MIT · 規則集 CC0 · 文章 CC BY 4.0
+frame-licences = コード MIT · 規則集 CC0 · ページ CC BY 4.0
 frame-works-of-others = 第三者の著作物
 frame-colours-system = システムに合わせる（明るい色に切り替え）
 frame-colours-light = 明るい色（暗い色に切り替え）

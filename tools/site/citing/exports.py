@@ -28,10 +28,11 @@ Rows: TypeAlias = Mapping[str, Mapping[str, compare.Cell]]
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
     *("text", "version", "hash", "borrowed", "headings", "sentences", "inherited"),
+    *("when", "replaces"),
 )
 SETTINGS = (
     *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
-    *("standing", "borrowed", "doubts"),
+    *("standing", "borrowed", "doubts", "when", "replaces"),
 )
 
 
@@ -48,6 +49,7 @@ def corpus(edition: Edition) -> Document:
     """Return all rulesets as they are written, with versions and hashes, and what they rest on."""
     return {
         "schema": "poch/corpus/1",
+        "licence": "CC0-1.0",
         "rulesets": [source.document for source in edition.sources],
         "stamps": {
             source.slug: {
@@ -99,7 +101,14 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 "; ".join(clause.get("headings", ())),
                 " ".join(clause.get("sentences", ())),
                 clause.get("inherited"),
+                *_force(clause),
             )
+
+
+def _force(clause: Document) -> tuple[str, str]:
+    """Return under which readings alone a clause is in force, and what it then puts out of force."""
+    when = (f"{crux}: {reading}" for crux, reading in clause.get("when", {}).items())
+    return "; ".join(when), "; ".join(clause.get("replaces", ()))
 
 
 def settings(edition: Edition) -> Iterator[Sequence[object]]:
@@ -111,19 +120,19 @@ def settings(edition: Edition) -> Iterator[Sequence[object]]:
     for source in edition.sources:
         parts = rests.by_clause(source)
         for clause in source.clauses:
-            name = f"{source.slug}/{clause['id']}"
             here = parts.get(clause["id"], {})
-            yield from _settings(name, clause.get("sets", {}), ("", "", ""), here)
+            yield from _settings(source.slug, clause, clause.get("sets", {}), ("", "", ""), here)
             crux = clause.get("crux", {})
             for reading, entry in crux.get("readings", {}).items():
                 adopted = "yes" if crux["adopted"] == reading else "no"
                 of = (crux["id"], reading, adopted)
                 in_force = here if adopted == "yes" else {}
-                yield from _settings(name, entry.get("sets", {}), of, in_force)
+                yield from _settings(source.slug, clause, entry.get("sets", {}), of, in_force)
 
 
 def _settings(
-    name: str,
+    slug: str,
+    clause: Document,
     sets: Document,
     reading: tuple[str, str, str],
     here: Mapping[str, tuple[compare.CellPart, ...]],
@@ -135,7 +144,8 @@ def _settings(
                 (rule for rule in here.get(leaf, ()) if not seats or seats in rule.seats), None
             )
             known = (at.standing, at.borrowed, _doubts(leaf, at)) if at else ("", "", "")
-            yield (name, leaf, seats or "", text, *reading, *known)
+            name = f"{slug}/{clause['id']}"
+            yield (name, leaf, seats or "", text, *reading, *known, *_force(clause))
 
 
 def _doubts(leaf: str, part: compare.CellPart) -> str:
