@@ -169,7 +169,7 @@ class Run:
         """Hold an answer against what it must be, event by event and then what else it has."""
         events = came.get("events", None if "events" in must else [])
         if not isinstance(events, list):
-            raise EngineError(f"the answer must have a list of events, and is {shorten(came)}")
+            raise Difference(f"the answer must have a list of events, and is {shorten(came)}")
         for number, event in enumerate(must.get("events", ())):
             if event["type"] == "StageBegan":
                 if self.at + 1 == len(self.parts) or self.parts[self.at + 1]["part"] == "next":

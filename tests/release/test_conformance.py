@@ -136,6 +136,18 @@ def test_an_engine_without_a_good_answer_is_named_with_the_place(
         assert "nothing more is asked after 3 such answers" in said
 
 
+def test_an_engine_that_says_what_it_does_not_play_is_asked_every_case(kit: Path) -> None:
+    """Each such answer fails its case, and the report shows the reason."""
+    engine = f'{HELLO}\nwhile True: print(\'{{"error": "no boards"}}\', flush=True); sys.stdin.readline()'
+    files = sorted((kit / "cases").glob("*.jsonl"))[:2]
+    runs = [RUN.Run(file, [], RUN.Report()) for file in files]
+    dealt = [case for each in runs for case in each.cases if case["parts"][0]["part"] == "layout"]
+    failures = RUN.run(files, (sys.executable, "-c", engine), 60).failures
+
+    assert len(dealt) == len(failures)
+    assert all(failure.endswith('and is {"error": "no boards"}') for failure in failures)
+
+
 def test_our_engine_answers_a_line_that_it_does_not_understand() -> None:
     """It says what is wrong with it, and goes on; the lines may end in the middle of a deal."""
     lines = ("nonsense", "[]", '{"say": "fly"}', '{"say": "deal"}', '{"say": "next", "deals": 1}')
