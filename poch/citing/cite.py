@@ -140,6 +140,10 @@ class Citation:
         return f"{self.id}@{':'.join(self.stamp) if any(self.stamp) else edition().name}"
 
 
+class AbsentError(ValueError):
+    """What the installed package does not bring along, so that nothing can be said of it there."""
+
+
 @cache
 def edition() -> Edition:
     """Return the edition; the day of what is in none yet is that of the last change to a text."""
@@ -202,7 +206,7 @@ def citation(name: str) -> Citation:
 def _board(name: str) -> Citation:
     known = {f"{BOARD}{board['id']}": board for board in library.boards()}
     if not known:
-        raise ValueError(f"{name}: there are no boards here; the installed package brings none")
+        raise AbsentError(f"{name}: there are no boards here; the installed package brings none")
     if name not in known:
         raise ValueError(_unknown("board", name, [*known]))
     return cite_board(known[name])
@@ -348,9 +352,7 @@ def _kind(clause: Document) -> str:
 
 def _step(document: Document, name: str, step: str) -> Citation:
     slug = document["id"]
-    hands = [file.stem for file in library.hands(slug)]
-    if not hands:
-        raise ValueError(f"{slug} has no hands here; the installed package brings none")
+    hands = hand_names(slug)
     if name not in hands:
         raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{other}" for other in hands]))
     record = record_of(slug, name)
@@ -359,6 +361,13 @@ def _step(document: Document, name: str, step: str) -> Citation:
     if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
         raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
     return cite_step(document, name, record.get("title", name), trace, int(step))
+
+
+def hand_names(slug: str) -> list[str]:
+    """Return the names of a ruleset's hands; raises AbsentError where none are at hand."""
+    if names := [file.stem for file in library.hands(slug)]:
+        return names
+    raise AbsentError(f"{slug} has no hands here; the installed package brings none")
 
 
 def cite_step(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:

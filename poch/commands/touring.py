@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, TypeAlias
 
-from poch.citing.cite import Citation, citation
+from poch.citing.cite import Citation, citation, hand_names
 from poch.game.said import MessageError
 from poch.records.record import Replay, replay_record
 from poch.records.trace import Trace, trace_hand
@@ -196,7 +196,7 @@ def _find_board(data: dict[str, Any]) -> Board | Complaint:
 def _hand(name: str) -> tuple[str, str]:
     slug, _, hand = name.partition("/")
     try:
-        names = [file.stem for file in library.hands(library.document(slug)["id"])]
+        names = hand_names(library.document(slug)["id"])
     except ValueError as error:
         raise _WrongError("hand", str(error)) from error
     if hand not in names:

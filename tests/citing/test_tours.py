@@ -11,6 +11,7 @@ from poch.commands.cli import main
 from poch.commands.touring import CITED, KEYS, TourError, parse_tour
 from poch.records.record import replay_record
 from poch.records.trace import trace_hand
+from poch.texts import library
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, find
 from tools.site.build.tours import fill_tour, is_tour
@@ -117,6 +118,14 @@ def test_what_is_named_in_vain_is_told_with_its_place(line: str) -> None:
 
     assert complaint.startswith(f"a.md:{at}:1: ")
     assert says in complaint
+
+
+def test_where_no_hands_are_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The installed package brings none."""
+    monkeypatch.setattr(library, "hands", lambda _: [])
+
+    with pytest.raises(TourError, match="hand: poch-modern-pagat has no hands here; the installed"):
+        parse_tour(written("step: 34"), "a.md")
 
 
 def test_everything_wrong_is_told_at_once() -> None:
