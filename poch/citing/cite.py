@@ -568,10 +568,10 @@ def _unknown(what: str, name: str, known: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether a cited thing still says the same, in a sentence."""
+    """Whether a cited thing still says the same, in a sentence; `holds` is None where it is not at hand."""
 
     token: str
-    holds: bool
+    holds: bool | None
     says: str
 
 
@@ -599,6 +599,9 @@ def verify_citations(text: str) -> Iterator[Finding]:
     for mention in dict.fromkeys(_find_mentions(plain)):
         try:
             now = citation(mention.name)
+        except AbsentError as error:
+            yield Finding(mention.token, holds=None, says=str(error))
+            continue
         except ValueError as error:
             yield Finding(mention.token, holds=False, says=str(error))
             continue

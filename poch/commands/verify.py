@@ -30,6 +30,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
     A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
     It may also be a file of exercises, whose name ends in .jsonl: each of their answers is computed anew.
     Or a folder that an archived edition was unpacked to: each of its files is compared with the list of them.
+    Ends with 1 where something no longer holds, and with 2 where something is only not at hand.
     """
     rows = list[Finding]()
     for text in citations:
@@ -53,7 +54,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
         if not (as_json and row.holds):
             say(row.says, err=not row.holds)
     if not all(row.holds for row in rows):
-        sys.exit(1)
+        sys.exit(1 if any(row.holds is False for row in rows) else 2)
 
 
 def _verify_file(name: str) -> list[Finding]:

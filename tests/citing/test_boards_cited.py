@@ -73,6 +73,17 @@ def test_where_no_boards_are_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         citation(BOARD)
 
 
+def test_what_is_not_at_hand_is_not_said_to_hold_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without boards, verifying one ends with 2; with a citation that no longer holds beside it, with 1."""
+    monkeypatch.setattr(library, "boards", list)
+    board, gone = f"{BOARD}@0.0.9", "poque-1789/vie.first@1:000000000000"
+    done, both = (CliRunner().invoke(main, ["verify", board, *more]) for more in ([], [gone]))
+
+    assert (2, 1) == (done.exit_code, both.exit_code)
+    assert "there are no boards here; the installed package brings none" in done.stderr
+    assert [None] == [finding.holds for finding in verify_citations(board)]
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_a_board_is_read_back(name: str) -> None:
     """Its note is verified, also over two lines, and another edition or a hash is refused with the reason."""
