@@ -521,10 +521,8 @@ def items(
         if witness.via:
             works.setdefault(witness.via, work(witness.via, bibliography[witness.via]))
     works = {ref: item | {"id": key_of_work(ref)} for ref, item in works.items()}
-    reports = [
-        f"{witness.ref}, as reported in {witness.via}" if witness.via else witness.ref
-        for witness in group
-    ]
+    keys = [[key_of_work(ref) for ref in (witness.ref, witness.via) if ref] for witness in group]
+    reports = [*map(", as reported in ".join, keys)]
     after = "; ".join(reports) or _gap("DETAILS")
     details = f" {_gap('DETAILS')}" if reports else ""
     note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {after}.{details}"

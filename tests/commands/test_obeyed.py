@@ -262,6 +262,14 @@ def test_no_key_of_a_text_is_that_of_a_work() -> None:
     assert {*keys}.isdisjoint(map(key_of_work, bibliography()))
 
 
+def test_a_note_names_the_works_after_it_by_their_keys(cited: dict[str, list[str]]) -> None:
+    """Also a work that has the id of a text, so that no note names its own entry."""
+    for first, *works in map(json.loads, cited["csl-json"]):
+        after = re.split("; |, as reported in |[.]", first["note"].partition("After: ")[2])
+        assert {item["id"] for item in works} <= {*after}
+        assert first["id"] not in after
+
+
 def test_bibtex_has_a_double_hyphen_in_every_range(cited: dict[str, list[str]]) -> None:
     """In every entry, and every field that may be one; a title keeps its dash."""
     whole = "\n".join(cited["bibtex"])

@@ -11,7 +11,7 @@ import yaml
 from jsonschema_rs import Draft7Validator
 
 from poch.studies.compare import leaf_names
-from poch.texts.library import document, find, ids
+from poch.texts.library import bibliography, document, find, ids
 from poch.texts.lock import stamps
 from poch.texts.ruleset_shape import GAMES
 
@@ -67,6 +67,16 @@ def test_what_is_in_force_is_told_by_its_standing(site: Path) -> None:
 
     assert len(in_force) == len(each)
     assert all(row["standing"] or row["when"] or row["adopted"] == "no" for row in settings)
+
+
+def test_each_clause_names_a_work_of_the_bibliography(site: Path) -> None:
+    """By its id, also where a text has the same one."""
+    exports = site / "assets/exports"
+    works = {item["id"] for item in json.loads((exports / "bibliography.json").read_text("utf-8"))}
+    with (exports / "clauses.csv").open(encoding="utf-8", newline="") as file:
+        named = {row[name] for row in csv.DictReader(file) for name in ("source", "via")} - {""}
+
+    assert named <= works == {*bibliography()}
 
 
 def test_the_apparatus_has_every_leaf_and_every_witness_once(site: Path) -> None:

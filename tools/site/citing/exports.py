@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 from xml.etree import ElementTree as ET
 
-from poch.citing.formats import key_of_work, work
+from poch.citing.formats import work
 from poch.studies import compare
 from poch.texts import library
 from poch.texts.apparatus.sentences import places_of
@@ -68,10 +68,8 @@ def corpus(edition: Edition) -> Document:
 
 
 def bibliography(edition: Edition) -> Sequence[Document]:
-    """Return the works as CSL-JSON."""
-    return [
-        work(ref, entry) | {"id": key_of_work(ref)} for ref, entry in edition.bibliography.items()
-    ]
+    """Return the works as CSL-JSON, by the ids that the other exports name them by."""
+    return [work(ref, entry) for ref, entry in edition.bibliography.items()]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
