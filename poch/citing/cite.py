@@ -31,12 +31,13 @@ from poch.studies.compare import (
     cells,
     column,
     leaf_names,
+    parts_by,
 )
 from poch.studies.coverage import cited_clauses
 from poch.texts import leaves, library
 from poch.texts.apparatus.sentences import places_of as where
 from poch.texts.compile import compile_ruleset
-from poch.texts.doubt import borrowed_from, kind_of_doubt, own_source
+from poch.texts.doubt import borrowed_from, kind_of_crux, own_source
 from poch.texts.english import format_list
 from poch.texts.lock import (
     FIGURES,
@@ -317,11 +318,9 @@ def _loan_message(document: Document, clause: Document) -> str:
 
 
 def _doubts(laid: Cells, name: str) -> Iterator[str]:
-    for leaf, cell in laid.items():
-        for part in cell.parts:
-            if name in {part.clause, part.setter}:
-                at = f"{leaf} for {format_list([*map(str, part.seats)])}" if part.seats else leaf
-                yield from (f"Not settled: {at}; {doubt.sentence(leaf)}." for doubt in part.doubts)
+    for leaf, part in parts_by(name, laid):
+        at = f"{leaf} for {format_list([*map(str, part.seats)])}" if part.seats else leaf
+        yield from (f"Not settled: {at}; {doubt.sentence(leaf)}." for doubt in part.doubts)
 
 
 def _document_cells(document: Document) -> Cells:
@@ -339,15 +338,9 @@ def _crux(document: Document, clause: Document, stamp: Stamp) -> Citation:
         f"{document['title']}: crux {name}",
         f"sources/{slug}/#crux-{name}",
         (witness(document, clause),),
-        f"{_kind(clause)}. Readings: {'; '.join(readings)}. "
+        f"{kind_of_crux(clause).capitalize()}. Readings: {'; '.join(readings)}. "
         f"Adopted: {clause['crux']['adopted'].replace('-', ' ')}. {_within(clause)}".rstrip(),
     )
-
-
-def _kind(clause: Document) -> str:
-    kind = clause["crux"]["kind"]
-    name = "house variation" if kind == "option" else kind_of_doubt(kind, clause.get("gap", ""))
-    return name.capitalize()
 
 
 def _step(document: Document, name: str, step: str) -> Citation:

@@ -87,7 +87,12 @@ def play(
         texts.add(text)
         people = () if bots == "all" else (YOU,)
         record = deal_record(texts.find, {**begun, "actions": []})
-        terminal = Terminal(where, text, Sitting(texts.find, record, people, strength), language)
+        terminal = Terminal(
+            where,
+            texts.find(text["id"], readings),
+            Sitting(texts.find, record, people, strength),
+            language,
+        )
         if bots == "all":
             terminal.sitting = terminal.sitting.answer()
             if not as_json:

@@ -17,10 +17,11 @@ from poch.game.cards import RANKS, Card
 from poch.game.notation import format_option
 from poch.game.ruleset import Document, Ruleset
 from poch.game.said import YOU, Json, message
-from poch.studies.compare import Cell, CellPart, Row
+from poch.studies.compare import Cell, CellPart, Row, cells, parts_by
 from poch.studies.coverage import Coverage, RecordStep, Setting
 from poch.studies.summary import Summary, summary
 from poch.texts.apparatus.sentences import places_of
+from poch.texts.doubt import borrowed_from, kind_of_crux
 from poch.texts.english import count_in_words, format_list
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import format_setting, format_value
@@ -60,18 +61,61 @@ def net(trace: Json) -> Text:
     return Text(", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items()))
 
 
-def clause(data: Document, lender: str = "") -> Iterator[Text]:
-    """Yield a clause: its id, its standing, its text and the reason given for it.
+def clauses(ruleset: Ruleset, names: Iterable[str]) -> Iterator[Text]:
+    """Yield clauses: the standing of each, its text, the reason for it, and what of it is in doubt."""
+    laid = cells(ruleset, ruleset.leaves)
+    for name in names:
+        clause = ruleset.clauses[name]
+        yield Text(f"{name} ({_standing(ruleset, clause)})", style="bold")
+        yield from map(_paragraph, filter(None, (clause["text"], clause.get("because"))))
+        if "note" in clause:
+            yield _paragraph(f"Note: {clause['note']}")
+        if "crux" in clause:
+            yield from _crux(clause, ruleset.readings)
+        for leaf, part in parts_by(name, laid):
+            others = (doubt for doubt in part.doubts if doubt.clause != name)
+            where = _at_seats(leaf, part.seats)
+            yield from (
+                _paragraph(f"Not settled, by crux {doubt.crux}: {where}; {doubt.sentence(leaf)}.")
+                for doubt in others
+            )
+        if name not in ruleset.in_force:
+            yield _paragraph("Not in force under the readings chosen.")
 
-    `lender` is the source that it is borrowed from, if it is another text's.
-    """
+
+def _standing(ruleset: Ruleset, clause: Document) -> str:
+    """Return what a clause rests on, where in its source it is, and from which one it is borrowed."""
+    lender = borrowed_from(ruleset.document, clause)
     lent = f"borrowed from {lender}" if lender else ""
-    status = "inherited" if "inherited" in data else data["status"]
-    gap = STANDING.get(data.get("gap", ""), "")
-    standing = ", ".join(filter(None, (status, gap, *places_of(data), lent)))
-    yield Text(f"{data['id']} ({standing})", style="bold")
-    for text in filter(None, (data["text"], data.get("because"))):
-        yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
+    status = "inherited" if "inherited" in clause else clause["status"]
+    gap = STANDING.get(clause.get("gap", ""), "")
+    return ", ".join(filter(None, (status, gap, *places_of(clause), lent)))
+
+
+def _crux(clause: Document, chosen: Mapping[str, str]) -> Iterator[Text]:
+    """Yield the crux of a clause, with the reading chosen, and those that there are."""
+    crux = clause["crux"]
+    yield _paragraph(f"Crux {crux['id']} ({kind_of_crux(clause)}): {crux['question']}")
+    if "passage" in crux:
+        yield _paragraph(f"The passage: {crux['passage']}")
+    for name, reading in crux["readings"].items():
+        own = chosen[crux["id"]]
+        mark = " (adopted)" if name == crux["adopted"] else " (chosen)" if name == own else ""
+        witnesses = ", ".join(reading.get("witnesses", ()))
+        yield _paragraph(
+            f"- {name}{mark}: {reading['because']}"
+            f"{f' Witnesses: {witnesses}.' if witnesses else ''}"
+        )
+
+
+def _paragraph(text: str) -> Text:
+    hanging = "  " if text.startswith("- ") else ""
+    whole = fill(" ".join(text.split()), WIDTH - 4, subsequent_indent=hanging)
+    return Text(indent(whole, "    "))
+
+
+def _at_seats(leaf: str, seats: Sequence[int]) -> str:
+    return f"{leaf} ({format_list([*map(str, seats)])} seats)" if seats else leaf
 
 
 def coverage_grids(coverage: Coverage) -> Iterator[Grid]:
@@ -174,12 +218,12 @@ def _evidence(leaf: str, part: CellPart) -> Iterator[str]:
     yield from (doubt.sentence(leaf, part.standing) for doubt in part.doubts)
 
 
-def rules(cells: Mapping[str, Cell]) -> Grid:
+def rules(laid: Mapping[str, Cell]) -> Grid:
     """Return what a ruleset has for each leaf, with its clause and what it rests on."""
     grid = Grid("leaf", "value", "clause", "rests on", box=None)
-    for leaf, cell in cells.items():
+    for leaf, cell in laid.items():
         for part in cell.parts:
-            where = f"{leaf} ({format_list([*map(str, part.seats)])} seats)" if part.seats else leaf
+            where = _at_seats(leaf, part.seats)
             value = json.dumps(part.value, ensure_ascii=False)
             grid.add_row(where, value, part.clause, "; ".join(_evidence(leaf, part)))
     return grid

@@ -29,11 +29,8 @@ def show(ruleset: str, readings: dict[str, str], *, rules: bool, as_json: bool) 
     if rules:
         console.print(printing.rules(cells(text, text.leaves)))
         return
-    for name, clause in text.clauses.items():
-        for line in printing.clause(clause, borrowed_from(text.document, clause)):
-            console.print(line)
-        if name not in text.in_force:
-            console.print("    Not in force under the readings chosen.")
+    for line in printing.clauses(text, text.clauses):
+        console.print(line)
 
 
 def _ruleset_as_json(ruleset: Ruleset) -> dict[str, Any]:
@@ -50,6 +47,9 @@ def _ruleset_as_json(ruleset: Ruleset) -> dict[str, Any]:
                 "topic": clause["topic"],
                 "status": clause["status"],
                 "text": clause["text"].strip(),
+                "because": clause.get("because"),
+                "note": clause.get("note"),
+                "crux": clause.get("crux", {}).get("id"),
                 "locus": clause.get("locus"),
                 "headings": clause.get("headings", []),
                 "sentences": clause.get("sentences", []),

@@ -11,7 +11,7 @@ from poch.commands.common import format_message
 from poch.commands.speaking import LANGUAGES, Speaker, speaker
 from poch.game.cards import card
 from poch.game.notation import format_action, parse_action
-from poch.game.ruleset import Document
+from poch.game.ruleset import Ruleset
 from poch.game.said import YOU, Json, MessageError
 from poch.records.record import RecordError
 from poch.sittings.hints import hint, reason
@@ -50,11 +50,11 @@ class Terminal:
     """One person at a table with players that the engine answers for."""
 
     def __init__(
-        self, console: Console, document: Document, sitting: Sitting, tag: str = LANGUAGES[0]
+        self, console: Console, ruleset: Ruleset, sitting: Sitting, tag: str = LANGUAGES[0]
     ) -> None:
         self.console = console
         self.tag = tag
-        self.clauses = {clause["id"]: clause for clause in document["clauses"]}
+        self.ruleset = ruleset
         self.sitting = sitting
         self.trace: Json = {}
         self.shown = 0
@@ -179,7 +179,7 @@ class Terminal:
         else:
             self._ask_for_step("why")
             return
-        for line in printing.clause(self.clauses[name]):
+        for line in printing.clauses(self.ruleset, [name]):
             self.console.print(line)
 
     def _hint(self, _: str) -> None:

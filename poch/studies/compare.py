@@ -253,6 +253,12 @@ def cells(ruleset: Ruleset, wanted: Iterable[str]) -> dict[str, Cell]:
     return {leaf: text.cell(leaf) for leaf in wanted}
 
 
+def parts_by(clause: str, laid: Mapping[str, Cell]) -> Iterator[tuple[str, CellPart]]:
+    """Yield what a clause states or sets, with the leaf of each."""
+    for leaf, cell in laid.items():
+        yield from ((leaf, part) for part in cell.parts if clause in {part.clause, part.setter})
+
+
 def align_rulesets(a: Ruleset, b: Ruleset, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
     """Lay two rulesets side by side: each rule that either sets, or those asked for."""
     rows = [leaf for leaf in (leaf_names((a, b)) if wanted is None else wanted) if leaf not in TOLD]

@@ -84,6 +84,12 @@ def kind_of_doubt(kind: str, gap: str) -> str:
     return SILENCE[gap] if kind == "silence" else kind
 
 
+def kind_of_crux(clause: Document) -> str:
+    """Return what the crux of a clause is called: a doubt of some kind, or none."""
+    kind = clause["crux"]["kind"]
+    return "house variation" if kind == "option" else kind_of_doubt(kind, clause.get("gap", ""))
+
+
 def doubts(ruleset: Ruleset) -> Doubts:
     """Return what is doubtful in a ruleset under its readings: leaves that are set, and that might be."""
     by_leaf: dict[str, dict[int, tuple[Doubt, ...]]] = {}

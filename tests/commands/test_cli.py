@@ -81,6 +81,42 @@ def test_show_prints_each_clause() -> None:
     )
 
 
+def test_show_prints_the_crux_of_a_clause_and_its_note() -> None:
+    """With its id, its kind and its question, the passage, and each reading with reason and witnesses."""
+    shown = " ".join(run("show", "poch-1853-alvensleben").stdout.split())
+    other = ("--reading", "sequence=top-card")
+
+    assert "takes the sequence. Note: The report labels the row seven, eight, nine" in shown
+    assert "Crux sequence (contradiction): Is the sequence the seven, eight and nine" in shown
+    assert "The passage: The row is named for seven, eight and nine" in shown
+    assert re.search(
+        "- longest-then-top [(]adopted[)]: The .* Witnesses: poch-1857-pierer[.]", shown
+    )
+    assert "- top-card (chosen): " in run("show", "poch-1853-alvensleben", *other).stdout
+
+
+def test_show_names_the_crux_of_another_clause_that_leaves_a_clause_unsettled() -> None:
+    """One that the clause itself raises stands there anyhow, and a house variation is no doubt."""
+    shown = " ".join(run("show", "poch-1853-alvensleben").stdout.split())
+    doubt = "Not settled, by crux sequence: melding.run.least; contradiction; adopted reading"
+
+    assert 1 == shown.count("Not settled, by crux sequence: melding.run.least")
+    assert re.search(f"meld.run-least [(]supplied, not reported[)] [^()]* {doubt}", shown)
+    assert "Not settled, by crux sequence: melding.run.best-by" not in shown
+
+
+def test_show_has_reason_note_and_crux_of_each_clause_in_json() -> None:
+    """Null where a clause has none."""
+    shown = json.loads(run("show", "poch-1853-alvensleben", "--json").stdout)
+    clauses = {clause["id"]: clause for clause in shown["clauses"]}
+    keys = ("because", "note", "crux")
+
+    assert [None, "sequence"] == [clauses["meld.sequence"][key] for key in keys[::2]]
+    assert clauses["meld.sequence"]["note"].startswith("The report labels the row")
+    assert [None] * 3 == [clauses["vie.opening"][key] for key in keys]
+    assert {*filter(None, (clause["crux"] for clause in shown["clauses"]))} == {*shown["cruxes"]}
+
+
 def test_show_rules_gives_each_leaf_its_clause() -> None:
     """The JSON has the value of every leaf and the clause it comes from, under the reading."""
     options = ("--rules", "--json", "--reading", "fold-out=unseen")

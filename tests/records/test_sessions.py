@@ -223,7 +223,7 @@ def test_a_session_at_the_terminal_is_over_when_all_have_dealt(
     shown = StringIO()
     record = asked("start", ruleset=ROUND, seats=[YOU, "B", "C"], seed=5)["record"]
     sitting = Sitting(find, record, (YOU,), "random")
-    terminal = Terminal(Console(file=shown, width=200), document(ROUND), sitting)
+    terminal = Terminal(Console(file=shown, width=200), find(ROUND), sitting)
     typed = iter(range(200))
     monkeypatch.setattr("builtins.input", lambda: (next(typed), first(terminal.trace["ask"]))[1])
     terminal.play()
