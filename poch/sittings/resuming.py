@@ -6,7 +6,7 @@ from itertools import islice
 
 from poch.game.engine import Outcome
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.said import Message, MessageError, message
+from poch.game.said import YOU, Message, MessageError, message
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.records.record import PlayedDeal, replay_unchecked
@@ -17,7 +17,7 @@ from poch.sittings.sitting import Record, replay_so_far
 class Resumed:
     """A record of one deal, ready to be played on.
 
-    `seat` is who is asked there, or answered last. `stopped` says what of the whole record the rules
+    `seat` is who is asked there, or at the end who looked on. `stopped` says what of the whole record the rules
     do not know, and why it ends too early; `dealt` counts the deals so far, and `totals` are what
     those before this one came to.
     """
@@ -35,7 +35,8 @@ def resume(
     """Return the one deal of a record that a step of its trace lies in; without a step, the last.
 
     Its actions are kept up to the first question after the step, put to the wanted seat if one is
-    named, or all that fit. Steps are those that the viewer sees of the deal.
+    named, or all that fit. Steps are those that the viewer sees of the deal. Where nobody is asked
+    any more and no viewer is known, it was whom messages address, or the first seat.
     """
     record, stopped = drop_unknown(find, record)
     whole = replay_unchecked(record, find)
@@ -64,7 +65,8 @@ def resume(
     elif wanted is not None:
         raise MessageError("error-asked-nothing", seat=str(wanted))
     else:
-        seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
+        looking = (deal.seats.index(name) for name in (viewer, YOU) if name in deal.seats)
+        seat = outcome.ask.seat if outcome.ask else next(looking, 0)
     totals = replace(whole, deals=whole.deals[:place], end=None).net if place else {}
     return Resumed(single, deal.seats[seat], stopped, place + 1, totals)
 

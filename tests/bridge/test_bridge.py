@@ -211,6 +211,16 @@ def test_a_record_is_taken_up_at_a_step(record: dict[str, Any]) -> None:
     assert "B" == resumed["seat"]
 
 
+def test_a_hand_that_is_over_is_taken_up_by_who_looked_on(record: dict[str, Any]) -> None:
+    """Where nobody is asked any more: whom a link names, else whom sentences address, else the first."""
+    whole = played_out(record)["record"]
+    others = json.loads(json.dumps(whole).replace("You", "Ida"))
+
+    assert "You" == asked("resume", record=whole)["seat"]
+    assert "C" == asked("resume", record=whole, viewer="C")["seat"]
+    assert "B" == asked("resume", record=others)["seat"]
+
+
 @pytest.mark.parametrize("key", ["ruleset", "actions"])
 def test_an_error_repeats_the_beginning_of_what_is_too_long(
     record: dict[str, Any], key: str

@@ -170,6 +170,27 @@ def test_a_game_is_taken_up_again(table: Page) -> None:
     assert first == seen(table)
 
 
+@pytest.mark.parametrize("name", ["You", "Clara"])
+def test_a_link_to_a_hand_that_is_over_is_seen_by_whoever_sent_it(table: Page, name: str) -> None:
+    """Also under a name that the computer's players have; the same cards are dealt to the same seat."""
+    unfold(table, ".pp-setup")
+    table.locator("input[name=name]").fill(name.replace("You", ""))
+    begin(table, "poch-modern-pagat", place="1")
+    play_out(table)
+    result = table.locator(".pp-question").inner_text()
+    unfold(table, ".pp-tools")
+    link = copied(table, "Copy link")
+
+    other = table.context.new_page()
+    other.goto(link)
+    expect(other.locator(".pp-question")).to_have_text(result)
+    mine = other.locator(".pp-scores .mine")
+    expect(mine).to_contain_text(name)
+    other.locator(".pp-options").get_by_role("button", name="Same deal again").click()
+    answers(other)
+    assert other.evaluate("JSON.parse(localStorage.getItem('poch-game')).viewer") == name
+
+
 def test_a_recorded_hand_is_played_on_from_a_step(table: Page, folder_address: str) -> None:
     """Play on from here opens the hand at the next question, for the seat that is asked."""
     table.goto(f"{folder_address}hands/poch-modern-pagat/three-nines/#step-40")

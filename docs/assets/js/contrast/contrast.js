@@ -289,11 +289,11 @@ export async function offer(hand) {
 
 /** Contrast a game that is over; its address holds the hand and the choice. @param {import("../play/game.js").Game} game */
 export async function offerGame(game) {
-  const code = await game.code();
+  const place = (await game.place()).replace("?", "&");
   await openWish({
     slug: game.record.ruleset,
     record: game.record,
     readings: {},
-    address: (query) => location.pathname + (query && `?${query}#${code}`),
+    address: (query) => location.pathname + (query && `?${query}${place}`),
   });
 }

@@ -50,13 +50,13 @@ export class Game {
   /**
    * Take up a hand from a link, at its end or at a step of its trace.
    * @param {string} code
-   * @param {{bots: string, step?: number, readings?: Record<string, string>, from?: From}} wishes
+   * @param {{bots: string, step?: number, seat?: number, readings?: Record<string, string>, from?: From}} wishes `seat` is whose it was, counted from 1
    */
-  static async open(code, { bots, step, readings = {}, from }) {
+  static async open(code, { bots, step, seat = 0, readings = {}, from }) {
     await load(code.split(".")[1] ?? "");
     const { record } = await ask("decode", { code });
     const wished = { ...record, readings: { ...record.readings, ...readings } };
-    return Game.takeUp(wished, { step }, { bots, from });
+    return Game.takeUp(wished, { step, viewer: record.seats[seat - 1] }, { bots, from });
   }
 
   /**
@@ -202,9 +202,12 @@ export class Game {
     return askAbout(op, { record, viewer, people, bots, given, ...rest });
   }
 
-  /** Return the code of this position for a link. */
-  async code() {
-    return /** @type {string} */ ((await askAbout("encode", { record: this.record })).code);
+  /** Return how a link to this position ends: with whose it is, unless sentences address that seat, and its code. */
+  async place() {
+    const { record, viewer } = this;
+    const { code } = await askAbout("encode", { record });
+    const seat = viewer === "You" ? "" : `?seat=${record.seats.indexOf(viewer) + 1}`;
+    return `${seat}#${code}`;
   }
 
   /** @param {{record: GameRecord, asked: string | null, trace: any}} answer what is new in the trace, or the whole of it */

@@ -202,6 +202,7 @@ export class Play {
       const game = await (await gameOf()).open(code, {
         bots: before().bots,
         step: step > 0 ? Math.floor(step) : undefined,
+        seat: Number(query.get("seat")),
         readings,
         from: step > 0 ? { name: say("play-recorded"), step, link: location.href } : undefined,
       });

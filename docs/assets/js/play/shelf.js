@@ -201,9 +201,7 @@ class Shelf {
   /** @param {Branch} stored */
   copy(stored) {
     this.trying(async () => {
-      await load(stored.state.record.ruleset);
-      const { code } = await ask("encode", { record: stored.state.record });
-      const link = new URL(`play/#${code}`, HOME).href;
+      const link = new URL(`play/${await new Game(stored.state).place()}`, HOME).href;
       if (await copy(link)) {
         this.tell(say("play-copied"));
         return;

@@ -263,6 +263,6 @@ export class Sitting {
 
   /** Where this position can be found again. */
   async address() {
-    return new URL(`play/#${await this.game.code()}`, HOME).href;
+    return new URL(`play/${await this.game.place()}`, HOME).href;
   }
 }
