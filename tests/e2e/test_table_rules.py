@@ -115,6 +115,14 @@ def test_what_a_text_says_is_no_rule_of_the_table(page: Page, address: str) -> N
     expect(rule.locator("small")).to_have_text("Our own rule")
 
 
+def test_nothing_untouched_is_a_rule_of_the_table(page: Page, address: str) -> None:
+    """What the edition supplies or concludes is marked as on the hand-out, be the text silent on a point or not."""
+    page.goto(f"{address}workshop/#table=poch-modern-pagat")
+    marks = {*paper(page).locator(".ws-rule > small").all_inner_texts()}
+
+    assert {"+", "†"} == marks
+
+
 def test_a_sheet_is_kept_given_out_and_played(page: Page, address: str, tmp_path: Path) -> None:
     """What a link brought is the reader's once he names it."""
     page.goto(f"{address}workshop/#{hash_of(cruxes={CRUX: OTHER})}")

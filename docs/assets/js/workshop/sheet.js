@@ -180,7 +180,7 @@ export class Sheet {
     if (gone.length)
       every.push([
         say("sheet-without"),
-        gone.map((asked) => drawRule([sentence(asked, null)], "house")),
+        gone.map((asked) => drawRule([sentence(asked, null)], say("sheet-house"))),
       ]);
     return every.map(([title, lines]) =>
       html("section", html("h3", /** @type {string} */ (title)), .../** @type {Node[]} */ (lines)),
@@ -207,9 +207,10 @@ export class Sheet {
       : standing === "unplayed" || (anew && concluded)
         ? []
         : [isAsThere ? (this.source.texts.get(id) ?? text) : text];
-    // what the text does say is no rule of the table's, though the edition answers what it leaves out
-    const isHouse = !isAsThere || old || (isSilent && (anew || concluded));
-    const mark = isHouse ? "house" : isSilent || (supplied && !known) ? "supplied" : "";
+    // a point that the text leaves open is the table's own only where it answers otherwise than the edition
+    const isHouse = !isAsThere || old || (anew && (isSilent || supplied));
+    const ours = standing === "inferred" ? "†" : isSilent || supplied ? "+" : "";
+    const mark = isHouse ? say("sheet-house") : anew ? "" : ours;
     if (!crux || old) return drawRule(says, mark);
     const question = known?.question ?? crux.question;
     const names = readingsOf(crux, known);
@@ -271,8 +272,8 @@ export class Sheet {
 
 /** Return a rule; A5 has those that are the table's own, or answer an open point. @param {(string | Node)[]} says @param {string} mark @param {Node} [menu] */
 function drawRule(says, mark, menu) {
-  const line = html(mark === "house" || menu ? "p.ws-rule.is-ours" : "p.ws-rule");
-  const small = mark && html("small", mark === "house" ? say("sheet-house") : "+");
+  const line = html(mark === say("sheet-house") || menu ? "p.ws-rule.is-ours" : "p.ws-rule");
+  const small = mark && html("small", mark);
   for (const part of [...says, small, menu ?? ""]) if (part) line.append(part, " ");
   return line;
 }
