@@ -28,6 +28,12 @@ NARROW = """(css) => [...document.querySelectorAll(css)].filter((one) => one.che
   const { width, height } = one.getBoundingClientRect();
   return [one.outerHTML.slice(0, 200), Math.round(Math.min(width, height))];
 }).filter(([, size]) => size > 0 && size < 44)"""
+DOUBLED = """(all) => {
+  const sizes = () => all.map((one) => parseFloat(getComputedStyle(one).fontSize));
+  const before = sizes();
+  document.documentElement.style.setProperty("font-size", "250%", "important");
+  return [before, sizes()];
+}"""
 HEIGHT = re.compile(r"\d(?:l?vh)\b")
 SHEETS = sorted((ROOT / "docs" / "assets" / "css").glob("*.css"))
 
@@ -59,6 +65,24 @@ def test_nothing_is_too_small_for_a_finger(phone: Page, address: str, place: str
     assert phone.evaluate("matchMedia('(pointer: coarse)').matches")
     assert [] == phone.evaluate(SMALL)
     assert [] == phone.evaluate(NARROW, FIRST)
+
+
+@pytest.mark.parametrize("place", ["", "play/", "first-game/"])
+def test_text_of_twice_the_size_loses_nothing(phone: Page, address: str, place: str) -> None:
+    """The header keeps its buttons in the window, and what is read and pressed below it grows."""
+    phone.goto(address + place)
+    phone.wait_for_function(ALL_LAID)
+    phone.locator("main button:visible").first.wait_for()
+    read = phone.locator("main :is(p, button, label, summary):visible")
+    before, after = read.evaluate_all(DOUBLED)
+
+    assert before
+    assert [2 * size for size in before] == pytest.approx(after)
+    for button in (".poch-menu", ".poch-colours", ".poch-search-open"):
+        box = phone.locator(button).bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
 
 
 def test_heights_are_those_of_the_screen_as_it_is() -> None:
