@@ -341,7 +341,14 @@ def test_the_play_page_is_white_on_paper_before_anybody_sits(
     for name in ("--paper", "--sheet", "--felt-1", "--felt-2"):
         colour = "(name) => getComputedStyle(document.body).getPropertyValue(name)"
         assert page.evaluate(colour, name) == "#fff"
-    expect(page.locator(".pp-start")).to_be_hidden()
+    for hidden in (".pp-start", ".poch-part", ".board-grain"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    expect(page.locator(".print-foot")).to_contain_text("play/")
+    expect(page.locator(".print-foot")).to_be_visible()
+    wood = "stop => getComputedStyle(stop).stopColor"
+    assert {page.locator(".wood-1, .hollow-3").nth(n).evaluate(wood) for n in (0, -1)} == {
+        "rgb(255, 255, 255)"
+    }
 
 
 def test_a_link_prints(page: Page, address: str) -> None:
