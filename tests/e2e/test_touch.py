@@ -67,6 +67,18 @@ def test_nothing_is_too_small_for_a_finger(phone: Page, address: str, place: str
     assert [] == phone.evaluate(NARROW, FIRST)
 
 
+def test_the_margin_of_a_source_is_not_too_narrow_for_a_pointer(page: Page, address: str) -> None:
+    """The name of a clause and what cites it stand side by side, 24 pixels high and wide."""
+    page.set_viewport_size({"width": 1350, "height": 940})
+    page.goto(address + PAGES[1])
+    links = page.locator(".clause-margin > :is(.cite, .clause-id)")
+    sizes = links.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height])"
+    )
+
+    assert min(sizes) >= 24
+
+
 @pytest.mark.parametrize("place", ["", "play/", "first-game/"])
 def test_text_of_twice_the_size_loses_nothing(phone: Page, address: str, place: str) -> None:
     """The header keeps its buttons in the window, and what is read and pressed below it grows."""
