@@ -79,6 +79,33 @@ def test_the_margin_of_a_source_is_not_too_narrow_for_a_pointer(page: Page, addr
     assert min(sizes) >= 24
 
 
+@pytest.mark.parametrize(
+    ("place", "copies", "answer"),
+    [
+        ("play/", "Copy link", ".pp-given"),
+        ("workshop/#poch-modern-pagat", "Share", ".ws-status"),
+        (PAGES[2], "Copy link", ".ph-say .poch-note"),
+    ],
+)
+def test_what_a_press_answers_is_in_sight(
+    phone: Page, address: str, place: str, copies: str, answer: str
+) -> None:
+    """That a link is copied is said where the button is."""
+    phone.add_init_script("navigator.clipboard.writeText = async () => {}")
+    phone.goto(address + place)
+    if place == "play/":
+        begin(phone, "poch-modern-pagat")
+        answers(phone)
+        unfold(phone, ".pp-tools")
+    button = phone.get_by_role("button", name=copies).first
+    if place == PAGES[2]:
+        unfold(phone, ".ph-more .poch-bar")
+    button.click()
+
+    expect(phone.locator(answer)).to_contain_text("copied")
+    expect(phone.locator(answer)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("place", ["", "play/", "first-game/"])
 def test_text_of_twice_the_size_loses_nothing(phone: Page, address: str, place: str) -> None:
     """The header keeps its buttons in the window, and what is read and pressed below it grows."""

@@ -21,8 +21,8 @@ export class Result {
   constructor(sitting) {
     this.sitting = sitting;
     const title = say("play-link-title");
-    const link = button(say("play-copy-link"), () => this.copy(), "quiet", { title });
-    link.prepend(icon("link"));
+    this.link = button(say("play-copy-link"), () => this.copy(), "quiet", { title });
+    this.link.prepend(icon("link"));
     this.given = html("p.pp-given");
     this.tools = html(
       "section.pp-tools",
@@ -38,14 +38,13 @@ export class Result {
             () => this.do((game) => game.restart(anySeed()), "deal"),
             "quiet",
           ),
-          link,
+          this.link,
           button(say("play-shelf-open"), () => sitting.page.shelve(), "quiet"),
           ...(this.isOwn ? [] : [embed(() => sitting.address())]),
           sitting.run.speeds,
           this.strength(),
         ),
       ),
-      this.given,
     );
   }
 
@@ -188,6 +187,7 @@ export class Result {
   }
 
   async copy() {
+    this.link.after(this.given);
     if (this.isOwn) {
       const href = clauseAddress(this.game.record.ruleset, "").slice(0, -1);
       const workshop = html("a", { href }, say("play-the-workshop"));
