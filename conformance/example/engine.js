@@ -10,7 +10,7 @@
  *
  * @import { Play, Request, Verdict } from "./table.js"
  * @typedef {{seat: number, cards: string[]}} Holding Cards in a hand that take a pool.
- * @typedef {{pool: string, leaf: string, run: boolean, holdings: Holding[]}} Claim
+ * @typedef {{pool: string, leaf: string, run: boolean, suits: boolean, holdings: Holding[]}} Claim
  *   A pool, and who might take it: the first who does not forget, or whoever has the best run.
  */
 
@@ -218,10 +218,11 @@ class Melding {
 
   /**
    * Who might take a pool, and with which cards.
-   * @param {{trumps?: string[], any?: string[], run?: string}} claim
-   * @returns {Holding[]} The first takes it; of runs, all, in order of the seats.
+   * @param {{trumps?: string[], any?: string[], run?: string, "any-suit"?: string[]}} claim
+   * @returns {Holding[]} The first takes it; of runs and of cards of any suit, all, in order of the seats.
    */
   holdingsOf(claim) {
+    if (claim["any-suit"] !== undefined) return this.holdingsInSuits(claim["any-suit"]);
     if (claim.run !== undefined) {
       return this.table.from().flatMap((seat) => {
         const cards = this.bestRun(this.table.hands[seat]);
@@ -239,6 +240,20 @@ class Melding {
       }
     }
     return holdings;
+  }
+
+  /**
+   * The seats that have cards of all these ranks in one suit, in trumps where they can.
+   * @param {string[]} ranks
+   * @returns {Holding[]}
+   */
+  holdingsInSuits(ranks) {
+    const sets = [this.table.trumps, ...SUITS].map((suit) => ranks.map((rank) => rank + suit));
+    return this.table.from().flatMap((seat) => {
+      const hand = this.table.hands[seat];
+      const cards = sets.find((each) => each.every((card) => hand.includes(card)));
+      return cards ? [{ seat, cards }] : [];
+    });
   }
 
   /**
@@ -279,6 +294,24 @@ class Melding {
   }
 
   /**
+   * Cards of any suit are shown, and all but those in trumps, or of the first seat, are outranked.
+   * @param {Holding[]} holdings
+   * @returns {Holding} The best.
+   */
+  showSuits(holdings) {
+    const leaf = "melding.several";
+    this.table.choose(leaf, { "in-trumps-or-nearer": true });
+    const inTrumps = holdings.find(({ cards }) => suitOf(cards[0]) === this.table.trumps);
+    const best = inTrumps ?? holdings[0];
+    for (const { seat, cards } of holdings) this.table.tell("RunShown", leaf, { seat, cards });
+    const how = inTrumps ? "trump" : "forehand";
+    for (const { seat } of holdings.filter((each) => each !== best)) {
+      this.table.tell("Outranked", leaf, { seat, by: best.seat, how });
+    }
+    return best;
+  }
+
+  /**
    * A seat takes a pool for cards, if there is something in it.
    * @param {string} leaf
    * @param {string} pool
@@ -290,9 +323,11 @@ class Melding {
   }
 
   /** @param {Claim} claim */
-  payClaim({ pool, leaf, run, holdings }) {
+  payClaim({ pool, leaf, run, suits, holdings }) {
     if (holdings.length === 0) return;
-    const best = run ? this.showRuns(holdings) : holdings[0];
+    const several = suits && holdings.length > 1;
+    const shown = several ? this.showSuits(holdings) : holdings[0];
+    const best = run ? this.showRuns(holdings) : shown;
     this.take(leaf, pool, best);
     if (!run) return;
     const singles = "melding.run.singles";
@@ -317,7 +352,8 @@ class Melding {
       .map((pool) => {
         const leaf = `melding.claims.${pool}`;
         const claim = this.table.value(leaf);
-        return { pool, leaf, run: claim.run !== undefined, holdings: this.holdingsOf(claim) };
+        const [run, suits] = [claim.run !== undefined, claim["any-suit"] !== undefined];
+        return { pool, leaf, run, suits, holdings: this.holdingsOf(claim) };
       });
     if (this.table.choose("melding.forgotten", { lost: true, "paid-all-the-same": false })) {
       yield* this.askClaims(claims);

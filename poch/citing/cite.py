@@ -113,8 +113,9 @@ class Event(NamedTuple):
 class Citation:
     """A thing as it is cited now.
 
-    `details` say what the works do not: of a step its clause, of a board the sources that describe it, because
-    it has no work of the bibliography, and no `stamp`. `step` is what happens, where it is one of a hand.
+    `details` say what the works do not. For a step they give its clause, and for a board the sources that
+    describe it, because a board has no work of the bibliography and no `stamp`. `step` is what happens in a
+    cited step of a hand.
     """
 
     id: str
@@ -127,17 +128,17 @@ class Citation:
 
     @property
     def short(self) -> str:
-        """Id and edition: what a note ends with; and what is exact, as long as that is in no edition."""
+        """The id and the edition, with which a note ends; outside any edition, the exact form instead."""
         return f"{self.id}@{edition().version}" if edition().version else self.token
 
     @property
     def link(self) -> str:
-        """Where the site leads from id and edition, below its root; to a board by its page."""
+        """The address below the root of the site that leads to the thing; for a board, that of its page."""
         return f"cite/?{self.short}" if any(self.stamp) else self.address
 
     @property
     def token(self) -> str:
-        """Id, version and hash, or edition, in one word, which `poch verify` finds in any text."""
+        """One word that `poch verify` finds in any text: the id with version and hash, or with the edition."""
         return f"{self.id}@{':'.join(self.stamp) if any(self.stamp) else edition().name}"
 
 

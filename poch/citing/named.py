@@ -33,8 +33,8 @@ class KindError(TypeError, ValueError):
 def find(name: str | own.Folder, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, crux by crux; the other cruxes are read as adopted.
 
-    A text is an id, so that a record opens no file: one of your own is named by a `Path`. Raises
-    ValueError where there is no such ruleset, crux or reading, or the file is not in order.
+    The name is an id, so that a record opens no file; only a text of your own is named by a `Path`.
+    Raises ValueError if there is no such ruleset, crux or reading, or the file is faulty.
     """
     _check(name, str | own.Folder, "is no id; give one of those in poch.ids(), or a pathlib.Path")
     if isinstance(name, str):
@@ -50,24 +50,24 @@ def compare(
 
 
 def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) -> Contrast:
-    """Play the cards and choices of a hand by another ruleset too, and find out why the two part.
+    """Play the cards and choices of a hand by another ruleset, too, and find out why the hands part.
 
-    Raises ValueError where the other is not for so many seats, or a leaf to be set aside does not
-    differ.
+    Raises ValueError if the other ruleset is not for that many seats, or if a leaf to be set aside
+    does not differ.
     """
     _check(outcome, Outcome, "is no hand; give what poch.play or poch.drive returns")
     return contrast_hand(outcome, _ruleset(other), aside)
 
 
 def odds(ruleset: Ruleset | str, seats: int) -> Odds:
-    """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
+    """Reckon the chances of a deal; raises ValueError if the ruleset is not for that many seats."""
     return reckoning.reckon_odds(_ruleset(ruleset), _whole(seats))
 
 
 def cite(name: Ruleset | str) -> Citation:
-    """Return what an id names, or the citation of a ruleset.
+    """Return the citation of what an id names, or of a ruleset.
 
-    Raises ValueError naming the nearest known ids where there is nothing of that id.
+    Raises ValueError, which names the nearest known ids, if nothing has that id.
     """
     if isinstance(name, Ruleset):
         return citing.cite_ruleset(name.document)
@@ -79,7 +79,7 @@ def from_seed(ruleset: Ruleset | str, seats: int, seed: int) -> Start:
     """Return the start that a seed gives: the same pack, shuffled, for whatever rules and seats.
 
     A seed is a whole number from 0 to 9007199254740991, `seats` how many play. Raises ValueError
-    for another seed, and where the ruleset is not for so many.
+    for any other seed, and if the ruleset is not for that many.
     """
     return engine.from_seed(_ruleset(ruleset), _whole(seats), seed)
 
@@ -87,7 +87,7 @@ def from_seed(ruleset: Ruleset | str, seats: int, seed: int) -> Start:
 def drive(ruleset: Ruleset | str, start: Start, policy: Policy) -> Outcome:
     """Play a whole hand, a policy answering every question that leaves a choice.
 
-    Raises IllegalActionError where the policy gives an answer the question does not allow.
+    Raises IllegalActionError if the policy gives an answer that the question does not allow.
     """
     _check(policy, Callable, "is no policy; give a function, such as poch.cautious")
     return engine.drive(_ruleset(ruleset), _start(start), policy)
@@ -113,16 +113,16 @@ def play(
 
 
 def action(text: str) -> Action:
-    """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
+    """Return the action that a text such as `knock 1` or `play 9c` means; raises ValueError if none."""
     _check(text, str, "is no action; write one such as 'knock 1'")
     return notation.parse_action(text)
 
 
 def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Verdict:
-    """Tell whether a seat may do a thing where a hand stands, by which clause, and why or why not.
+    """Tell whether a seat may now do a thing in a hand, by which clause, and why or why not.
 
-    An action may be given as it is written, as `raise 4` or `play 9c`. Without a seat it is that of
-    whoever is asked; raises ValueError where nobody is.
+    An action may be given as a text, such as `raise 4` or `play 9c`. If no seat is given, it is the
+    seat that is asked; raises ValueError if nobody is asked.
     """
     _check(outcome, Outcome, "is no hand; give what poch.play or poch.drive returns")
     _check(action, Action | str, "is no action; write one such as 'knock 1'")
@@ -145,7 +145,7 @@ def trace(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
 
 
 def verify(text: str) -> Iterator[Finding]:
-    """Return for every citation in a text whether it holds."""
+    """Find every citation in a text, and say of each whether it holds."""
     _check(text, str, "is no text; give one with what poch.cite returned as token")
     return citing.verify_citations(text)
 
@@ -156,7 +156,7 @@ def ids(*games: str) -> list[str]:
 
 
 def playable(*games: str) -> list[str]:
-    """Return the ids of the rulesets of which enough is known to play by them, as `ids` does."""
+    """Return the ids, as `ids` does, but only of rulesets of which we know enough to play by them."""
     return library.playable(*_games(games))
 
 

@@ -16,8 +16,8 @@ Verb: TypeAlias = Literal[
 class Action(Fact):
     """A wish: a verb, with chips for knock and raise, a card for play and swap, pools for claim.
 
-    To place goes with one pool, to bid with chips, and to take with nothing.
-    The chips of a knock are its stake; those of a raise are the stake in all.
+    An action that places names one pool, one that bids gives chips, and one that takes needs neither.
+    The chips of a knock are its stake; those of a raise are the whole stake that it makes.
     """
 
     verb: Verb
@@ -118,7 +118,7 @@ class Ask(Fact):
         return None
 
     def interpret(self, action: Action) -> Action | None:
-        """Return the action, or the other of pass and fold where only that can be meant."""
+        """Return the action; but a pass that can only mean a fold becomes one, and a fold likewise a pass."""
         if self.allows(action):
             return action
         other = {"pass": FOLD, "fold": PASS}.get(action.verb)

@@ -19,7 +19,7 @@ from poch.game.table import Seat, Table, empty
 class Outcome:
     """What became of a hand so far.
 
-    `dealt` is what it began with, `table` the table after the last event. `ask` is the open
+    `dealt` is what the hand began with, and `table` the table after the last event. `ask` is the open
     question, or None at the end. `taken` are the actions that were choices. `rejected` is the place
     of the first action that did not fit, and why. In a replay, `when` counts the events before each
     choice taken, and `places` the actions given before it.

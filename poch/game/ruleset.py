@@ -72,7 +72,7 @@ class Ruleset:
         return f"<Ruleset {self.id}, version {self.version}{chosen}>"
 
     def rules(self, seats: int) -> Rules:
-        """Return the rules for so many seats; raises UndealtError where it is not for so many."""
+        """Return the rules for a number of seats; raises UndealtError if the ruleset is not for that many."""
         if not self.rules_by_seats:
             raise ValueError(f"{self.id} breaks off before it can be played; choose another")
         if seats not in self.rules_by_seats:
@@ -87,17 +87,17 @@ class Ruleset:
 
     @property
     def usual_seats(self) -> int:
-        """How many play where nobody says it: four, or as near to that as the rules allow."""
+        """The number of players if none is given: four, or as near to four as the rules allow."""
         seats = self.rules_by_seats
         return min(seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:
-        """Return the rule of a leaf that is set for so many seats, or for any number of them."""
+        """Return the rule of a leaf, set for this number of seats or for every number of them."""
         by_seats = self.leaves[name]
         return by_seats.get(seats) or by_seats[0]
 
     def rule_for(self, name: str, seats: int) -> Ruled[Any] | None:
-        """Return the rule of a leaf for so many seats, if it is set for them."""
+        """Return the rule of a leaf for a number of seats, if the leaf is set for that number."""
         by_seats = self.leaves.get(name, {})
         return by_seats.get(seats) or by_seats.get(0)
 

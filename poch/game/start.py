@@ -26,7 +26,7 @@ class Start:
 
     Cards come in this order: the hands one after the other, the turn-up where the rules have
     one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
-    no limit. `later` says that it is not the first deal of its session, `won_before` who won the
+    no limit. `later` says that this is not the first deal of its session, `won_before` who won the
     deal before, and `banker` who dealt first, where that is known. Where the hand does not begin with the layout, `laid` is the table on which it does.
     """
 

@@ -19,9 +19,9 @@ class Table:
 
     Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name. Purses that are not
     `finite` count what was won and lost so far. `laid` holds the cards of the present run or
-    trick. `won_vie` and `out` are the seats that did so in this deal. `tricks` counts those
-    taken by each seat, if the rules count tricks. `won_before` is the seat that won the deal before,
-    and `banker` the one that dealt first, where that is known.
+    trick. `won_vie` is the seat that has won the vying in this deal, and `out` the one that has gone
+    out. `tricks` counts the tricks taken by each seat, if the rules count tricks. `won_before` is the
+    seat that won the deal before, and `banker` the one that dealt first, where that is known.
     """
 
     hands: list[list[Card]]
@@ -41,7 +41,7 @@ class Table:
     banker: Seat | None = None
 
     def copy(self) -> "Table":
-        """Return a table of its own with the same things on it."""
+        """Return another table with the same things on it."""
         return replace(
             self,
             hands=[[*hand] for hand in self.hands],
@@ -54,7 +54,7 @@ class Table:
         )
 
     def holders(self) -> dict[Card, Seat]:
-        """Return by card the seat that holds it."""
+        """Return each card that is held, with the seat that holds it."""
         return {card: seat for seat, hand in enumerate(self.hands) for card in hand}
 
     def holder(self, card: Card) -> Seat | None:
@@ -69,7 +69,7 @@ class Table:
         return (*range(seat + 1, len(self.hands)), *range(seat))
 
     def affordable(self, seat: Seat, chips: int) -> int:
-        """Return so many chips, or all that a seat has where that is less."""
+        """Return this number of chips, or all that the seat has if that is less."""
         return min(chips, self.purses[seat]) if self.finite else chips
 
     def chips(self) -> int:

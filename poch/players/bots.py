@@ -38,7 +38,7 @@ def _any(option: Option, random: Random) -> Action:
 
 
 def cautious(ask: Ask, table: Table, random: Random) -> Action:
-    """Return what a cautious player would do who looks at nothing but his own hand.
+    """Return the action of a cautious player, who looks at nothing but his own hand.
 
     Only the hand of the asked seat is read from the table.
     """

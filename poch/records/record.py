@@ -70,7 +70,7 @@ class Replay:
 
     @property
     def winner(self) -> str | None:
-        """Who went out in the last deal, else who won its vying."""
+        """The one who went out in the last deal, or else the winner of its vying."""
         last = self.deals[-1]
         seat = winner(last.outcome.table)
         return None if seat is None else last.seats[seat]

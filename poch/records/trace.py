@@ -58,9 +58,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One event: `fields` are its values but for the seat, seats in them by name, cards unseen `??`.
+    """One event: `fields` are its values except the seat, with seats by name and unseen cards as `??`.
 
-    `said` is the message on it, for `poch.words`: it speaks of nothing unseen. `choice` tells
+    `said` is the message on the event, for `poch.words`: it speaks of nothing unseen. `choice` tells
     whether the seat did something that it may have chosen.
     """
 
@@ -73,7 +73,7 @@ class Step:
     choice: bool
 
     def json(self) -> Json:
-        """Return it as the schema's `step`; of its message it has only what it has not as fields."""
+        """Return a `step` of the schema; `said` has only what the fields of the step do not have."""
         step = {"type": self.type, "stage": self.stage, "seat": self.seat, **self.fields}
         chosen = {"choice": True} if self.choice else {}
         more = derived_arguments(self.said, step)
@@ -112,7 +112,7 @@ class Trace:
 
     @property
     def result(self) -> Json | None:
-        """Its result, once it is over: `net` by seat, the chips left in `pools`, and `winner`."""
+        """The result, once the hand is over: `net` by seat, the chips left in `pools`, and `winner`."""
         replay = self.replay
         if replay.deals[-1].outcome.ask:
             return None
@@ -157,7 +157,7 @@ class Trace:
         }
 
     def since(self, known: int) -> Json:
-        """Return as JSON what is new to somebody who has so many steps of it, all of one deal."""
+        """Return as JSON the steps after the first `known` ones; all steps must be of one deal."""
         steps = [step.json() for step in self._steps(known)]
         return {"from": known, "steps": steps, **self._end()}
 

@@ -161,8 +161,8 @@ class Row:
     """A leaf of two rulesets, and who speaks of it.
 
     `degree` is one of `degrees.DEGREES`; `verdict` is `differ` or `same` in the first four, else
-    empty. `seats` are the numbers of seats it is true of, where it is not true of all. Under
-    `turns` it would be otherwise.
+    empty. `seats` are the numbers of seats of which the row is true, where it is not true of all.
+    `turns` are the readings under which the verdict would be another.
     """
 
     leaf: str
@@ -175,19 +175,19 @@ class Row:
 
     @property
     def evident(self) -> bool:
-        """Tell whether it rests on the two texts themselves, so that likeness counts it."""
+        """Tell whether the row rests on the two texts themselves, so that likeness counts it."""
         return self.degree in EVIDENCE
 
     def parts(self) -> tuple[CellPart, CellPart]:
-        """Return the two parts it is told of: those for its numbers of seats, or the first."""
+        """Return the parts of both cells that the row is about: those for its `seats`, or the first."""
         number = self.seats[0] if self.seats else min(self.a.seats() | self.b.seats(), default=0)
         return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
 
     def voices(self) -> tuple[str, str]:
-        """Return who speaks on either side, as surely as all that the row tells of it lets us say.
+        """Return who speaks on either side, as far as we can be sure of it for the whole row.
 
-        A report of the one text may name the value of the other, too; and what is in doubt is as we
-        read it, be the words ever so sure, and even if no other reading would turn the verdict.
+        A report of one text may name the value of the other, too. A value that is in doubt counts as
+        our reading, however sure its words, and even if no other reading would change the verdict.
         """
         a, b = (self._weakest_voice(cell) for cell in (self.a, self.b))
         return a, b

@@ -125,7 +125,7 @@ class Odds:
         return f"<Odds of a deal by {self.ruleset.id} for {self.seats} seats>"
 
     def same(self, other: "Odds") -> bool:
-        """Tell whether another promises the same."""
+        """Tell whether a deal with the other odds promises the same."""
         return (self.pools, self.sets, self.no_sets) == (other.pools, other.sets, other.no_sets)
 
 
@@ -338,7 +338,9 @@ def _meld_chances(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Cha
     takes = tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
     chances = dict(_trump_chances(sizes, wanted, takes))
     chances |= {
-        claim.pool: chances_in_suits(len(claim.ranks), sizes) for claim in claims if claim.several
+        claim.pool: chances_in_suits(len(claim.ranks), sizes, several=claim.several.means)
+        for claim in claims
+        if claim.several
     }
     for phase in melding:
         if phase.runs:
@@ -350,8 +352,8 @@ def _meld_chances(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Cha
     return chances
 
 
-def chances_in_suits(cards: int, sizes: Sizes) -> PoolOdds:
-    """Return how likely some hand has so many certain cards of a suit, whichever, and how likely several have."""
+def chances_in_suits(cards: int, sizes: Sizes, *, several: bool = True) -> PoolOdds:
+    """Return how likely some hand has so many certain cards of a suit, whichever, and how likely several are paid."""
     whole = sum(sizes.hands) + sizes.rest
 
     def nobody(hands: tuple[int, ...]) -> Fraction:
@@ -367,7 +369,7 @@ def chances_in_suits(cards: int, sizes: Sizes) -> PoolOdds:
     none = nobody(sizes.hands)
     without = (sizes.hands[:at] + sizes.hands[at + 1 :] for at in range(len(sizes.hands)))
     alone = sum((nobody(others) - none for others in without), Fraction(0))
-    return PoolOdds(1 - none, shared=1 - none - alone)
+    return PoolOdds(1 - none, shared=1 - none - alone if several else Fraction(0))
 
 
 def _ways_to_lie(suits: int, cards: int, hands: tuple[int, ...]) -> int:

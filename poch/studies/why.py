@@ -60,7 +60,7 @@ MEASURES = ("hand-kind", "size", "rank", "hand-cards", "highest-card")
 
 
 class Verdict(NamedTuple):
-    """Whether a wish is allowed, by which clause, and why; `way` is how it is barred, if it is."""
+    """Whether a wish is allowed, by which clause, and why; `way` is how a wish is barred."""
 
     allowed: bool
     clause: str

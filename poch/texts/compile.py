@@ -12,7 +12,7 @@ from poch.game.phases.ending import Ending
 from poch.game.phases.following import PLAY_ON
 from poch.game.phases.gains import Won
 from poch.game.phases.layout import Layout
-from poch.game.phases.melding import Claim, Melding
+from poch.game.phases.melding import SEVERAL, Claim, Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.settling import Settling
 from poch.game.phases.shedding import Shedding
@@ -483,7 +483,7 @@ def _make_claim(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None, read: Re
     if share and share.value:
         share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
     melded = conditions("melding.several")[0].holds(read("stages").value)
-    several = read("melding.several") if melded and kind == "any-suit" else None
+    several = SEVERAL.read(read) if melded and kind == "any-suit" else None
     return Claim(pool, kind, ranks, ruled.clause, lists, share, several)
 
 

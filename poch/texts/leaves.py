@@ -302,6 +302,10 @@ _pool_or_none = _check_that(
 )
 
 
+_pool = _check_that(
+    lambda value: value in POOLS, f"is not a pool; the pools are: {', '.join(POOLS)}"
+)
+
 _CARDS = Condition("board.cards", POOLS)
 _POPE = Condition("board.cards", ("pope",))
 _PAIRS = Condition("shedding.trump-pools", ("marriage", "intrigue", "confederacy"))
@@ -309,6 +313,7 @@ _FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
 _FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
 _ALL_PLACE = Condition("dressing.dealer", ("as-the-others", "one-more"))
 _BY_DEALER = Condition("dressing.by", ("dealer",))
+_DEALER_ADDS = Condition("dressing.dealer-adds", ("twice-as-many",))
 _SPARE_SOLD = Condition("dealing.spare-hand", ("dealer-may-exchange-or-sell",))
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
@@ -396,7 +401,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "where everyone puts chips, if each may choose",
         freely="in whatever pools the player likes",
         freely_all_covered="in whatever pools the player likes, but once there are as many empty pools "
-        "as chips still to come, each goes into one of these",
+        "as chips still to come, each chip goes into an empty pool",
     ), optional=True),
     "dressing.chips": Leaf("how many chips each player places", _number(1), arises=_FREELY),
     "dressing.dealer": _practice(
@@ -429,6 +434,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _number(1),
         arises=_BY_DEALER,
         optional=True,
+    ),
+    "dressing.dealer-adds": replace(_practice(
+        "what the dealer adds to these chips, where that is not just what is missing",
+        _BY_DEALER,
+        twice_as_many="twice as many as each of the others gives",
+    ), optional=True),
+    "dressing.rest": Leaf(
+        "into which pool the chips go that are then left over", _pool, arises=_DEALER_ADDS
     ),
     "dressing.dealer-puts": Leaf(
         "how many chips the dealer puts in which pools, where that differs from what the others put",
@@ -520,7 +533,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         nobody="it stays on the table",
         dealer="the dealer takes it into the hand",
         dealer_may_swap="the dealer may take it in exchange for a card of the hand",
-        next_to_receive="the player who would get the next card takes it into the hand",
+        next_to_receive="the player who would be dealt the next card takes the turn-up into the hand",
     ),
     "turn-up.pool": _practice(
         "what becomes of the pool of the turn-up",
@@ -558,12 +571,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "for which single cards the winner of the run is paid as well",
         _RUN,
         trumps_only="those whose pools could be claimed without the run",
-        any_suit="all its cards that have pools, of whatever suit, if the pools are still full",
+        any_suit="all cards of the run that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.several": _practice(
         "what players get when several hold cards that take a pool, each in a different suit",
         _SEVERAL,
         shared="they share the pool equally; what cannot be divided stays",
+        in_trumps_or_nearer="whoever has them in trumps takes it, or else the one nearer to forehand",
     ),
     "melding.unclaimed": _practice(
         "what becomes of a pool that nobody takes", carried="it stays for the next deal",
@@ -596,12 +610,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone="anyone still in, on their turn",
         anyone_and_matched="anyone still in, when their turn comes, even a player whose stake all others have matched",
         once_each="anyone still in, but nobody more than once",
-        once_in_all="anyone still in, but only until one has raised",
-        ahead="once all have answered, the first one still in who wants to, and the others go along or fold",
+        once_in_all="anyone still in, but only until one of them has raised",
+        first_circuit="anyone still in, but only when first asked; after that a player may only go along or fold",
+        ahead="once all have answered, the first one still in who wants to; the others go along or fold",
         overbidding="nobody (each in turn names a better set than the last and stakes the same, "
         "or passes)",
-        last_holder_once="only the last to hold, and only once, and the others then go along or withdraw",
-        last_holder_again="only the last to hold, and again after each round of answers",
+        last_holder_once="only the last to hold, and only once; the others then go along or withdraw",
+        last_holder_again="only the last to hold, but after every round of answers",
     ),
     "vying.raise": Leaf("by how many chips a player may raise", _stake, arises=_RAISED),
     "vying.pass": _practice(
@@ -613,7 +628,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.folded-stake": _practice(
         "what becomes of the stake of a player who folds",
         _STAKED,
-        lost="it stays with the others",
+        lost="it stays with the other stakes",
     ),
     "vying.showdown": _practice(
         "what happens when the stakes are even",
@@ -714,7 +729,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.short-purse": _practice(
         "what happens when a player has too few chips to match the stake",
-        side_shares="that player may hold with what is left, and wins no more than that from each",
+        side_shares="that player may hold with what is left, and wins no more than this amount from each of the others",
         capped="no stake may exceed what the poorest player still in can match",
         passes="that player passes",
     ),
@@ -910,8 +925,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.placing": replace(_practice(
         "into which pools the chips for cards left go, where the first one out does not receive them",
         _PAID,
-        freely_all_covered="into whatever pools each likes, but once there are as many empty "
-        "pools as chips still to come, each goes into one of these",
+        freely_all_covered="into whatever pools each player likes, but once there are as many empty "
+        "pools as chips still to come, each chip goes into an empty pool",
     ), optional=True),
     "settling.points": Leaf(
         "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS
@@ -949,7 +964,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "whether the player left with the most cards pays extra",
         _BY_CARDS,
         no_extra="that player pays like the others",
-        pays_opponents="that player pays opponents for the cards left as well",
+        pays_opponents="that player also pays opponents for the cards left",
+        all_pay_opponents="no, but every player with cards left pays each of the others for them",
     ),
     "settling.most-to": _practice(
         "to which opponents the extra payment goes",
@@ -1014,6 +1030,7 @@ THINGS: Mapping[str, str] = MappingProxyType({
 """Of what a leaf may need: what to say where it is not there."""
 DETAILS: Mapping[Condition, str] = MappingProxyType({
     _BY_DEALER: "the dealer does not dress the board alone",
+    _DEALER_ADDS: "the dealer adds only what is missing",
     _SPARE_SOLD: "no spare hand is sold",
     _RUN: "no pool is won by a run",
     _SEVERAL: "no sequence may be of any suit",
@@ -1063,6 +1080,7 @@ TRUMPS: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "melding.run.best-by": ("trump",),
     "melding.run.equal": ("trump",),
     "melding.run.singles": ("trumps-only",),
+    "melding.several": ("in-trumps-or-nearer",),
     "vying.ranking.equal": ("trump",),
     "vying.ranking.side-cards-equal": ("trump",),
     "shedding.play": ("trump-tricks",),

@@ -39,7 +39,7 @@ GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
 WORDED = ("ambiguity", "contradiction")
 """The kinds of crux that words of the text itself raise."""
-REMARKS = ("history", "advice", "etiquette", "restates", "arrangement", "unencoded")
+REMARKS = ("history", "advice", "etiquette", "restates", "arrangement", "variation", "unencoded")
 LANGUAGES = ("de", "fr", "en", "ja", "is")
 PLAYABLE = ("to-the-end", "to-the-vying", "never")
 SEEN = ("whole", "in-part", "report")

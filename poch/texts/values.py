@@ -35,7 +35,7 @@ def format_value(leaf: str, value: Any) -> str:
         case dict() if leaf == "shedding.card-pools":
             text = "; ".join(f"{pool}: {' '.join(cards)}" for pool, cards in value.items())
         case {"chips": chips, "cards": least}:
-            text = f"{count_in_words(chips, 'chip')} for runs of {least} or more"
+            text = f"{count_in_words(chips, 'chip')} for each run of {least} or more"
         case list() if leaf in _JOINED:
             text = _JOINED[leaf].join(map(str, value))
         case str():

@@ -188,7 +188,10 @@ def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
     text = format_citation(citation(name), form, WORKS)
 
     assert "ambiguity; adopted reading “longest then top”" in text
-    assert "not “top card” (top) or “trumps first” (trump, then length, then top)" in text
+    assert (
+        "not “top card” (top), “trumps first” (trump, then length, then top) or “trumps then top” (trump, then top)"
+        in text
+    )
     assert not re.search(r"[( ]stated[,)]", text)
 
 

@@ -181,7 +181,10 @@ def test_a_page_says_each_board_in_words() -> None:
     assert '<a href="../../sources/poch-modern-pagat/#vie.opening">words</a>' in text
     assert "<summary>And then?</summary>" in text
     assert "Anja puts one chip in the middle." in text
-    assert "one rule first makes chips move differently in Pochen (Alvensleben, 1853)" in text
+    assert (
+        "by Pochen (Alvensleben, 1853), and the first difference in the chips comes from one rule"
+        in text
+    )
     assert "who leads first: the winner of the vying here, the first after the dealer there" in text
 
 

@@ -233,7 +233,11 @@ def test_compare_tells_what_differs_and_who_speaks() -> None:
     assert ["unsettled"] == rows["shedding.play"]["standing"]["b"]
     (doubt,) = rows["melding.run.best-by"]["doubts"]["b"]
     assert ("sequence", "contradiction") == (doubt["crux"], doubt["kind"])
-    assert {"top-card": ["top"], "seven-eight-nine": None} == doubt["others"]
+    assert {
+        "top-card": ["top"],
+        "seven-eight-nine": None,
+        "seven-eight-nine-any-suit": None,
+    } == doubt["others"]
     counts = [count for each in comparison["counts"].values() for count in summed(each)]
     assert comparison["rows"] == len(rows) == sum(counts)
 
@@ -243,7 +247,8 @@ def test_an_unsettled_rule_is_told_with_its_readings() -> None:
     """In the terminal too: the kind of doubt, the adopted reading and the others stand by the value."""
     doubt = (
         "unsettled; contradiction; adopted reading “longest then top”, "
-        "not “top card” (top) or “seven eight nine” (no such rule)"
+        "not “top card” (top), “seven eight nine” (no such rule) "
+        "or “seven eight nine any suit” (no such rule)"
     )
     rules = " ".join(run("show", "poch-1853-alvensleben", "--rules").stdout.split())
     compared = run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout
@@ -371,7 +376,7 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
 
     assert (0, "") == (done.exit_code, done.stderr)
     assert ", by vie." in printed
-    assert "and what others still stake, on top of the stake itself; a loss costs" in printed
+    assert "and what others still stake, and returns the stake; a loss costs" in printed
     assert "A counting player" in printed
     assert "No other seat has chosen anything there; look at another step." in printed
     assert "--seed 17 --strength counting" in printed

@@ -68,6 +68,14 @@ ALIKE = (
         "all other cards being dealt, the next is the last",
     ),
     Alike(
+        "turn-up.card",
+        {"dealers-last", "last-dealt"},
+        lambda company: (
+            company.value("seats") == [4, 4] and company.value("dealing.cards") == "all"
+        ),
+        "four receive equally many cards, so that the dealer has the last",
+    ),
+    Alike(
         "ending.residue",
         {"nobody", "divided"},
         lambda company: (
@@ -79,7 +87,7 @@ ALIKE = (
     Alike(
         "vying.bluff",
         {"twice-all-he-staked", "twice-his-last-call"},
-        lambda company: company.value("vying.raising") == "once-in-all",
+        lambda company: company.value("vying.raising") in {"once-in-all", "first-circuit"},
         "whoever raises first has staked nothing before",
     ),
     Alike(
@@ -260,15 +268,36 @@ def _filled(
 
 def _in_runs(order: list[Card], plan: Sequence[Sequence[int]]) -> list[Card]:
     """Deal to each seat cards of one suit, the next lower to each, if there are suits enough."""
-    below = dict(pairwise(RANKS))
+    return _one_after_another(order, plan, RANKS)
+
+
+def _in_runs_from_seven(order: list[Card], plan: Sequence[Sequence[int]]) -> list[Card]:
+    """Deal to each seat cards of one suit, the seven first and the next higher to each."""
+    seven = RANKS.index("7") + 1
+    return _one_after_another(order, plan, (*RANKS[:seven][::-1], *RANKS[seven:][::-1]))
+
+
+def _one_after_another(
+    order: list[Card], plan: Sequence[Sequence[int]], ranks: Sequence[str]
+) -> list[Card]:
+    following = dict(pairwise(ranks))
     return _filled(
-        sorted(order, key=lambda card: RANKS.index(rank(card))),
+        sorted(order, key=lambda card: ranks.index(rank(card))),
         plan,
-        lambda hand, card: card != f"{below.get(rank(hand[-1]))}{suit(hand[-1])}" if hand else 0,
+        lambda hand, card: (
+            card != f"{following.get(rank(hand[-1]))}{suit(hand[-1])}" if hand else 0
+        ),
     )
 
 
-ARRANGED = (_as_shuffled, _without_sets, _in_runs, _in_pairs, _as_shuffled)
+ARRANGED = (
+    _as_shuffled,
+    _without_sets,
+    _in_runs,
+    _in_pairs,
+    _as_shuffled,
+    _in_runs_from_seven,
+)
 
 
 @cache

@@ -44,7 +44,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "toujours"),
     },
     "odds/poch-1853-alvensleben/index": {
-        "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "A given pool among"),
+        "en": (
+            "Share of the deals with 4 seats in which each pool is won.",
+            "1 in 37.7",
+            "A given pool among",
+        ),
         "de": (
             "Anteil der Spiele mit 4 Spielern",
             "1 von 37,7",

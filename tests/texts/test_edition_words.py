@@ -259,7 +259,7 @@ def test_every_value_can_be_told(tag: str) -> None:
             "shedding.run-pays",
             {"chips": 2, "cards": 1},
             (
-                "two chips for runs of one card or more",
+                "two chips for each run of one card or more",
                 "zwei Marken für Folgen ab einer Karte",
                 "deux jetons pour les suites d’une carte ou plus",
             ),

@@ -33,7 +33,7 @@ WORK: dict[str, Any] = {
 }
 BEFORE = (
     "poch-1897-foster/shed.out@2",
-    "poch-family-hearts/vie.entry@2",
+    "poch-1908-meyer/board.pools@2",
 )
 
 
@@ -49,16 +49,22 @@ def test_every_sentence_of_these_texts_is_in_a_clause_or_says_no_rule() -> None:
 
 
 def test_a_sentence_is_where_its_clause_says() -> None:
-    """Pages and paragraphs of a clause are those of the sentences that it names."""
+    """Pages and paragraphs of a clause are those of the sentences that it names, or some of one that runs over two."""
     for ruleset in RULESETS:
         for clause in ruleset["clauses"]:
             work = clause.get("source", ruleset["source"])["ref"]
             if "locus" in clause and clause.get("sentences"):
                 every = WORKS[work]["sentences"]
-                at = {re.sub(r"^p\. ", "", every[name]["at"]) for name in clause["sentences"]}
-                locus = clause["locus"].replace("opening", "¶ 1")
-                said = {*re.split(r", |–", re.sub(r"^pp?\. ", "", locus))}
-                assert said == at, f"{ruleset['id']}/{clause['id']}"
+                at = [places(every[name]["at"]) for name in clause["sentences"]]
+                said = places(clause["locus"].replace("opening", "¶ 1"))
+                where = f"{ruleset['id']}/{clause['id']}"
+                assert said <= set().union(*at), where
+                assert all(said & each for each in at), where
+
+
+def places(text: str) -> set[str]:
+    """Return the pages or paragraphs that a locus names."""
+    return {*re.split(r", |–", re.sub(r"^pp?\. ", "", text))}
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,12 @@ LESS_THAN_THE_VALUE = {
     ("michigan-bicycle", "deal.extra-hand"): "that a player may exchange for it, and not which",
     ("michigan-bicycle", "players.number"): "how few may play, and not how many at most",
     ("nain-jaune-1902", "shed.first-card"): "it speaks of the first lead alone",
+    ("poch-1810-hamburg", "dressing.pools"): "which pools are dressed, and not with how much",
     ("poch-1844-pierer", "pack.deuce"): "two ranks of nine",
     ("poch-1857-pierer", "pack.deuce"): "two ranks of nine",
     ("poch-ass-1973", "meld.hand"): "where cards go that were shown, and not which they are",
     ("poch-jawiki", "vie.last"): "that he wins, and not whether he shows",
+    ("poch-ludothek", "vie.set"): "what a set is, and not which is the higher",
     ("poch-noris", "players.number"): "how many may play at most, and not how few",
     ("poch-philos", "vie.set"): "what a set is, and not which is the higher",
     ("poch-poker777", "players.number"): "how many may play at most, and not how few",
@@ -121,7 +123,8 @@ def compared(name: str, other: str, leaf: str) -> set[bool]:
     pairs = [(a[leaf].at(number), b[leaf].at(number)) for number in sorted(seats)]
     round_alike = a["dealing.direction"].value == b["dealing.direction"].value
     return {
-        is_same_rule(leaf, first.value, two.value) and (round_alike or first.value not in SIDES)
+        is_same_rule(leaf, first.value, two.value)
+        and (round_alike or str(first.value) not in SIDES)
         for first, two in pairs
         if first and two and first.clause and two.clause
     }

@@ -40,6 +40,8 @@ DEALER = Practices("dressing.dealer", {
 """What the dealer places beside the others."""
 BY = Practices("dressing.by", {"dealer": False, "banker": True})
 """Whether it is the first dealer of all who dresses the board alone, whoever deals."""
+DEALER_ADDS = Practices("dressing.dealer-adds", {"twice-as-many": 2})
+"""How many times as many chips as each of the others gives him the dealer adds."""
 WINNER_DEALS = Practices("dressing.winner-deals", {"in-full": True, "spared": False})
 """Whether the winner of the deal before who deals puts all the same what a winner is spared."""
 UNABLE = Practices("ending.unable", {"session-ends": False, "puts-what-is-left": True})
@@ -82,7 +84,8 @@ class Placing:
 class Dressing(Phase):
     """How the board is dressed before a deal: with `antes` of all, or `by` one alone, or by `placing`.
 
-    The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
+    The others may give the dealer chips `towards` it. If he `adds` so many times as many, all these chips
+    go on the board, and the `rest` of them into one pool. The `dealers` are what he puts in place of the antes.
     Into the `spared` pools the winner of the deal before puts nothing, or, if `winner_deals`, what the dealer puts.
     """
 
@@ -90,6 +93,8 @@ class Dressing(Phase):
     dealers: Ruled[Antes] | None
     by: Practice[bool] | None
     towards: Ruled[int] | None
+    adds: Practice[int] | None
+    rest: Ruled[str] | None
     spared: Ruled[tuple[str, ...]] | None
     winner_deals: Practice[bool] | None
     placing: Placing | None
@@ -106,6 +111,8 @@ class Dressing(Phase):
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
             BY.arising(leaf),
             leaf.arising("dressing.contributions"),
+            DEALER_ADDS.arising(leaf),
+            leaf.arising("dressing.rest"),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
             WINNER_DEALS.arising(leaf),
             Placing.arising(leaf),
@@ -133,11 +140,19 @@ class Dressing(Phase):
             spared = () if in_full else self._spared_pools(seat, seats, won_before)
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
+                each[seat] += max(0, self._left_over(seats))
         given = self.towards.value if self.towards else 0
         return [
             chips + (-given * (seats - 1) if seat in dressers else given) if given else chips
             for seat, chips in enumerate(each)
         ]
+
+    def _left_over(self, seats: int) -> int:
+        """Return how many of the chips given and added are left when the pools have their antes."""
+        if not (self.adds and self.towards and self.antes):
+            return 0
+        every = self.towards.value * (seats - 1 + self.adds.means)
+        return every - sum(chips for _, chips in self.antes.value)
 
     def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
         """Return what a seat puts on the board; the last one deals."""
@@ -206,6 +221,8 @@ class Dressing(Phase):
             antes = puts.value if puts else ()
             if puts and (others := tuple([ante for ante in antes if ante[0] not in spared])):
                 self._put(ledger, seat, puts.clause, others)
+            if self.rest and (rest := self._left_over(seats)) > 0:
+                self._put(ledger, seat, self.rest.clause, ((self.rest.value, rest),))
             if in_full and (kept := tuple([ante for ante in antes if ante[0] in spared])):
                 self._put(ledger, seat, in_full.clause, kept)
 
@@ -246,6 +263,12 @@ class Dressing(Phase):
         if self.dealers and (self.by or self.placing):
             says = "is for boards that all dress with antes; leave it out"
             yield Objection("dressing.dealer-puts", says, once=True)
+        if self.adds and not self.towards:
+            says = "is for boards to which the others contribute; leave it out"
+            yield Objection("dressing.dealer-adds", says, once=True)
+        if (lacking := -self._left_over(deal.seats)) > 0:
+            says = f"{deal.seats} seats give {lacking} too few for the antes; let them give more"
+            yield Objection("dressing.contributions", says, once=True)
         for pool in self.spared.value if self.spared else ():
             if pool not in dict(self.antes.value if self.antes else ()):
                 says = f"nobody puts chips into {pool} with the others; name another pool"
@@ -297,6 +320,8 @@ class Dressing(Phase):
         if self.placing:
             for pool in self.placing.board:
                 yield PoolUse(pool, "dressing.placing", self.placing.how.clause, taken=False)
+        if self.rest:
+            yield PoolUse(self.rest.value, "dressing.rest", self.rest.clause, taken=False)
         for leaf, put in (("antes", self.antes), ("dealer-puts", self.dealers)):
             if put:
                 for pool, _ in put.value:

@@ -27,6 +27,8 @@ EQUAL = Practices("melding.run.equal", {"trump": True, "forehand": False})
 """Whether, of runs that are equal, that in trumps is the better."""
 SINGLES = Practices("melding.run.singles", {"trumps-only": False, "any-suit": True})
 """Whether all cards of the best run take pools."""
+SEVERAL = Practices("melding.several", {"shared": True, "in-trumps-or-nearer": False})
+"""Whether all who hold such cards, each in a suit, are paid."""
 UNCLAIMED = Practices("melding.unclaimed", {"carried": False, "swept": True})
 """Whether whoever is first out takes what is left."""
 FORGOTTEN = Practices("melding.forgotten", {"paid-all-the-same": False, "lost": True})
@@ -39,7 +41,7 @@ class Claim:
 
     Of a claim to the `first-of` several lists of trumps, `lists` are these. Where no hand takes
     the pool, the holders of the trumps in `share` each get so many of its `parts`. By `several` it goes
-    to all who have such cards of any suit.
+    to all who have such cards of any suit, or to the best of them.
     """
 
     pool: str
@@ -48,7 +50,7 @@ class Claim:
     clause: str
     lists: tuple[tuple[str, ...], ...] = ()
     share: Ruled[tuple[tuple[str, ...], int]] | None = None
-    several: Ruled[str] | None = None
+    several: Practice[bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class Melding(Phase):
         for claim, shown in melds:
             if shown and claim.kind == "run":
                 self._pay_run(ledger, claim, shown)
+            elif len(shown) > 1 and claim.several and not claim.several.means:
+                self._pay_best(ledger, claim, shown, claim.several.clause)
             elif len(shown) > 1 and claim.several:
                 shared.add(claim.pool)
                 self._pay_equally(ledger, claim.pool, shown, claim.several.clause)
@@ -139,9 +143,10 @@ class Melding(Phase):
     def _runs_for(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[HandRun]:
         if claim.kind == "run":
             return self.best_runs(table)
-        if claim.several:
-            return self._holders_in_suits(claim.ranks, holders)
         trump = table.trump or ""
+        if claim.several:
+            suits = SUITS if claim.several.means else (trump, *SUITS)
+            return self._holders_in_suits(claim.ranks, suits, holders)
         if claim.kind == "any":
             trumps = of_suit(claim.ranks, trump)
             return [HandRun(holders[card], (card,)) for card in trumps if card in holders]
@@ -154,10 +159,12 @@ class Melding(Phase):
         return self._parts(claim.share.value[0], trump, holders) if claim.share else []
 
     @staticmethod
-    def _holders_in_suits(ranks: tuple[str, ...], holders: Mapping[Card, Seat]) -> list[HandRun]:
-        """Return each seat that holds cards of all these ranks in one suit, in order of play, with the first such."""
+    def _holders_in_suits(
+        ranks: tuple[str, ...], suits: Iterable[str], holders: Mapping[Card, Seat]
+    ) -> list[HandRun]:
+        """Return each seat that holds cards of all these ranks in one of the suits, in order of play, with the first such."""
         runs: dict[Seat, tuple[Card, ...]] = {}
-        for letter in SUITS:
+        for letter in suits:
             cards = of_suit(ranks, letter)
             seats = {holders.get(card) for card in cards}
             seat = seats.pop()
@@ -171,6 +178,20 @@ class Melding(Phase):
         if chips := ledger.table.pools[pool] // len(shown):
             for seat, cards in shown:
                 ledger.record(Melded(clause, seat, pool, cards, chips))
+
+    @staticmethod
+    def _pay_best(ledger: Ledger, claim: Claim, shown: Sequence[HandRun], clause: str) -> None:
+        """Pay whoever has these cards in trumps, or else the one nearest to forehand."""
+        trump = ledger.table.trump
+        best = next((run for run in shown if suit(run.cards[0]) == trump), shown[0])
+        how = "trump" if suit(best.cards[0]) == trump else "forehand"
+        for run in shown:
+            ledger.record(RunShown(clause, run.seat, run.cards))
+        for run in shown:
+            if run != best:
+                ledger.record(Outranked(clause, run.seat, best.seat, how))
+        chips = ledger.table.pools[claim.pool]
+        ledger.record(Melded(claim.clause, best.seat, claim.pool, best.cards, chips))
 
     @staticmethod
     def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[HandRun]:

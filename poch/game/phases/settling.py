@@ -48,6 +48,10 @@ MEASURE: Practices[Callable[[Sequence[Card], Points], int] | None] = Practices("
     "nothing": None,
 })  # fmt: skip
 """How the cards of a hand count, if they are paid."""
+MOST_CARDS = Practices("settling.most-cards", {
+    "no-extra": False, "pays-opponents": False, "all-pay-opponents": True,
+})  # fmt: skip
+"""Whether all who have cards left pay one another, too."""
 MOST_TO = Practices("settling.most-to", {"everyone": True, "all-but-the-winner": False})
 """Whether the first one out is paid, too."""
 MOST_TIED = Practices("settling.most-tied", {
@@ -106,6 +110,7 @@ class Settling(Phase):
     per_card: Ruled[int] | None
     prize: Ruled[str]
     most: MostCards | None
+    everyone: Ruled[str] | None
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
     placing: Choosing | None
@@ -114,7 +119,7 @@ class Settling(Phase):
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
-        pays = leaf("settling.most-cards")
+        pays = MOST_CARDS.read(leaf)
         to, tied = MOST_TO.arising(leaf), MOST_TIED.arising(leaf)
         exempt, cards = leaf.arising("settling.exempt"), leaf.arising("board.cards")
         of_pools = cards.value or {} if cards else {}
@@ -125,6 +130,7 @@ class Settling(Phase):
             leaf.arising("settling.per-card"),
             leaf("settling.prize"),
             MostCards(pays, to, tied) if to and tied else None,
+            pays if pays.means else None,
             leaf("settling.short-purse"),
             exempt
             and Ruled(
@@ -178,14 +184,24 @@ class Settling(Phase):
                 if self.kept.doubled and (doubler := self.kept.doubles(table.hands[seat])):
                     ledger.record(KeptCard(self.kept.doubled.clause, seat, doubler, doubles=True))
                     due *= 2
-                if self.placing:
-                    owed[seat] = due
-                else:
+                owed[seat] = due
+                if not self.placing:
                     pay(ledger, seat, winner, due, clause, self.short.clause)
         if self.placing:
             yield from self._place(ledger, owed, self.placing)
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
+        if self.everyone:
+            self._pay_one_another(ledger, winner, owed, self.everyone.clause)
+
+    def _pay_one_another(
+        self, ledger: Ledger, winner: Seat, owed: Mapping[Seat, int], clause: str
+    ) -> None:
+        """Let those who have paid the first one out pay each of the others as much."""
+        for seat, due in owed.items():
+            for other in ledger.table.others(winner):
+                if other != seat:
+                    pay(ledger, seat, other, due, clause, self.short.clause)
 
     def _place(self, ledger: Ledger, owed: Mapping[Seat, int], rule: Choosing) -> Play:
         """Let each in turn place what he owes, or what is left to him, where he likes."""
@@ -247,7 +263,7 @@ class Settling(Phase):
             yield Refusal(self.placing.clause, message("turn-to-place", seat=who), "turn")
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
-        if self.most and self.per_card is None:
+        if (self.most or self.everyone) and self.per_card is None:
             says = "the cards left are not paid; write no-extra"
             yield Objection("settling.most-cards", says)
         if self.exempt and not self.exempt.value:

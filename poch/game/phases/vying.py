@@ -106,15 +106,22 @@ class Vie:
         return all(map(self.all_in, {*self.contenders, *self.waiting} - {seat}))
 
 
+class Called(NamedTuple):
+    """Who have `raised` so far, and who have `staked` at all."""
+
+    raised: Collection[Seat]
+    staked: Collection[Seat]
+
+
 class Raising(NamedTuple):
     """Who may raise: `in_turn` when he is asked to answer, and `after` all have answered.
 
-    The right is `spent` by those who have raised; what is free `after` may come `again`. Where
+    The right is `spent` by what has been called; what is free `after` may come `again`. Where
     sets are `named` for a fixed stake nobody raises.
     """
 
     in_turn: bool = False
-    spent: Callable[[Collection[Seat], Seat], bool] | None = None
+    spent: Callable[[Called, Seat], bool] | None = None
     after: Callable[[Vie], Sequence[Seat | None]] | None = None
     again: bool = False
     named: bool = False
@@ -138,8 +145,9 @@ RAISING = Practices("vying.raising", {
     "nobody": Raising(spent=lambda _, __: True),
     "anyone": Raising(in_turn=True),
     "anyone-and-matched": Raising(in_turn=True, after=lambda vie: (vie.last.seat,), again=True),
-    "once-each": Raising(in_turn=True, spent=lambda raised, seat: seat in raised),
-    "once-in-all": Raising(in_turn=True, spent=lambda raised, _: bool(raised)),
+    "once-each": Raising(in_turn=True, spent=lambda called, seat: seat in called.raised),
+    "once-in-all": Raising(in_turn=True, spent=lambda called, _: bool(called.raised)),
+    "first-circuit": Raising(in_turn=True, spent=lambda called, seat: seat in called.staked),
     "ahead": Raising(after=lambda vie: sorted(vie.contenders)),
     "overbidding": Raising(named=True),
     "last-holder-once": Raising(after=lambda vie: (vie.holder,)),
@@ -229,7 +237,8 @@ class Calls:
         """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
         since, way = here.since(), self.raising.means
         raised = [event.seat for event in since if isinstance(event, Raised)]
-        if way.spent and way.spent(raised, seat):
+        staked = [event.seat for event in since if isinstance(event, Staked)]
+        if way.spent and way.spent(Called(raised, staked), seat):
             return True
         waits = not way.in_turn and not way.named
         return waits and (here.ask is None or isinstance(since[-1], FreeToRaise))
@@ -452,7 +461,8 @@ class Vying(Bidding):
         """Return how far a seat may raise, if it may, and what bars it from more."""
         rule, amount = self.calls.raising, self.calls.raise_by
         way = rule.means
-        spent = way.spent is not None and way.spent(vie.raised, seat)
+        staked = [other for other, chips in enumerate(vie.staked) if chips]
+        spent = way.spent is not None and way.spent(Called(vie.raised, staked), seat)
         if amount is None or spent or (in_turn and not way.in_turn):
             return None, (bar("raise", rule.value, rule.clause),)
         if vie.matched_by_nobody(seat):

@@ -170,8 +170,8 @@ def with_leaves(
 class Contrast:
     """Two sides, where they part, and why.
 
-    `there` are all leaves in which the rulesets differ, `leaves` those that were proven to make
-    them `part`; with them set aside, they part `later`. `aside` are leaves that the first ruleset
+    `there` are all leaves in which the rulesets differ, and `leaves` those that were proven to make
+    the two `part`; with these set aside, the two part `later`. `aside` are leaves that the first ruleset
     has taken over from the second beforehand; `why` says why nothing could be proven. Where they
     part in chips, that is `telling`, and they may have parted in other things `before`.
     """
@@ -200,7 +200,7 @@ class Contrast:
 
     @property
     def sufficient(self) -> bool:
-        """Tell whether the leaves make the two part, or nothing does."""
+        """Tell whether `leaves` make the two part, or the two never part."""
         return self.why is None
 
     @property

@@ -366,6 +366,7 @@ phrase-shedding-leader-forehand = Vorhand
 phrase-shedding-play-suit-tricks = Stiche mit Farbzwang, von jedem der Reihe nach eine Karte
 phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
+phrase-settling-most-cards-all-pay-opponents = wer noch Karten hat, zahlt jedem der anderen
 phrase-shedding-wins-pool-the-card = durch die Karte selbst
 phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
 phrase-vying-raising-nobody = niemand, sodass die anderen mit dem ersten Einsatz mitgehen oder aussteigen

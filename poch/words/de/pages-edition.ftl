@@ -86,6 +86,7 @@ remark-advice = Ein Rat an die Spieler, keine Regel.
 remark-etiquette = Eine Frage der Umgangsform; für das Spiel ist damit nichts festgelegt.
 remark-restates = Dieser Satz wiederholt, was ein anderer festlegt
 remark-arrangement = Eine Sache des Ablaufs am Tisch; sie bewegt hier keine Karte und keine Marke.
+remark-variation = Eine andere Spielweise, die der Text beschreibt; gespielt wird sie hier nicht.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 
 ## Die Teile des Wortschatzes der Regeln

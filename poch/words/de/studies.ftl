@@ -84,6 +84,7 @@ bar-even = Die Einsätze sind gleich, mitzuhalten gibt es also nichts.
 bar-nobody = Niemand darf erhöhen: Man hält mit oder steigt aus.
 bar-once-each = Niemand darf mehr als einmal erhöhen.
 bar-once-in-all = Der Einsatz ist schon einmal erhöht; noch einmal darf ihn niemand erhöhen.
+bar-first-circuit = Wer schon gesetzt hat, darf nicht mehr erhöhen: Er geht mit oder steigt aus.
 bar-ahead = Erst wenn alle geantwortet haben, darf jemand erhöhen.
 bar-last-holder-once = Wenn alle geantwortet haben, darf nur erhöhen, wer zuletzt mitgehalten hat.
 bar-last-holder-again = { bar-last-holder-once }

@@ -517,10 +517,10 @@ Lacked = { $seat ->
     [you] You have
    *[other] { $seat } has
 } no { RANK($rank) }.
-Doubled = For the { CARD($card) } kept, { $seat ->
-    [you] you put
+Doubled = { $seat ->
+    [you] You put
    *[other] { $seat } puts
-} { CHIPS($chips) } in { POOL($pool) }.
+} { CHIPS($chips) } in { POOL($pool) } for keeping the { CARD($card) }.
 Fined = For lack of a card, { $seat ->
     [you] you put
    *[other] { $seat } puts

@@ -34,7 +34,7 @@ bluff-not-led = the winner does not gain the lead, so a player who never vies lo
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Take a hundred hands with nothing, with a pair or with three of a kind: on how many does forehand knock at once? And of a hundred that then face a knock, on how many does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. What the other loses by never knocking after a pass is in brackets, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because any play that loses nothing is as good there.
+bluff-hands-about = Take a hundred hands with nothing, with a pair or with three of a kind: with how many does forehand knock at once? And with how many of a hundred hands that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. What the other loses by never knocking after a pass is in brackets, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because there all ways to play that lose nothing are equally good.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
 bluff-along = The other holds or raises with
@@ -73,7 +73,7 @@ bluff-seats-knocks = Forehand knocks with { $hand ->
 }
 bluff-seats-model = With three or four players, no strategy is certain to be best, because what is best for you depends on what each of the others does.
 bluff-seats-gain = How close to the best is the play shown here? If one player alone knew how the others play, that player could win at most { $gain } chips more per deal. That is an exact sum over all that can happen in the model.
-bluff-seats-open = Two numbers joined by a dash are a range. If all else stays the same, the share may move anywhere within it before any player could win more than { $within } chips by playing otherwise.
+bluff-seats-open = Two numbers joined by a dash are a range. As long as the share stays within that range and all else stays the same, no player could win more than { $within } chips by playing otherwise.
 bluff-seats-limits = To keep the sum short, the model is coarser here, even for two players. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. We counted in { $deals } deals how often any two hands meet.
 
 ## Method
@@ -81,12 +81,12 @@ bluff-seats-limits = To keep the sum short, the model is coarser here, even for 
 bluff-method = How we solved it
 bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie, forehand and the next. The model lets the other two pass, and concludes nothing from their passing.
 bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in { N($pairs) } groups, and threes in { N($threes) }, whereas all fours are one group. We computed exactly how often two groups meet, and how often the first is better.
-bluff-method-chips = Our engine plays the vying by the clauses of the text. It asks, but the model offers only a few answers: to knock or raise by { $least } chip or by { $more }. Each player puts in { $most } at most, and no purse runs short. What stays in the pool counts half for each, and so do stakes that nobody wins; if nobody takes the pool, forehand leads.
-bluff-lower = In “{ $text }” raises may go on longer, so the model stops at { $most }.
+bluff-method-chips = Our engine plays the vying by the clauses of the text. The engine asks what a player does, but the model offers only a few answers: to knock or raise by { $least } chip or by { $more }. Each player puts in { $most } at most, and no purse runs short. What stays in the pool counts half for each, and so do stakes that nobody wins; if nobody takes the pool, forehand leads.
+bluff-lower = In “{ $text }” raises may go on longer, so there the model stops at { $most } chips.
 bluff-method-lead = The worth of the lead is how much more forehand wins than the others by leading. We counted it in { $deals } deals played by the careful players of this site. The range beside it is the 95 per cent confidence interval. If the difference may be chance, the lead counts as nothing.
 bluff-method-solved = For two players { $library } solves the model exactly, as a linear program over all that each may do. Over the whole game the two together could win less than { $gap } chips more, even if each knew how the other plays.
-bluff-method-open = Several ways to play may be equally good, so we give a range if those that lose less than { $open } chips do not agree. We say nothing of a hand that turns up in fewer than one deal in a hundred.
-bluff-method-several = For three and four players { $library } drives regret down by the method CFR+. To test the two ways, we first solve known games, and then, in both ways, the text named last. The number is what the first seat wins:
+bluff-method-open = Several ways to play may be equally good. So we give a range if the ways that lose less than { $open } chips do not agree. We say nothing of a hand that turns up in fewer than one deal in a hundred.
+bluff-method-several = For three and four players { $library } drives regret down by the method CFR+. To test the two methods, we first solve known games, and then solve the text named last by both methods. The number is what the first seat wins:
 bluff-known = { $game ->
     [kuhn_poker] Kuhn’s poker (−1/18)
     [kuhn3] Kuhn’s poker for three

@@ -45,7 +45,7 @@ boards-fact-size = Size
 boards-fact-suits = Cards shown
 boards-source = Source { $n }
 boards-damaged = What can be read of the painted date: { $date }
-boards-years = To put it in chronological order with the others, we date this board { $first } to { $last }.
+boards-years = We date this board { $first } to { $last }, to put it in chronological order with the others.
 boards-disputed = But also:
 boards-across = { $size } { $unit } across
 boards-shape = { $kind ->
@@ -98,7 +98,7 @@ boards-cite = How to cite this board
 boards-data = The data of this board:
 boards-beside = Before and after it:
 boards-shapes = Shapes of boards
-boards-shapes-lead = A kind of board is not a witness, so the drawings below show the outline of a kind, and not the pools of any single board. The dates are those that reports give, and we add nothing to them.
+boards-shapes-lead = Unlike a single board, a kind of board is not a witness, so the drawings below show only its outline, and no pools. The dates are those that reports give, and we add nothing to them.
 boards-of-shape = { $kind ->
     [square] Square boards
     [rectangle] Rectangular boards

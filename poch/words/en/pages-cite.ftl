@@ -30,6 +30,6 @@ cite-index-texts = The texts
 
 workshop-page-title = Workshop
 workshop-page-description = Change the rules of any source in a form, and play by the result.
-workshop-page-lead = Take the rules of any source, answer its questions anew, and play by the result. Each question shows what its choices mean and what the clause says. The workshop checks every change, and lists how your rules differ from the source. “Our table’s rules” puts your rules on one sheet to print, with a link and a code that bring the sheet back. Your draft stays in your browser, and it is your own: no source says it.
+workshop-page-lead = Take the rules of any source, answer its questions anew, and play by the result. Each question shows what its choices mean and what the clause says. The workshop checks every change, and lists how your rules differ from the source. “Our table’s rules” puts your rules on one sheet to print, with a link and a code that bring the sheet back. Your draft stays in your browser, and its rules are yours and not those of a source.
 workshop-page-static = The workshop needs scripts. Without them you can download a file, change it with an editor of your own, and check it with <code>poch check</code>.
 workshop-page-more = The page <a href="{ $base }mechanisms/">Mechanisms</a> lists what a clause can settle. The page <a href="{ $root }contributing/adding-a-ruleset/">Adding a ruleset</a> explains how to encode a text. The files are in the public domain (CC0 1.0), with all texts in them.

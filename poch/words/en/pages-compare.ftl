@@ -111,7 +111,7 @@ likeness-drawing = Tree and map of the shares of rules that differ; the numbers 
 likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share that rests on fewer than { $least } rules says little, so it is in italics.
 likeness-fragments = These texts are not in the tree, because they can be compared on { $least } rules or more with fewer than half of the others: { $sigla }.
 likeness-numbers = The numbers
-likeness-numbers-about = Each cell says on how many rules two texts differ, out of how many that both settle. Below that is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
+likeness-numbers-about = Each cell gives the number of rules on which two texts differ, out of all that both settle. The number below it says how many rules we left out because one of the two texts leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
 likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. The rules that set two games apart arise in only one of them, so they are not compared.
 likeness-too-few = { $n ->
@@ -214,8 +214,8 @@ summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text }, nothing is said (we read the whole text)
 summary-unreported = { $text }, not reported
 summary-unlisted = { $text }, not among the differences listed
-summary-cut = { $text }, not in our copy, which breaks off
-summary-unread = { $text }, not in what we read
+summary-cut = { $text }, not known, because our copy breaks off
+summary-unread = { $text }, not known from what we read
 summary-other-seats = { $text }, given only for other numbers of players ({ $value })
 summary-nowhere = { $text }, this does not arise
 summary-alike-both = Alike: { $rules }.
@@ -229,7 +229,7 @@ summary-more-rules = { $n ->
     [one] one more rule
    *[other] { N($n) } more rules
 }
-summary-apart = Parts of the game in which nothing can be compared: { $parts }.
+summary-apart = Sections in which nothing can be compared: { $parts }.
 summary-differ = The two texts differ in { $compared ->
     [one] the only rule
     [2] { $is-all ->
@@ -246,7 +246,7 @@ summary-none = { $compared ->
     [one] There is one rule on which both texts say something, and they agree on it
    *[other] There are { N($compared) } rules on which both texts say something, and they agree on all of them
 }{ $stand-ins ->
-    [yes] ; any difference comes from another text
+    [yes] ; the two differ only where another text fills in for one of them
    *[no] {""}
 }.
 summary-ours = { $n ->
@@ -259,8 +259,8 @@ summary-more = { $n ->
    *[other] { BEGIN(N($n)) } more differences are in the table.
 }
 summary-more-beside = { $n ->
-    [one] One more, where another text fills in for one of the two, is in the table.
-   *[other] { BEGIN(N($n)) } more, where another text fills in for one of the two, are in the table.
+    [one] One more difference, where another text fills in for one of the two, is in the table.
+   *[other] { BEGIN(N($n)) } more differences, where another text fills in for one of the two, are in the table.
 }
 summary-more-alone = { $n ->
     [one] One more such rule is in the table.
@@ -308,18 +308,18 @@ in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-spinado-pokerwiner = at pokerwiner.com
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = As a variation, the rule of the other text is allowed { $text }, too.
+summary-option = The rule of the other text is also allowed { $text }, as a variation.
 summary-option-of = { $about }: { $value }, as a variation { $text }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
-    [one] For one rule, one text’s value is taken from the other, or both are taken from the same third text, so the rule is evidence for neither.
-   *[other] For { N($n) } rules, one text’s value is taken from the other, or both are taken from the same third text, so these rules are evidence for neither.
+    [one] For one rule, the value of one text is taken from the other, or both values are taken from the same third text, so the rule is evidence for neither text.
+   *[other] For { N($n) } rules, the value of one text is taken from the other, or both values are taken from the same third text, so these rules are evidence for neither text.
 }
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: we know it only from a list of how it differs from the rules { $other }. Where the list says nothing, the two need not agree.
+summary-known-listed = { $title }: we know it only from a list of its differences from the rules { $other }. Where the list says nothing, the two need not agree.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
 summary-known-partly = We know only { $parts } of the text of { $year }. The rest is as { $lender }, which proves nothing about the text of { $year }.
 phrase-and-then = { $first } and then { $second }
@@ -348,7 +348,7 @@ phrase-prize = { $pool ->
 }
 phrase-paid-before = the pools are paid before the vying
 phrase-paid-after = the pools are paid after the vying
-phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
+phrase-paid-amid = { $pools } is paid after the vying, and the other pools before it
 phrase-turn-up-card-next-of-the-pack = the next card is turned up
 phrase-turn-up-card-last-of-the-pack = the last card is turned up
 phrase-turn-up-card-last-dealt = the last card dealt is shown, and its holder keeps it
@@ -371,15 +371,16 @@ phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit with one card
 phrase-settling-most-cards-no-extra = pays nothing more than the others
 phrase-settling-most-cards-pays-opponents = pays each opponent as well
+phrase-settling-most-cards-all-pay-opponents = every player with cards left pays each of the others
 phrase-shedding-wins-pool-the-card = by the pool’s own card
-phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s own in its suit, or by the highest if the pool’s own is the lowest
+phrase-shedding-wins-pool-the-card-below = by the card just below the pool’s own card in its suit, or by the highest of the suit if the pool’s own card is the lowest
 phrase-vying-raising-nobody = nobody (the others hold the first stake or fold)
 phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
 summary-on-witness = We adopted our reading on the evidence of the other text.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
-summary-follows = { $a } follows { $b }, so where they agree there is one witness.
-summary-followed = { $b } follows { $a }, so where they agree there is one witness.
+summary-follows = { $a } follows { $b }, so where they agree they count as one witness.
+summary-followed = { $b } follows { $a }, so where they agree they count as one witness.
 
 ## The page of four texts
 

@@ -27,7 +27,7 @@ crux-witnesses = Witnesses: { $links }.
 
 mechanisms-title = Mechanisms
 mechanisms-description = All that a clause can settle, and which sources follow which practice.
-mechanisms-lead = This page lists everything that a clause can settle, and every practice it can name. Nothing here has a default: what no clause of a source settles is not known, so the engine refuses to play without it.
+mechanisms-lead = This page lists everything that a clause can settle, and every practice it can name. Nothing here has a default: if no clause of a source settles a point, that point is not known, so the engine refuses to play without it.
 mechanisms-sources = Beside each practice you see the sources that follow it, with the clause. If a source does not settle the point itself, brackets after its siglum say what it rests on instead: an adopted reading or another one, another text, or us.
 mechanisms-parts = Parts of the game
 mechanisms-nobody = no source edited so far follows it

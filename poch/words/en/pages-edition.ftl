@@ -86,6 +86,7 @@ remark-advice = Advice to the player, not a rule.
 remark-etiquette = A matter of manners; it settles nothing at the table.
 remark-restates = Repeats another clause
 remark-arrangement = A matter of procedure at the table; here it moves no card and no chip.
+remark-variation = Another way to play, which the source describes; it is not played here.
 remark-unencoded = A rule that we give in words alone; it is not played here.
 
 ## The parts of the vocabulary
@@ -116,7 +117,7 @@ language-is = Icelandic
 shelf-rules = Texts that carry rules
 shelf-rules-meaning = Each of these gives rules of Poch, some only in part or through a report.
 shelf-reports = Reports, copies and accounts at third hand
-shelf-reports-meaning = Through some of these we know texts that are listed above; through others, later writers knew the game.
+shelf-reports-meaning = From some of these we learned of texts that are listed above; from others, later writers learned of the game.
 shelf-related = Related games
 shelf-related-meaning = The page on these games says more about them.
 shelf-history = History

@@ -11,7 +11,7 @@ exercise-sheet-description = Twelve questions on hands of { $title }, with a key
 exercise-sheet-lead = Several answers may be right. The questions take at most { $sheets } sheets, and the key has one of its own. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.
 exercise-sheet-key = Key
 exercise-files = For other programs
-exercise-files-lead = The questions of each text also come as files, in the language of this page. Moodle reads GIFT, most learning systems read QTI 2.1, and Anki asks them as cards.
+exercise-files-lead = The questions of each text also come as files, in the language of this page. Moodle reads GIFT, most learning systems read QTI 2.1, and Anki asks the questions as cards.
 exercise-files-licence = The Poch contributors; the questions are under CC BY 4.0, the deals in the public domain (CC0 1.0).
 exercise-machines = For those who test machines on rules
 exercise-machines-lead = The JSONL file, packed as a zip, has a question on each line, with the clause that decides it (<code>cites</code>), what that clause rests on (<code>evidence</code>), and the deal.

@@ -2,7 +2,7 @@
 
 family-title = The family of games
 family-description = Which rules Poch shares with Pope Joan, Nain Jaune, Newmarket and others, text by text, and what we know of their descent.
-family-lead = Poch shares rules with other games. This page shows which ones, and which texts have them. Only rules that the texts settle themselves are shown.
+family-lead = Poch shares rules with other games. This page shows which ones, and which texts have them. Only rules that the texts themselves settle are shown.
 family-parts = Parts of this page
 family-games = The games
 family-texts = { $n ->
@@ -22,7 +22,7 @@ family-kin-foster = In Foster, Newmarket is dealt like his Pope Joan. (<a href="
 family-kin-hoc-near = The Encyclopédie calls Poque a near relation of Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-lacombe = A French page traces today’s Nain Jaune to Lacombe, 1792, but says that the rules of 1760 were quite different. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = The game that Foster calls Pope Joan probably comes from Nain Jaune, because it has that game’s board, hands and antes. Foster does not say so. (<a href="{ $base }corrections/#foster-pope-joan">the correction</a>)
-family-kin-runs = Poch, Pope Joan and Nain Jaune all end with runs, and in each the player who goes out first is paid for the cards of the others. They probably have this from one source, but no text that we read says so.
+family-kin-runs = Poch, Pope Joan and Nain Jaune all end with runs, and in each the player who goes out first is paid for the cards of the others. The three games probably have this from one source, but no text that we read says so.
 family-kin-matrimony = King and queen of trumps have a pool of their own in Poch and in Pope Joan. The likeness is close, but we found no text that links the two.
 family-kin-bog = How Bog ended: both our texts break off before that. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = How Glic was played: no rules are known. (<a href="{ $base }related-games/#glic">Glic</a>)
@@ -30,7 +30,7 @@ family-kin-hoc = How Hoc was played out, and how Comète began and ended: our co
 family-kin-pukk = How the fields of Púkk are paid in the text of 1969, and how the players vie in that of 1944. Our copies are cut there, too, and we have not seen the book of 1914 that one of them follows. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = How old Michigan and Tripoley are: we found only modern rules. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Rules that games share
-family-shared-about = Here are the practices that texts of two games or more settle themselves. What is borrowed, inherited, disputed or supplied by us does not count.
+family-shared-about = Here are the practices that the texts themselves settle in two games or more. What is borrowed, inherited, disputed or supplied by us does not count.
 family-alone = Rules that one game has alone
 family-alone-about = “Alone” means that no other game on this site has the rule.
 family-none = None.

@@ -35,11 +35,11 @@ odds-page-method-trumps = Trumps in hand
 odds-page-method-trumps-about = Take four hands of five from a pack of thirty-two, and one turn-up. In seven cases out of eight, the trump ace is not the turn-up. Then it is one of the other thirty-one cards, and twenty of those are in the players’ hands. Multiply the two: ⅞ · 20/31 = 35/62. That is the chance that the Ace is won.
 odds-page-method-trumps-more = For King and Queen in one hand, or for seven, eight and nine, we go through every way the trumps can lie, together or apart. Hands that hold no such trump are all alike, so there are some thousands of ways, not millions of millions. Sometimes the dealer takes a pool with the turn-up. We count that case apart, because nobody else can win the pool in that deal.
 odds-page-method-runs = Runs and sets
-odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that is long enough. All we keep in mind is how much room each hand still has, and whose run is growing. Hands alike in both count together. Subtract these ways from all there are, and the rest give the chance of a run. We count sets in the same way, rank by rank.
+odds-page-method-runs-about = For a run in any suit, we lay the cards one by one, suit by suit from the top, and count the ways in which nobody holds a run that is long enough. All we keep in mind is how much room each hand still has, and whose run is growing. Hands that are alike in both respects count together. Subtract these ways from all there are, and the rest give the chance of a run. We count sets in the same way, rank by rank.
 odds-page-method-given = What we assume
 odds-page-method-given-about = There are chips in the pool, and nobody forgets a claim that would then be lost. And the deal is what the text says, with its pack, its hands and its turn-up. Sometimes the dealer may exchange a card, or cards leave the hands before you claim a pool. Then there is no exact chance, and the page says so.
 odds-page-method-check = How we check it
-odds-page-method-check-about = The engine that plays the hands of this edition deals by the same rules. It makes a hundred thousand deals for every text when the tests run, and a million with { $command }. No chance may lie more than four standard errors from what it finds. For packs of a few cards, it plays through every deal there is, and there the fractions must agree to the last deal.
+odds-page-method-check-about = The engine that plays the hands of this edition deals by the same rules. It makes a hundred thousand deals for every text when the tests run, and a million with { $command }. No chance may lie more than four standard errors from what the engine finds. For packs of a few cards, it plays through every deal there is, and there the fractions must agree to the last deal.
 
 ## The page of a text
 
@@ -50,9 +50,9 @@ odds-page-of-text = The text
 odds-page-of-play = Play it
 odds-page-of-lead = This page says how likely it is that the cards dealt win a pool, and that players hold sets. Each number is a share of all possible deals, whatever you see in your own hand. We assume that { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
 odds-page-of-adopted = By the adopted readings
-odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
+odds-page-of-chart = Share of the deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table
-odds-page-of-reach = Deals with { $seats } seats in which each pool can be won by playing.
+odds-page-of-reach = Share of the deals with { $seats } seats in which each pool can be won by playing.
 odds-page-of-reach-aria = In how many deals with { $seats } seats each pool can be won by playing; the numbers are in the table
 odds-page-of-by-seats = Odds by seats
 odds-page-of-seats = { $seats } seats

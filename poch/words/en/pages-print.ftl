@@ -31,10 +31,10 @@ board-title = Board to print: { $title }
 board-description = The board of { $title } as its source gives it, to print for a class or a table.
 board-of = The board of { $title }
 board-sheet = Its rules on one sheet
-board-how = Print this page in landscape format, without margins. On A3 the pools hold any chips, on A4 small ones.
-board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. The pools have the names that the text gives them, and beside each are the cards that win it.
+board-how = Print this page in landscape format, without margins. On A3 the pools have room for chips of any size, but on A4 only for small ones.
+board-drawn = We drew the board from <a href="../#the-board">the clauses on it</a>. The pools have the names that the text gives them, and beside each are the cards that win it.
 board-free = The drawing is free for any use (CC0 1.0).
-board-download = Download it as SVG, in the size of A3
+board-download = Download the drawing as SVG, in A3 size
 board-pool = { POOL($pool) }
 how-board = A round board: eight cups for ace, king, queen, jack, ten, marriage, sequence and Poch, and the centre in their middle
 board-shown = The board, with { $facts }
@@ -42,12 +42,12 @@ board-shown = The board, with { $facts }
 coverage-title = { $title }: where each clause is shown
 coverage-description = The hands in which you can see each clause of { $title } at work, and why some clauses appear in none.
 coverage-heading = Where each clause is shown
-coverage-lead = A step of a hand names the one clause that allows it, so a clause that a step names was at work there. A link to a hand leads to the first such step.
+coverage-lead = Each step of a hand names the one clause that allows it, so the clause was at work in that step. A link to a hand leads to the first step that names the clause.
 coverage-count = { $clauses ->
     [0] No clauses:
     [one] One clause:
    *[other] { NUMBER($clauses) } clauses:
-} { $parts }. Together they set { $rules }.
+} { $parts }. Together the clauses set { $rules }.
 coverage-seen = { NUMBER($n) } can be seen in { $hands }
 coverage-idle = { $n ->
     [0] none settles nothing
@@ -59,7 +59,7 @@ coverage-unseen = { $n ->
     [one] one settles something that no step can show
    *[other] { NUMBER($n) } settle something that no step can show
 }
-coverage-no-step = No step can show it: { $why }
+coverage-no-step = No step can show this: { $why }
 coverage-clauses = Clause by clause
 coverage-rules = Rule by rule
 coverage-sentences = Sentence by sentence
@@ -94,7 +94,7 @@ to-print-teacher = For classes there are lessons and worksheets under <a href="{
 
 how-game = How to play { game-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts of { game-name }, whatever name they give it. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from it.
+how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts of { game-name }, whatever they call the game. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play

@@ -36,13 +36,13 @@ silences-ceiling = The ceiling is below 100 per cent because some texts do what 
 silences-aim = We aimed at { $aim }, which would be { $share } of the rules that can be guessed, but missed it. With { $n } hidden rules we cannot tell finer models apart.
 silences-every = If you also count the rules on which all texts agree, { $share } of { $n } guesses are right.
 silences-together = One hidden rule is easy to guess if its neighbours stay, so we also hid whole parts of the game at once. Where texts differ, { $share } of { $n } guesses were then right.
-silences-halves = In the texts { $sigla } we hid every second rule at once. The model predicted that it would get { $stated } of { $n } rules right, and it got { $share }.
+silences-halves = In the texts { $sigla } we hid every second rule at the same time. The model predicted that it would get { $stated } of { $n } rules right, and it got { $share }.
 
 ## Whether the number can be trusted
 
 silences-trust = Whether you can trust the number
-silences-trust-about = If the model says 80 per cent, it should be right in 80 of 100 cases. We sorted all hidden rules by what it said, in five groups of equal size.
-silences-trust-contested = Among the rules on which texts differ, the model is too sure of its surest guesses. There it matters more that a text may do something new.
+silences-trust-about = If the model says 80 per cent, it should be right in 80 of 100 cases. We sorted all hidden rules by what the model said, in five groups of equal size.
+silences-trust-contested = Among the rules on which texts differ, the model is too sure of its surest guesses. On these rules it matters more that a text may do something new.
 silences-fifth = Group
 silences-rules = Rules
 silences-stated = The model said
@@ -60,13 +60,13 @@ silences-unattested = Settled by no other text
 ## The great gaps
 
 silences-gaps = Three great gaps, filled and played
-silences-gaps-about = Each of three gaps leaves most of one part of the game open. For each we drew { $drawn } completions that can be played, rule after rule, and let four careful players play them.
+silences-gaps-about = Each of three gaps leaves most of one part of the game open. For each gap we drew, rule after rule, { $drawn } completions that can be played, and let four careful players play them.
 silences-gap-stich = Pierer of 1844 and 1857: the Stich
 silences-gap-tail = The Encyclopédie of 1765: the end of the game
 silences-gap-third-part = Alvensleben of 1853: the third part
-silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played; { $distinct } of them are distinct. In { $ended } of the { $drawn } every deal comes to an end. A deal takes { $plays } choices and moves { $chips } chips.
+silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played, and { $distinct } of these are distinct. In { $ended } of the { $drawn } completions every deal comes to an end. A deal takes { $plays } choices and moves { $chips } chips.
 silences-gap-seats = Chips won in a deal: forehand { $first }, second player { $second }, third { $third }, dealer { $dealer }.
-silences-gap-best = Evidence and play speak for this one: it is among those drawn most often, and its seats fare no more unequally than usual. The best and the worst seat differ by { $gap } chips in a deal (usually by { $usual }). Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
+silences-gap-best = Evidence and play speak for this completion: it is among those drawn most often, and the difference between its seats is not greater than usual. The best and the worst seat differ by { $gap } chips in a deal (usually by { $usual }). Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
 silences-rule = Rule
 silences-in-draws = In how many draws
 silences-mean = { $mean } ({ $low } to { $high })
@@ -76,9 +76,9 @@ silences-gaps-how = What is drawn first counts as settled for what follows, so t
 
 silences-method = The method
 silences-method-cells = A rule is open if the text itself does not settle it. We leave out rules that do not arise, and those that an edition takes from another text. The possible answers are the distinct practices of the texts that settle the rule.
-silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which the two texts differ, and with the years between them, but it rises if they agree in rules that go together with this one.
+silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which that text and the silent one differ, and with the years between them, but it rises if they agree in rules that go together with this one.
 silences-method-formula = This is a categorical model with kernel weights, drawn towards the plain shares:
-silences-method-letters = Here d is the share of rules that differ, less the average share. The log odds from agreement elsewhere are t, and c is the centuries between. K is the number of practices, n that of texts, and m the plain share of a practice.
+silences-method-letters = Here d is the share of rules that differ, less the average share. The log odds from agreement elsewhere are t, and the centuries between the two texts are c. K is the number of practices, n that of texts, and m the plain share of a practice.
 silences-weight-apart = λ = { $value }: likeness
 silences-weight-telling = κ = { $value }: agreement in rules that go together
 silences-weight-century = τ = { $value }: a century
@@ -86,12 +86,12 @@ silences-weight-foreign = μ = { $value }: another language
 silences-weight-flat = α = { $value }: the plain shares
 silences-weight-other = δ = { $value }: a practice that no other text has
 silences-method-telling = For t we take all pairs of the other texts, and count how often agreement in one rule goes with agreement in another. We add the weight of one pair that shows no connection. The share d is shrunk towards the average with the weight of ten rules.
-silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts are treated as the latest.
+silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts that follow one source, or are alike in all they settle, count as one witness. Undated texts are treated as the latest.
 silences-method-ambiguous = If the words of a text allow certain readings, only these are weighed.
-silences-method-fit = We fitted these numbers to hidden rules by maximum likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
+silences-method-fit = We fitted these numbers to hidden rules by maximum likelihood. To score a text, we left it out of the fit, both as a question and as a witness.
 silences-method-bits = A rule on which texts differ surprises the model by { $bits } bits on average. Given the list of practices, the new one included, the surprise is { $closed } bits.
 silences-tried = What else we tried
-silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves it out, whereas it keeps the date, which does no harm.
+silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves language out. The date does no harm, so the model keeps it.
 silences-which = Model
 silences-bits = Bits a rule
 silences-tried-model = The model

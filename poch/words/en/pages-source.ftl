@@ -61,7 +61,7 @@ leaves-these-pages = (external link)
 source-all-on-crux = All sources on this question
 source-cite-crux = Cite this crux
 source-continued = { $topic }, continued
-source-seam = <strong>Here the source changes.</strong> The clauses below rest on another text than those above. <span class="seam-above">Above: { $above }</span> <span class="seam-below">Below: { $below }</span>
+source-seam = <strong>Here the source changes.</strong> The clauses below rest on a different text from those above. <span class="seam-above">Above: { $above }</span> <span class="seam-below">Below: { $below }</span>
 source-seam-via = Not seen; known through { $work }.
 source-witness = { $text } ({ $note })
 source-condition = “{ $crux }” is { $played ->

@@ -12,7 +12,7 @@ teach-forty-five = Forty-five minutes with cards and a board
 teach-forty-five-lead = Groups of four print a board and play two deals, then answer the same five questions. <a href="{ $base }teacher/">The whole lesson is on one sheet</a>, with what to do when and why.
 teach-alone = A game that each pupil plays alone
 teach-alone-lead = Give this address as an assignment. The game stops { $stops } times to ask something, and a wrong answer costs nothing.
-teach-alone-1789 = For history: <a href="{ $base }first-game/1789/">the game by the rules of 1789</a> stops where the old rules differ from today’s.
+teach-alone-1789 = For history, give <a href="{ $base }first-game/1789/">the game by the rules of 1789</a>, which stops where the old rules differ from today’s.
 teach-alone-report = At the end the page says how many questions were answered at the first try. Only the pupil sees that, because nothing is sent and nothing is kept. If you want to know the number, ask for a picture of that page.
 teach-worksheets = Worksheets
 teach-worksheets-lead = Each sheet has twelve questions on real deals, with pictures of the sorted cards; the key has a page of its own. Begin with <a href="{ $base }exercises/poch-modern-pagat/">the modern game</a>; <a href="{ $base }exercises/#sheets">every other text</a> has a sheet, too.

@@ -32,13 +32,13 @@ reason-weighed = Judging by the cards seen, { $set ->
     }
 }{ $cost ->
     [0] ; a loss costs nothing
-   *[other] , on top of the stake itself; a loss costs { CHIPS($cost) }
+   *[other] , and returns the stake; a loss costs { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
    *[other] , counted three times because bluffs are allowed
-}: { $worth ->
-    [yes] worth it
-   *[no] not worth it
+}, so it { $worth ->
+    [yes] pays to vie
+   *[no] does not pay to vie
 }.
 reason-must-knock = A player who holds a set must knock.
 reason-rid = It gets rid of a card, the { CARD($card) }.

@@ -83,6 +83,7 @@ bar-even = The stakes are even, so there is nothing to hold.
 bar-nobody = Nobody may raise: the choice is to hold or to fold.
 bar-once-each = Nobody may raise more than once.
 bar-once-in-all = The stake has been raised once; nobody may raise it again.
+bar-first-circuit = A player who has staked may raise no more: the choice is to hold or to fold.
 bar-ahead = Nobody may raise before all have answered.
 bar-last-holder-once = Only the last player to hold may raise, once all have answered.
 bar-last-holder-again = { bar-last-holder-once }

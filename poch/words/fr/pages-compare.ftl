@@ -370,6 +370,7 @@ phrase-shedding-leader-forehand = le premier en cartes
 phrase-shedding-play-suit-tricks = des plis où l’on fournit à la couleur, une carte par joueur à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en plus chaque adversaire
+phrase-settling-most-cards-all-pay-opponents = celui à qui il reste des cartes paie chacun des autres
 phrase-shedding-wins-pool-the-card = par la carte elle-même
 phrase-shedding-wins-pool-the-card-below = par la carte juste au-dessous de celle de la case, dans la même couleur, ou par la plus haute si celle de la case est la plus basse
 phrase-vying-raising-nobody = personne ne relance, et les autres tiennent la première mise ou abandonnent

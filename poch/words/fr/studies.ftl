@@ -93,6 +93,7 @@ bar-even = Les mises sont égales : il n’y a rien à tenir.
 bar-nobody = Personne ne peut relancer : on tient ou on abandonne.
 bar-once-each = Personne ne peut relancer plus d’une fois.
 bar-once-in-all = La mise a déjà été relancée : personne ne peut la relancer encore.
+bar-first-circuit = Un joueur qui a déjà misé ne peut plus relancer : il tient ou il abandonne.
 bar-ahead = Personne ne peut relancer avant que tous aient répondu.
 bar-last-holder-once = Seul le dernier à tenir peut relancer, une fois que tous ont répondu.
 bar-last-holder-again = { bar-last-holder-once }

@@ -65,6 +65,7 @@ bar-even = 賭け金はそろっているので、合わせるものがありま
 bar-nobody = 誰も上げられません。合わせるか、降りるかのどちらかです。
 bar-once-each = 上げられるのは1人1回までです。
 bar-once-in-all = 賭け金はすでに一度上げられたので、もう誰も上げられません。
+bar-first-circuit = すでに賭けた人はもう上げられません。合わせるか、降りるかのどちらかです。
 bar-ahead = 全員が答えるまで、誰も上げられません。
 bar-last-holder-once = 全員が答えた後、最後に合わせた人だけが上げられます。
 bar-last-holder-again = { bar-last-holder-once }

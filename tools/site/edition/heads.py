@@ -69,7 +69,8 @@ def board(source: Source) -> str:
     """
     rules, table = source.rules(), source.table()
     dressed = {**rules.get("dressing.antes", {}), **rules.get("dressing.dealer-puts", {})}
-    return json.dumps({**table, "antes": [*dressed]}, separators=(",", ":")) if table else ""
+    rest = [rules["dressing.rest"]] if "dressing.rest" in rules else []
+    return json.dumps({**table, "antes": [*dressed, *rest]}, separators=(",", ":")) if table else ""
 
 
 def evidence(source: Source, edition: Edition) -> str:

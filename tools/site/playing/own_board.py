@@ -156,6 +156,8 @@ def needs(source: Source) -> str:
 
 def stakes(rules: Mapping[str, Any]) -> tuple[int, int]:
     """Return how many chips each of the others and the dealer put on the board, where that is fixed."""
+    if "dressing.contributions" in rules:
+        return 0, 0  # by the number of players
     antes = sum(rules.get("dressing.antes", {}).values())
     dealer = sum(rules.get("dressing.dealer-puts", {}).values()) or antes
     return (0 if "dressing.by" in rules else antes), dealer
