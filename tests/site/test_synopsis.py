@@ -23,14 +23,14 @@ from poch.words.values import practice
 from tools.gates.catalogues import read as read_catalogue
 from tools.site import ROOT
 from tools.site.citing import exports
-from tools.site.comparing import charts, finding, matrix
+from tools.site.comparing import charts, finding, matrix, silences
 from tools.site.comparing.support import FIRM
 from tools.site.comparing.synopsis import Synopsis, collate
 from tools.site.edition import heads, rests, words
 from tools.site.edition.edition import Edition
 from tools.site.edition.words import STANDING, typeset
 from tools.site.hands.replays import read_edition
-from tools.site.output.languages import TRANSLATED
+from tools.site.output.languages import TRANSLATED, say
 from tools.site.output.templates import PAGES
 from tools.site.texts import clauses, handouts, mechanisms
 
@@ -337,6 +337,38 @@ def test_only_what_a_source_settles_is_laid_to_it_among_the_mechanisms(edition: 
         }
         for leaf, _, taken in mechanisms.leaf_settings(source):
             assert taken.only_if or (leaf, taken.clause) in known, f"{source.slug}: {leaf}"
+
+
+def test_what_a_text_leaves_to_the_players_is_no_other_reading_of_it(every: Edition) -> None:
+    """A way of playing beside the first, of which the text itself tells, is a house variation."""
+    for source in every.sources:
+        options = {
+            (clause["id"], leaf)
+            for clause, crux in source.cruxes()
+            if crux["kind"] == "option"
+            for reading in crux["readings"].values()
+            for leaf in reading.get("sets", {})
+        }
+        read = {
+            (taken.clause, leaf)
+            for leaf, _, taken in mechanisms.leaf_settings(source)
+            if taken.only_if == say("taken-other")
+        }
+        assert not options & read, source.slug
+
+
+def test_what_a_silence_could_be_stands_beside_the_clause_that_leaves_it_open(
+    edition: Edition,
+) -> None:
+    """Another clause may settle the same rule for other numbers of players."""
+    for slug, leaf, settled, left_open in (
+        ("poque-1765", "pack.size", ("pack.to-four", "pack.six"), "pack.five"),
+        ("poch-family-hearts", "dealing.cards", ("deal.hand",), "deal.hand-three"),
+    ):
+        source = next(source for source in edition.sources if source.slug == slug)
+        bars = silences.bars_beside_clauses(source)
+        assert [] == [bar for name in settled for bar in bars(name)]
+        assert [leaf] == [bar.leaf for bar in bars(left_open)]
 
 
 def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(

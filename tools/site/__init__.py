@@ -286,7 +286,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> tupl
         edition=edition,
         heads=heads,
         topics=[*topics(source, edition, "../../")],
-        bars=silences.bars_beside_clauses(slug),
+        bars=silences.bars_beside_clauses(source),
         marks={(words.standing(clause), clause.get("gap")) for clause in source.clauses},
         hands=hands,
         cite_plain=known.plain(slug),

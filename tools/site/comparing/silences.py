@@ -1,6 +1,6 @@
 """What the silence could be: the bars of the model, beside a clause and on the page of its method."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -19,12 +19,13 @@ from poch.texts.ruleset_shape import FIRST
 from poch.words.comparing import phrase
 from poch.words.language import capitalize
 from poch.words.values import about
-from tools.site.edition.edition import Edition
+from tools.site.edition import rests
+from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure, format_signed, percent
 from tools.site.output.templates import page
-from tools.site.texts.clauses import LeafRule, anchor
+from tools.site.texts.clauses import anchor
 
 SHOWN = 3
 """So many practices are named beside a bar."""
@@ -251,7 +252,14 @@ def _example(edition: Edition) -> dict[str, Any]:
     }
 
 
-def bars_beside_clauses(slug: str) -> Callable[[Iterable[LeafRule]], list[GuessBar]]:
-    """Return what gives the bars beside a clause of a text: of the rules that it sets, those left open."""
-    by_leaf = bars(slug)
-    return lambda rules: [by_leaf[rule.leaf] for rule in rules if rule.leaf in by_leaf]
+def bars_beside_clauses(source: Source) -> Callable[[str], list[GuessBar]]:
+    """Return what gives by its id the bars beside a clause: of the rules that it sets, those left open.
+
+    One clause may settle for some numbers of players what another leaves open for the rest.
+    """
+    by_leaf, parts = bars(source.slug), rests.by_clause(source)
+    return lambda clause: [
+        by_leaf[leaf]
+        for leaf, there in parts.get(clause, {}).items()
+        if leaf in by_leaf and not all(part.known for part in there)
+    ]

@@ -11,7 +11,6 @@ from poch.words.values import format_value
 from tools.site.edition import rests, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.languages import say
-from tools.site.texts.clauses import is_variation
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +46,13 @@ def takers(edition: Edition) -> dict[str, dict[str, dict[Taker, None]]]:
 def leaf_settings(source: Source) -> Iterator[tuple[str, Any, Taker]]:
     """Return each leaf that a clause of a source settles, in every reading, and what it rests on."""
     parts = rests.by_clause(source)
+    options = {crux["id"] for _, crux in source.cruxes() if crux["kind"] == "option"}
+
+    def optional(*cruxes: str) -> str:
+        return say("taken-other" if options.isdisjoint(cruxes) else "taken-option")
+
     for clause in source.clauses:
-        optional = say("taken-option" if is_variation(clause) else "taken-other")
+        when = clause.get("when", {})
         in_force = parts.get(clause["id"], {})
 
         def taker(only_if: str, name: str = clause["id"]) -> Taker:
@@ -59,10 +63,12 @@ def leaf_settings(source: Source) -> Iterator[tuple[str, Any, Taker]]:
             return say(f"taken-{'supplied' if kinds[0] in GAPS else kinds[0]}") if kinds else ""
 
         for leaf, value in clause.get("sets", {}).items():
-            yield leaf, value, taker(standing(leaf) if leaf in in_force else optional)
+            yield leaf, value, taker(standing(leaf) if leaf in in_force else optional(*when))
         crux = clause.get("crux", {"readings": {}})
         for name, reading in crux["readings"].items():
             adopted = name == crux["adopted"]
             for leaf, value in reading.get("sets", {}).items():
                 here = adopted and leaf in in_force
-                yield leaf, value, taker(standing(leaf) if here else optional)
+                yield leaf, value, taker(
+                    standing(leaf) if here else optional(*when, crux["id"])
+                )
