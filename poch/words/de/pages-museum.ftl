@@ -2,7 +2,7 @@ museum-title = Museum und Sammlungen
 museum-description = Welches Brett ist das? Dazu ein Schild in vier Sprachen, ein Bildschirm für Besucher, ein Spieltisch, Zeichnungen und ein Rundgang für die Ausstellung.
 museum-lead = Sie haben ein Brett ohne Papiere, eine leere Vitrine oder einen Tisch für Besucher. Was Sie dafür brauchen, finden Sie hier, und alles dürfen Sie frei verwenden.
 museum-which = Welches Brett ist das?
-museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite „<a href="{ $base }boards/">Erhaltene Bretter</a>“.
+museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite „<a href="{ $base }boards/">{ boards-title }</a>“.
 museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das älteste erhaltene Brett hat sieben Reihen zu sechs Zellen, mit Bildern von Karten in der obersten Reihe.
 museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten; einen Namen tragen mehr von ihnen als auf quadratischen Brettern.
 museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden für Karten oder Kombinationen, jede mit einem Reim ringsum.

@@ -4,7 +4,7 @@ museum-title = Museum and collections
 museum-description = Which board is it? A label in four languages, a screen for visitors, a table to play at, drawings, and a tour for a gallery.
 museum-lead = You have a board without papers, a case to fill or a table for visitors. Here is what you need for each, and all of it is free to use.
 museum-which = Which board is it?
-museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">Boards that survive</a> shows some to lay beside it.
+museum-which-lead = Boards for Poch are known in four shapes. Look at yours, then <a href="{ $base }own-board/">say what is written on it</a>, and you see which rules fit. The page <a href="{ $base }boards/">{ boards-title }</a> shows some to lay beside it.
 museum-shape-square = 16th century. Cells in rows and columns; the oldest surviving board has seven rows of six cells, with pictures of cards in the top row.
 museum-shape-rectangular = Early boards, without a year. The places are often in columns, and more of them have names.
 museum-shape-octagonal = 18th century. One in the Museum Aargau has eight hollows for cards or combinations, each with a rhyme round it.

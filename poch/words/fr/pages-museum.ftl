@@ -2,7 +2,7 @@ museum-title = Musée et collections
 museum-description = Quel est ce tableau ? Un cartel en quatre langues, un écran pour les visiteurs, une table de jeu, des dessins et une visite pour l’exposition.
 museum-lead = Vous avez un tableau sans papiers, une vitrine à garnir, ou une table pour les visiteurs. Voici ce qu’il faut pour chaque cas, et tout est libre d’usage.
 museum-which = Quel est ce tableau ?
-museum-which-lead = On connaît des tableaux de Poch de quatre formes. Regardez le vôtre, puis <a href="{ $base }own-board/">dites ce qui y est écrit</a> : vous verrez quelles règles lui conviennent. Pour comparer, la page <a href="{ $base }boards/">Tableaux de musées et de livres</a> en montre quelques-uns.
+museum-which-lead = On connaît des tableaux de Poch de quatre formes. Regardez le vôtre, puis <a href="{ $base }own-board/">dites ce qui y est écrit</a> : vous verrez quelles règles lui conviennent. Pour comparer, la page <a href="{ $base }boards/">{ boards-title }</a> en montre quelques-uns.
 museum-shape-square = XVIe siècle. Des cellules en rangées et en colonnes ; le plus ancien tableau conservé a sept rangées de six cellules, avec des images de cartes dans la première.
 museum-shape-rectangular = Tableaux anciens, sans date. Les cases sont souvent en colonnes, et elles sont plus nombreuses à porter un nom.
 museum-shape-octagonal = XVIIIe siècle. Celui du Museum Aargau a huit creux pour des cartes ou des combinaisons, chacun entouré d’une rime.
