@@ -120,9 +120,24 @@ def test_a_game_is_played_by_the_text_that_leaves_least_to_us() -> None:
         {"id": "vague", "playable": "to-the-end", "clauses": [ours, own]},
         {"id": "clear", "playable": "to-the-end", "clauses": [ours, own, own]},
     ]
+    named = [{"game": "pope-joan", "title": "Pope Joan (a book)", **text} for text in texts]
+    namesake = {**named[2], "id": "other", "title": "Popes (a book)", "clauses": [own]}
 
-    assert "clear" == choose_text(texts)
-    assert "" == choose_text(texts[:1])
+    assert "clear" == choose_text(named)
+    assert "" == choose_text(named[:1])
+    assert "clear" == choose_text([*named, namesake])
+    assert "other" == choose_text([named[0], namesake])
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_the_page_has_the_name_of_the_game_that_its_text_describes(game: str, tag: str) -> None:
+    """Pope Joan in one book is half Nain Jaune, and Commit is not Comète."""
+    slug = choose_text(map(document, ids(game)))
+    with speaking(tag):
+        name = say("how-name", game=game)
+
+    assert not slug or document(slug)["title"].removeprefix("Le ").startswith(name)
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
@@ -136,7 +151,7 @@ def test_each_game_of_the_family_has_a_page_or_a_reason(game: str, tag: str) -> 
     slug = choose_text(map(document, ids(game)))
     with speaking(tag):
         assert now().tag == tag
-        why = say("how-no-page", game=say("game-name", game=game))
+        why = say("how-no-page", game=say("how-name", game=game))
 
     assert bool(slug) == page.is_file() == (f'<a href="{game}/">' in here) == (why not in here)
     if slug:

@@ -92,9 +92,14 @@ to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chip
 to-print-labels = For museums there are labels and more on <a href="{ $base }museum/">a separate page</a>.
 to-print-teacher = For classes there are lessons and worksheets under <a href="{ $base }teach/">Teach</a>.
 
-how-game = How to play { game-name }
+how-name = { $game ->
+    [comete] Commit
+    [tripoley] Rummoli
+   *[other] { game-name }
+}
+how-game = How to play { how-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts of { game-name }, whatever they call the game. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
+how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts called { how-name } that go on to the end of the game. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play

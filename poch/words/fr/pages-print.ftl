@@ -92,9 +92,14 @@ to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprim
 to-print-labels = Pour les musées, il y a des cartels et d’autres choses sur <a href="{ $base }museum/">une page à part</a>.
 to-print-teacher = Pour une classe, il y a des cours et des fiches sous <a href="{ $base }teach/">Enseigner</a>.
 
-how-game = { game-name } : la règle du jeu
+how-name = { $game ->
+    [comete] Commit
+    [tripoley] Rummoli
+   *[other] { game-name }
+}
+how-game = { how-name } : la règle du jeu
 how-game-description = { $title } : ce qu’il faut, comment on joue et quand cela finit, pour ceux qui ne connaissent pas ce jeu.
-how-game-lead = De nos textes du jeu { game-name }, quel que soit le nom qu’ils lui donnent, <a href="{ $link }">{ $title }</a> est celui qui nous laisse le moins à décider. En voici les règles, formulées avec nos propres mots. Le signe <abbr class="ours">+</abbr> suit ce que nous avons choisi, parce que notre copie ne le dit pas, et le signe <abbr class="ours">†</abbr> ce que nous en déduisons.
+how-game-lead = De nos textes qui portent le nom de { how-name } et qui vont jusqu’à la fin du jeu, <a href="{ $link }">{ $title }</a> est celui qui nous laisse le moins à décider. En voici les règles, formulées avec nos propres mots. Le signe <abbr class="ours">+</abbr> suit ce que nous avons choisi, parce que notre copie ne le dit pas, et le signe <abbr class="ours">†</abbr> ce que nous en déduisons.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Imprimer la règle</a> sur une feuille, avec le tableau · <a href="{ $base }sources/{ $slug }/board/">Imprimer le tableau</a> · <a href="{ $base }play/?ruleset={ $slug }">Jouer une partie d’essai</a>
 how-need = Ce qu’il faut
 how-before = Avant de jouer

@@ -72,5 +72,10 @@ hand-left = 盤に残るチップ：{ $pools }。
 hand-left-in = { POOL($pool) }に{ NUMBER($chips) }枚
 board-pool = { POOL($pool, form: "bare") }
 how-board = 丸い盤。A、K、Q、J、10、マリッジ、シークエンス、ポッホの八つの枠と、その中央の枠
+how-name = { $game ->
+    [comete] コミット
+    [tripoley] ラモリ
+   *[other] { game-name }
+}
 how-in-english = （英語）
 how-no-page = { $game }には、遊び方のページがありません。読めた範囲では、終わりまで述べた典拠がないためです。

@@ -3,6 +3,7 @@
 The first game has a written page, in more languages; see docs/how-to-play.md.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -63,9 +64,19 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 
 def choose_text(documents: Iterable[Mapping[str, Any]]) -> str:
-    """Return the id of the text that plays to the end and leaves least to us; empty where none does."""
+    """Return the id of the text that plays to the end and leaves least to us; empty where none does.
+
+    A text that goes by another name than the game is only taken where no other plays to the end.
+    """
     whole = [text for text in documents if text["playable"] == TO_THE_END]
-    return str(min(whole, key=_share_of_ours)["id"]) if whole else ""
+    best = min(whole, key=lambda text: (not _has_the_name(text), _share_of_ours(text)), default=None)
+    return str(best["id"]) if best else ""
+
+
+def _has_the_name(text: Mapping[str, Any]) -> bool:
+    """Tell whether a text is called as the game is that it is a text of."""
+    name = str(text["game"]).replace("-", " ")
+    return re.search(rf"\b{name}\b", text["title"], re.IGNORECASE) is not None
 
 
 def _share_of_ours(text: Mapping[str, Any]) -> float:
@@ -105,7 +116,7 @@ def list_games(_: object, __: object) -> str:
     for game in GAMES:
         if game == FIRST:
             continue
-        name = say("game-name", game=game)
+        name = say("how-name", game=game)
         whole = choose_text(document(slug) for slug in ids(game))
         lines.append(
             f'<a href="{here}{game}/">{name}</a>{say("how-in-english")}'
