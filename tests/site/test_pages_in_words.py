@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from collections.abc import Callable, Mapping
 from html import unescape
 from pathlib import Path
@@ -16,7 +17,8 @@ from poch.texts.document import load
 from tests.gates.test_prose import EASE, LENGTH, syllables
 from tools.gates.prose import sentences
 from tools.site.edition import words
-from tools.site.hands.hands import effect
+from tools.site.hands.hands import effect, hand_view
+from tools.site.hands.replays import source_of
 from tools.site.output.languages import speaking
 from tools.site.output.numbers import decimal, exact, figure, format_signed, percent, round_figure
 from tools.site.output.templates import PAGES
@@ -450,3 +452,25 @@ def test_a_step_that_a_reading_adds_does_not_become_another(tag: str, says: str)
 
     assert says in added
     assert f"{len(whole['steps'])}" in added
+
+
+@pytest.mark.parametrize(
+    ("tag", "says"),
+    [
+        ("en", "Left from earlier deals: 4 in Sequence."),
+        ("de", "Aus früheren Spielen liegen auf dem Brett: Sequenz 4."),
+        ("fr", "Reste de donnes précédentes\u00a0: Séquence 4."),
+        ("ja", "前の勝負から残るチップ：「シークエンス」に4枚。"),
+    ],
+)
+def test_a_hand_tells_which_chips_lay_on_the_board_before_it(
+    tag: str, says: str, tmp_path: Path
+) -> None:
+    """Otherwise what is won and what is left do not come to what was staked."""
+    folder = library.VARIANTS / "poch-modern-pagat"
+    for name in ("ruleset.yaml", "hands/three-nines.yaml"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(folder / name, tmp_path / name)
+    source = source_of(tmp_path / "ruleset.yaml")
+    with speaking(tag):
+        assert says == hand_view(source.hands[0], source)["carried"]

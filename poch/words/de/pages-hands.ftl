@@ -20,6 +20,7 @@ hand-record-lead = Das ganze Spiel, so wie es der Befehl <code>poch replay</code
 hand-download = Herunterladen
 hand-cite = So zitieren Sie das Spiel
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Zitierweisen, für den oben gezeigten Schritt</a>. Mehr dazu unter „<a href="{ $base }how-to-cite/">Zitieren</a>“.
+hand-carried = Aus früheren Spielen liegen auf dem Brett: { $pools }.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = Es geschieht dasselbe, nur nach einem anderen Satz.

@@ -22,6 +22,7 @@ hand-record-lead = The whole hand in the form that the command <code>poch replay
 hand-download = Download
 hand-cite = How to cite it
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Other styles, for the step shown above</a>. More in <a href="{ $base }how-to-cite/">How to cite</a>.
+hand-carried = Left from earlier deals: { $pools }.
 hand-left = Left on the board: { $pools }.
 hand-left-in = { NUMBER($chips) } in { POOL($pool) }
 effect-clauses = the same happens, by another clause.

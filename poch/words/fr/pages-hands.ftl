@@ -20,6 +20,7 @@ hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch r
 hand-download = Télécharger
 hand-cite = Comment citer cette donne
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Autres styles, pour l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+hand-carried = Reste de donnes précédentes : { $pools }.
 hand-left = Jetons restés sur le tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 effect-clauses = il se passe la même chose, mais selon un autre article.

@@ -68,6 +68,7 @@ game-another = { game-name }は別のゲームです。典拠は同じ方法で�
     [some] 遊べるものもあります。
    *[none] 読めた部分が少なく、まだ遊べません。
 }ポッホについての数字には含めません。
+hand-carried = 前の勝負から残るチップ：{ $pools }。
 hand-left = 盤に残るチップ：{ $pools }。
 hand-left-in = { POOL($pool) }に{ NUMBER($chips) }枚
 board-pool = { POOL($pool, form: "bare") }

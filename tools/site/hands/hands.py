@@ -1,7 +1,7 @@
 """What the pages show of a hand: its steps, its result, and what other readings change."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -33,6 +33,8 @@ def hand_view(hand: Hand, source: Source) -> HandView:
     """
     record = hand.record
     shows = [source.clause(name) for name in record.get("shows", [])]
+    notes = typeset(record.get("notes", ""))
+    carried = _say_chips("hand-carried", record.get("pools", {}), hand.trace)
     others: tuple[ReadingReplay | UndealtReading, ...] = (*hand.others, *hand.undealt)
     return {
         "slug": hand.slug,
@@ -44,7 +46,9 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "download": f"assets/records/{hand.slug}/{hand.name}.yaml",
         "play": f"play/#{hand.code}" if hand.code else "",
         "source": source.title,
-        "notes": typeset(record.get("notes", "")),
+        "notes": notes,
+        "carried": carried,
+        "told": say("between-sentences").join(filter(None, (notes, carried))),
         "size": say(
             "hand-size",
             players=len(hand.trace["seats"]),
@@ -182,14 +186,18 @@ def _result(trace: Document) -> str:
         stopped = trace.get("stopped")
         return say(parse_message(stopped["said"]), _table(trace)) if stopped else ""
     text = say("hand-result", net=format_net(result["net"]))
-    left = {pool: chips for pool, chips in result["pools"].items() if chips}
-    if left:
-        pools = [
-            say("hand-left-in", _table(trace), pool=pool, chips=chips)
-            for pool, chips in left.items()
-        ]
-        text += say("between-sentences") + say("hand-left", pools=words.format_list(pools))
-    return text
+    left = _say_chips("hand-left", result["pools"], trace)
+    return text + say("between-sentences") + left if left else text
+
+
+def _say_chips(message: str, pools: Mapping[str, int], trace: Document) -> str:
+    """Return a message on the chips in some pools; empty where all of these are."""
+    held = [
+        say("hand-left-in", _table(trace), pool=pool, chips=chips)
+        for pool, chips in pools.items()
+        if chips
+    ]
+    return say(message, pools=words.format_list(held)) if held else ""
 
 
 def _readings_line(record: Document) -> str:
