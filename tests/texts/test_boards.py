@@ -46,6 +46,7 @@ BOARD: dict[str, Any] = {
 GERMAN = {
     "title": "Ein Brett", "date": "um 1580", "rests-on": "einer Hochzeit", "centre": "zwei Spieße",
     "pools": ["ein Daus", None, None], "notes": ["eine Anmerkung"], "holder": "ein Museum",
+    "sources": ["Eine Seite"],
     "inscriptions": [{"on": "der Rand", "sense": "nimm", "implies": "ein Gewinn"}],
 }  # fmt: skip
 
@@ -129,7 +130,7 @@ def test_words_of_a_translation_take_the_place_of_english_ones() -> None:
     assert [pool.get("shows") for pool in every_pool(board)] == ["ein Daus", None, None, "zwei Spieße"]  # fmt: skip
     assert board["inscriptions"][0]["implies"] == "ein Gewinn"
     assert board["notes"] == [{"text": "eine Anmerkung", "source": "a"}]
-    assert board["sources"] == BOARD["sources"]
+    assert board["sources"] == [{**BOARD["sources"][0], "citation": "Eine Seite"}]
     assert [] == [*translation_complaints({"a-board": GERMAN}, {"a-board": BOARD})]
     assert ["a-board.disputed.date"] == [
         says.name for says in translation_complaints({"a-board": disputes}, {"a-board": BOARD})

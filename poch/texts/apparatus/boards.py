@@ -62,6 +62,8 @@ FIELDS: Mapping[str, Keys] = {
 }
 """What is said of a board; each has its source."""
 LISTS = ("pools", "inscriptions", "notes")
+SAID = (*LISTS, "sources")
+"""What has words entry by entry; those of a source are its citation."""
 HOLDER = Keys({"name": str, "place": str, "number": str}, ("name",))
 SOURCE = Keys(
     {"id": str, "citation": str, "url": str, "read": str, "seen": str, "by": str},
@@ -73,7 +75,7 @@ WORDED = ("made-in", "date", "shape", "material", "suits", "size")
 TRANSLATION = Keys(
     {
         "title": str, "holder": str, "place": str, "rests-on": str, "centre": str, "disputed": dict,
-        **dict.fromkeys(WORDED, str), **dict.fromkeys(LISTS, list),
+        **dict.fromkeys(WORDED, str), **dict.fromkeys(SAID, list),
     }
 )  # fmt: skip
 LENGTH = re.compile(r"[1-9][0-9]*(\.[0-9]+)?|0\.[0-9]*[1-9]")
@@ -239,7 +241,7 @@ def _misfits(given: Board, board: Board) -> Iterator[Complaint]:
     wanted |= {"rests-on"} & set(board.get("date", {}))
     for key in sorted(wanted - set(given)):
         yield Complaint((name,), f"{name}.{key}", "missing; the English file has words for it")
-    for key in LISTS:
+    for key in SAID:
         there, here = board.get(key, []), given.get(key, [])
         if isinstance(here, list) and len(there) != len(here):
             says = f"has {len(here)} entries where the English file has {len(there)}; write one for each"
@@ -270,14 +272,14 @@ def in_language(board: Board, given: Board) -> Board:
         several = zip(board[field]["disputed"], texts, strict=True)
         disputed = [{**each, "text": text} for each, text in several]
         board[field] = {**board[field], "disputed": disputed}
-    for key in LISTS:
+    for key in SAID:
         if key in board and key in given:
             board[key] = [*_translate(key, board[key], given[key])]
     return {**board, "title": given.get("title", board["title"])}
 
 
 def _translate(key: str, there: Iterable[Board], here: Iterable[Any]) -> Iterator[Board]:
-    name = {"pools": "shows", "notes": "text", "inscriptions": "sense"}[key]
+    name = {"pools": "shows", "notes": "text", "inscriptions": "sense", "sources": "citation"}[key]
     for entry, words in zip(there, here, strict=True):
         if isinstance(words, str):
             yield {**entry, name: words}
