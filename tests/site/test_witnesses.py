@@ -240,6 +240,13 @@ def test_the_timeline_has_the_boards_of_the_data(written: Path) -> None:
         assert spell(BOARDS[slug]["date"]["text"]) in spell(words(entry))
 
 
+def test_cards_of_texts_have_the_letters_of_the_page() -> None:
+    """A board of which a text has other cards names these as cards of the language."""
+    rules = {"board.cards": {"king": "Kd", "ten": "10s", "jack": "Jc", "queen": "Qs"}}
+    with speaking("fr"):
+        assert pages.other_cards(BOARDS["paris-bog"], rules) == "R♦, V♣ et D♠"
+
+
 def test_tours_lead_to_boards() -> None:
     """Those that speak of old boards link to their pages, in every language."""
     for tag in ("", "de/", "fr/"):

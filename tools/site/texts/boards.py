@@ -17,6 +17,7 @@ from poch.words.language import Terms
 from tools.site.citing.citing import Forms
 from tools.site.edition import rests
 from tools.site.edition.edition import Document, Edition, Source
+from tools.site.hands.boards import letter
 from tools.site.hands.outlines import LONG, name_pools, outline, size_in_mm
 from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf
@@ -123,8 +124,9 @@ def other_cards(board: Document, rules: Document) -> str:
     shown = {
         pool["pool"]: pool["card"] for pool in every_pool(board) if "suit" in pool.get("card", {})
     }
+    here = Terms("french", {})
     differ = [
-        card[:-1] + SIGNS[card[-1]]
+        letter(card[:-1], here) + SIGNS[card[-1]]
         for pool, card in rules.get("board.cards", {}).items()
         if pool in shown and card != f"{shown[pool]['rank']}{shown[pool]['suit']}"
     ]
