@@ -236,7 +236,8 @@ def templates(
         ref for group in wanted for witness in group for ref in (witness.ref, witness.via) if ref
     }
     spoken = notes(language)
-    every = [_whole_edition(placed=placed), *(work(ref, bibliography[ref]) for ref in sorted(refs))]
+    works = (work(ref, {**bibliography[ref], **spoken.wording(ref)}) for ref in sorted(refs))
+    every = [_whole_edition(placed=placed), *works]
     frozen = tuple(map(_freeze, every))
     with ThreadPoolExecutor() as several:
         texts = dict(
@@ -346,7 +347,7 @@ def _exact(
         text = texts[witness.ref].rstrip(".")
         first = re.sub(r"^pp?\. ", "", witness.locator).partition("–")[0]
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
-            text += f", {spoken.place(_format_pages(witness.locator))}"
+            text += f", {spoken.locate(witness.locator)}"
         if witness.via:
             text += f", {spoken.say('note-reported-in', report=texts[witness.via].rstrip('.'))}"
         parts.append(text)
@@ -403,12 +404,6 @@ def _close_sentence(text: str) -> str:
     return text if text.endswith((".”", ".")) else f"{text}."
 
 
-def _format_pages(locator: str) -> str:
-    if not re.match(r"\d", locator):
-        return locator
-    return f"{'pp' if '–' in locator else 'p'}. {locator}"
-
-
 def _freeze(item: Item) -> str:
     return json.dumps(item, ensure_ascii=False, sort_keys=True)
 
@@ -418,7 +413,7 @@ def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]
     for batch in _batches(map(json.loads, frozen)):
         adapted = (_adapt_to_style(item, style, language) for item in batch)
         texts |= _run(tuple(map(_freeze, adapted)), style, language)
-    return texts
+    return {name: notes(language).write_days(text) for name, text in texts.items()}
 
 
 def _batches(items: Iterable[Item]) -> list[list[Item]]:

@@ -29,7 +29,15 @@ from poch.texts import library
 from poch.texts.apparatus import boards, reference_words, translations
 from poch.texts.doubt import DOUBTS, borrowed_from, by_number, own_source
 from poch.words.comparing import phrase, subject, value_in_row
-from poch.words.language import REFERENCE, Language, Terms, capitalize, language, typeset
+from poch.words.language import (
+    REFERENCE,
+    Language,
+    Terms,
+    capitalize,
+    language,
+    typeset,
+    write_first_day,
+)
 from poch.words.speaking import speaking
 from poch.words.values import format_value as value_told
 from poch.words.values import uncapitalize
@@ -157,8 +165,7 @@ class Notes:
             yield number
         own = _PAGES.match(locator)
         if pages := own or _PAGES.match(str(entry.get("page", ""))):
-            several = "–" in pages[1] or "," in pages[1]
-            yield self.say("bibliography-pages", several=several, pages=pages[1])
+            yield self._pages(pages[1])
         if rest := locator[own.end() :] if own else locator:
             yield self._within(rest)
 
@@ -170,6 +177,25 @@ class Notes:
     def place(self, written: str) -> str:
         """Return a place as it is written, and one that has words of our own in the language of the notes."""
         return self.say("locus", place=written.replace(" ", "-")) if written in PLACES else written
+
+    def locate(self, locator: str) -> str:
+        """Return a place in a work as it stands behind the work, with its pages in the language of the notes."""
+        if own := _PAGES.match(locator):
+            rest = self.place(locator[own.end() :])
+            return ", ".join(filter(None, (self._pages(own[1]), rest)))
+        return self.place(locator)
+
+    def _pages(self, pages: str) -> str:
+        return self.say("bibliography-pages", several="–" in pages or "," in pages, pages=pages)
+
+    def wording(self, ref: str) -> Mapping[str, Any]:
+        """Return what of a work is written in the language of the notes, wherever the work is cited."""
+        entry = self._bibliography.get(ref, {})
+        return {name: entry[name] for name in ("number", "description") if name in entry}
+
+    def write_days(self, text: str) -> str:
+        """Return a text of a style with its days as the language of the notes has them."""
+        return write_first_day(text, self.spoken.tag)
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""

@@ -52,6 +52,9 @@ LONGEST = 2400
 """Letters of a part of a message; Fluent gives up at 2,500."""
 BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
+_FIRST_DAY = re.compile(
+    r"\b1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)"
+)
 
 
 class Terms(NamedTuple):
@@ -267,6 +270,11 @@ def _limit_length(function: Callable[..., Any]) -> Callable[..., Any]:
 def capitalize(text: str) -> str:
     """Return a text with its first letter large."""
     return text[:1].upper() + text[1:]
+
+
+def write_first_day(text: str, tag: str) -> str:
+    """Return a text in which the first of a month is an ordinal in French, as neither Babel nor CSL has it."""
+    return _FIRST_DAY.sub("1er ", text) if tag == "fr" else text
 
 
 def typeset(text: object, *, italics: bool = False) -> str:

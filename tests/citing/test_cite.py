@@ -141,6 +141,41 @@ def test_a_report_is_cited_as_one() -> None:
     assert "[Unidentified German book of games, published at Hamburg in 1873" in untitled
 
 
+def test_a_wikipedia_names_its_language_in_that_language() -> None:
+    """A page marks the name as it marks the title of the article, and translates neither."""
+    own = {"en": "English", "de": "Deutsch", "is": "íslenska", "ja": "日本語"}
+    named = {
+        (entry["language"], entry["container-title"])
+        for entry in WORKS.values()
+        if "Wikipedia" in entry.get("container-title", "")
+    }
+
+    assert {(tag, f"Wikipedia ({name})") for tag, name in own.items()} == named
+
+
+@pytest.mark.parametrize(
+    ("tag", "place", "described"),
+    [
+        ("en", "October 1, 1969, no. 4, pp. 36–37", "[Unidentified German book"),
+        ("de", "1. Oktober 1969, Nr. 4, S. 36–37", "[Nicht identifiziertes deutsches"),
+        (
+            "fr",
+            "1er octobre 1969, n°\u00a04, p.\u00a036–37",
+            "[Livre de jeux allemand non identifié",
+        ),
+    ],
+)
+def test_a_work_is_cited_in_the_words_of_the_language(tag: str, place: str, described: str) -> None:
+    """What it numbers, where in it and on which day; and what it is called where it has no title."""
+    issue, untitled = (
+        format_citation(citation(name), "chicago", WORKS, language=tag)
+        for name in ("pukk-1969-husfreyjan", "poch-1810-hamburg")
+    )
+
+    assert place in issue
+    assert described in untitled
+
+
 def test_what_is_unconfirmed_is_not_cited() -> None:
     """An imprint that rests on general knowledge stands in no form, nor in what is taken along."""
     for form in FORMATS:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from babel.dates import format_date, format_skeleton
+from babel.dates import format_skeleton
 from markupsafe import Markup, escape
 
-from tools.site.edition.words import LANGUAGE, capitalize, typeset
+from tools.site.edition.words import LANGUAGE, capitalize, day, typeset
 from tools.site.output.languages import format_list, now, say, say_html
 
 Entry = Mapping[str, Any]
@@ -68,11 +68,9 @@ def _date(entry: Entry) -> str:
     first, *rest = str(entry.get("issued", "")).replace("/", "–").split("-")
     if not rest:
         return first
-    month, day = (int(number) for number in [*rest, "1"][:2])
-    issued = date(int(first), month, day)
     if rest[1:]:
-        return format_date(issued, "long", now().locale)
-    return format_skeleton("yMMMM", issued, locale=now().locale)
+        return day(str(entry["issued"]))
+    return format_skeleton("yMMMM", date(int(first), int(rest[0]), 1), locale=now().locale)
 
 
 def _add_year(name: str, entry: Entry) -> str:

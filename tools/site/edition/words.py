@@ -15,7 +15,7 @@ from babel.dates import format_date
 from poch.citing.note import PLACES
 from poch.studies import degrees
 from poch.texts import leaves
-from poch.words.language import LOCALES, capitalize, typeset
+from poch.words.language import LOCALES, capitalize, typeset, write_first_day
 from poch.words.values import uncapitalize
 from tools.site.output import languages
 from tools.site.output.languages import now, say
@@ -133,7 +133,7 @@ def day(written: str) -> str:
     """Return a day as prose has it, of one written as in data."""
     tag = now().tag
     locale = LOCALES.get(tag, tag).replace("-", "_")
-    return format_date(date.fromisoformat(written), format="long", locale=locale)
+    return write_first_day(format_date(date.fromisoformat(written), "long", locale), tag)
 
 
 def format_list(things: Iterable[str]) -> str:

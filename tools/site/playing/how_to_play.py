@@ -69,7 +69,9 @@ def choose_text(documents: Iterable[Mapping[str, Any]]) -> str:
     A text that goes by another name than the game is only taken where no other plays to the end.
     """
     whole = [text for text in documents if text["playable"] == TO_THE_END]
-    best = min(whole, key=lambda text: (not _has_the_name(text), _share_of_ours(text)), default=None)
+    best = min(
+        whole, key=lambda text: (not _has_the_name(text), _share_of_ours(text)), default=None
+    )
     return str(best["id"]) if best else ""
 
 

@@ -69,6 +69,4 @@ def leaf_settings(source: Source) -> Iterator[tuple[str, Any, Taker]]:
             adopted = name == crux["adopted"]
             for leaf, value in reading.get("sets", {}).items():
                 here = adopted and leaf in in_force
-                yield leaf, value, taker(
-                    standing(leaf) if here else optional(*when, crux["id"])
-                )
+                yield leaf, value, taker(standing(leaf) if here else optional(*when, crux["id"]))
