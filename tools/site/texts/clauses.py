@@ -11,6 +11,7 @@ from poch.citing.note import add_article
 from poch.game.said import message
 from poch.studies.compare import TOLD, CellPart
 from poch.texts.doubt import borrowed_from
+from poch.texts.library import document
 from poch.words import language
 from poch.words.language import capitalize
 from poch.words.values import about, format_value
@@ -131,10 +132,15 @@ def _with_note(link: Link, name: str, sets: Mapping[str, object], edition: Editi
 
 
 def witness_link(name: str, edition: Edition, base: str) -> Link:
-    """Return a ruleset, or `ruleset/clause`, or else an entry of the bibliography, as a link."""
+    """Return a ruleset, or `ruleset/clause`, or else an entry of the bibliography, as a link.
+
+    An edition within one game does not have the texts of others, which may bear witness, too.
+    """
     slug, _, clause = name.partition("/")
-    if source := edition.source(slug):
-        return Link(source.title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
+    source = edition.source(slug)
+    if source or slug not in edition.bibliography:
+        title = source.title if source else document(slug)["title"]
+        return Link(title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
     return Link(short_name(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
 
 
