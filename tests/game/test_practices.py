@@ -39,6 +39,7 @@ ONLY_TOLD = {
     "dealing.misdeal": "no deal here is wrong",
     "dealing.exposed": "no card here is shown in dealing",
     "dealing.direction": "seats are in the order of play, whichever way it goes",
+    "dressing.dealer-adds": "one practice, and the chips left over, which it makes, are cited for their pool",
     "vying.naming": "one practice, and the clause of the stake is cited for what it brings about",
 }
 """Leaves that nothing hangs on but words, and why."""
@@ -101,6 +102,12 @@ ALIKE = (
         {"swept", "carried"},
         lambda company: not company.plays("settling"),
         "the text breaks off before anybody is out",
+    ),
+    Alike(
+        "settling.most-cards",
+        {"no-extra", "all-pay-opponents"},
+        lambda company: company.seats == 2,
+        "nobody but the first one out is there to be paid",
     ),
     Alike(
         "board.cards-from",

@@ -140,4 +140,3 @@ def test_a_head_names_the_picture_or_none(picture: str) -> None:
     named = f'<meta property="og:image" content="{picture}">' in head
     assert named == ("summary_large_image" in head) == ("frame-picture" in head) == bool(picture)
     assert '<meta property="og:title" content="A">' in head
-    assert '<meta property="og:description" content="B">' in head

@@ -81,20 +81,35 @@ class Placing:
 
 
 @dataclass(frozen=True, slots=True)
+class Shares:
+    """What the others give the dealer `towards` dressing the board.
+
+    If he `adds` so many times as many, all these chips go on it, and the `rest` of them into one pool.
+    """
+
+    towards: Ruled[int] | None
+    adds: Practice[int] | None
+    rest: Ruled[str] | None
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        towards, rest = map(leaf.arising, ("dressing.contributions", "dressing.rest"))
+        return cls(towards, DEALER_ADDS.arising(leaf), rest)
+
+
+@dataclass(frozen=True, slots=True)
 class Dressing(Phase):
     """How the board is dressed before a deal: with `antes` of all, or `by` one alone, or by `placing`.
 
-    The others may give the dealer chips `towards` it. If he `adds` so many times as many, all these chips
-    go on the board, and the `rest` of them into one pool. The `dealers` are what he puts in place of the antes.
+    Whoever dresses it alone may do so with `shares` of all. The `dealers` are what he puts in place of the antes.
     Into the `spared` pools the winner of the deal before puts nothing, or, if `winner_deals`, what the dealer puts.
     """
 
     antes: Ruled[Antes] | None
     dealers: Ruled[Antes] | None
     by: Practice[bool] | None
-    towards: Ruled[int] | None
-    adds: Practice[int] | None
-    rest: Ruled[str] | None
+    shares: Shares
     spared: Ruled[tuple[str, ...]] | None
     winner_deals: Practice[bool] | None
     placing: Placing | None
@@ -110,9 +125,7 @@ class Dressing(Phase):
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
             BY.arising(leaf),
-            leaf.arising("dressing.contributions"),
-            DEALER_ADDS.arising(leaf),
-            leaf.arising("dressing.rest"),
+            Shares.read(leaf),
             spared and Ruled(tuple(spared.value or ()), spared.clause),
             WINNER_DEALS.arising(leaf),
             Placing.arising(leaf),
@@ -141,7 +154,7 @@ class Dressing(Phase):
             if puts := self._puts(seat, seats):
                 each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
                 each[seat] += max(0, self._left_over(seats))
-        given = self.towards.value if self.towards else 0
+        given = self.shares.towards.value if self.shares.towards else 0
         return [
             chips + (-given * (seats - 1) if seat in dressers else given) if given else chips
             for seat, chips in enumerate(each)
@@ -149,9 +162,10 @@ class Dressing(Phase):
 
     def _left_over(self, seats: int) -> int:
         """Return how many of the chips given and added are left when the pools have their antes."""
-        if not (self.adds and self.towards and self.antes):
+        shares = self.shares
+        if not (shares.adds and shares.towards and self.antes):
             return 0
-        every = self.towards.value * (seats - 1 + self.adds.means)
+        every = shares.towards.value * (seats - 1 + shares.adds.means)
         return every - sum(chips for _, chips in self.antes.value)
 
     def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
@@ -210,7 +224,7 @@ class Dressing(Phase):
         if self.antes and self.by:
             named = BankerNamed if self.has_banker else DresserNamed
             ledger.record(named(self.by.clause, dressers[0]))
-            for seat in range(seats) if (given := self.towards) else ():
+            for seat in range(seats) if (given := self.shares.towards) else ():
                 if given and seat not in dressers:
                     pay(ledger, seat, dressers[0], given.value, given.clause, self.ending.clause)
         for seat in dressers:
@@ -221,8 +235,8 @@ class Dressing(Phase):
             antes = puts.value if puts else ()
             if puts and (others := tuple([ante for ante in antes if ante[0] not in spared])):
                 self._put(ledger, seat, puts.clause, others)
-            if self.rest and (rest := self._left_over(seats)) > 0:
-                self._put(ledger, seat, self.rest.clause, ((self.rest.value, rest),))
+            if (rest := self.shares.rest) and (left := self._left_over(seats)) > 0:
+                self._put(ledger, seat, rest.clause, ((rest.value, left),))
             if in_full and (kept := tuple([ante for ante in antes if ante[0] in spared])):
                 self._put(ledger, seat, in_full.clause, kept)
 
@@ -263,7 +277,7 @@ class Dressing(Phase):
         if self.dealers and (self.by or self.placing):
             says = "is for boards that all dress with antes; leave it out"
             yield Objection("dressing.dealer-puts", says, once=True)
-        if self.adds and not self.towards:
+        if self.shares.adds and not self.shares.towards:
             says = "is for boards to which the others contribute; leave it out"
             yield Objection("dressing.dealer-adds", says, once=True)
         if (lacking := -self._left_over(deal.seats)) > 0:
@@ -320,8 +334,8 @@ class Dressing(Phase):
         if self.placing:
             for pool in self.placing.board:
                 yield PoolUse(pool, "dressing.placing", self.placing.how.clause, taken=False)
-        if self.rest:
-            yield PoolUse(self.rest.value, "dressing.rest", self.rest.clause, taken=False)
+        if rest := self.shares.rest:
+            yield PoolUse(rest.value, "dressing.rest", rest.clause, taken=False)
         for leaf, put in (("antes", self.antes), ("dealer-puts", self.dealers)):
             if put:
                 for pool, _ in put.value:

@@ -68,6 +68,13 @@ class MostCards:
     tied: Practice[Tied]
 
 
+class Extra(NamedTuple):
+    """What is paid besides by the one left with `most` cards, or by `everyone` left with some."""
+
+    most: MostCards | None
+    everyone: Ruled[str] | None
+
+
 @dataclass(frozen=True, slots=True)
 class KeptCosts:
     """What cards cost their holder in the end: `doubled` by some are all his cards, for others he pays each."""
@@ -109,8 +116,7 @@ class Settling(Phase):
     points: Ruled[Points] | None
     per_card: Ruled[int] | None
     prize: Ruled[str]
-    most: MostCards | None
-    everyone: Ruled[str] | None
+    extra: Extra
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
     placing: Choosing | None
@@ -129,8 +135,7 @@ class Settling(Phase):
             leaf.arising("settling.points"),
             leaf.arising("settling.per-card"),
             leaf("settling.prize"),
-            MostCards(pays, to, tied) if to and tied else None,
-            pays if pays.means else None,
+            Extra(MostCards(pays, to, tied) if to and tied else None, pays if pays.means else None),
             leaf("settling.short-purse"),
             exempt
             and Ruled(
@@ -189,10 +194,11 @@ class Settling(Phase):
                     pay(ledger, seat, winner, due, clause, self.short.clause)
         if self.placing:
             yield from self._place(ledger, owed, self.placing)
-        if self.most and any(counts.values()):
-            self._pay_extra(ledger, winner, counts, self.most)
-        if self.everyone:
-            self._pay_one_another(ledger, winner, owed, self.everyone.clause)
+        most, everyone = self.extra
+        if most and any(counts.values()):
+            self._pay_extra(ledger, winner, counts, most)
+        if everyone:
+            self._pay_one_another(ledger, winner, owed, everyone.clause)
 
     def _pay_one_another(
         self, ledger: Ledger, winner: Seat, owed: Mapping[Seat, int], clause: str
@@ -263,7 +269,7 @@ class Settling(Phase):
             yield Refusal(self.placing.clause, message("turn-to-place", seat=who), "turn")
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
-        if (self.most or self.everyone) and self.per_card is None:
+        if any(self.extra) and self.per_card is None:
             says = "the cards left are not paid; write no-extra"
             yield Objection("settling.most-cards", says)
         if self.exempt and not self.exempt.value:
