@@ -76,6 +76,7 @@ def test_where_no_boards_are_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_is_not_at_hand_is_not_said_to_hold_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without boards, verifying one ends with 2; with a citation that no longer holds beside it, with 1."""
     monkeypatch.setattr(library, "boards", list)
+    monkeypatch.setattr("poch.citing.cite._is_known", lambda _: True)  # it would remember
     board, gone = f"{BOARD}@0.0.9", "poque-1789/vie.first@1:000000000000"
     done, both = (CliRunner().invoke(main, ["verify", board, *more]) for more in ([], [gone]))
 

@@ -305,7 +305,7 @@ def test_a_text_needs_as_many_chips_as_its_deals_take(compared: Synopsis) -> Non
     stakes, due = {}, {}
     for witness in compared.witnesses:
         for seats, rules in witness.ruleset.rules_by_seats.items():
-            if rules.dressing.placing is None:
+            if rules.dressing.placing is None and rules.dressing.shares.adds is None:
                 stakes[witness.slug, seats] = own_board.stakes(witness.source.rules())
                 every = rules.dressing.due(seats)
                 due[witness.slug, seats] = (every[0], every[-1])

@@ -439,7 +439,7 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
     lent = rows["poch-1844-pierer/pack.suits", "pack.suits"]
     tei = exports.tei(edition)
     (app,) = re.findall(r'<app n="melding.run.best-by">.*?</app>', tei, re.DOTALL)
-    doubt = "contradiction; adopted reading “longest then top”, not “top card” (top) or"
+    doubt = "contradiction; adopted reading “longest then top”, not “top card” (top),"
 
     assert "unsettled" == row["standing"]
     assert str(row["doubts"]).startswith(f"sequence: {doubt}")

@@ -48,7 +48,7 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "source": source.title,
         "notes": notes,
         "carried": carried,
-        "told": say("between-sentences").join(filter(None, (notes, carried))),
+        "remarks": say("between-sentences").join(filter(None, (notes, carried))),
         "size": say(
             "hand-size",
             players=len(hand.trace["seats"]),
