@@ -45,6 +45,7 @@ TRICKS: Mapping[str, Trick] = {
         {**LIBRARY, "stand_ins": tuple, "expand_dataclasses": lambda text: text},
         "the library trimmed",
     ),
+    "numbers of lines left out": Trick({"LINES": ("--with-lines",)}),
     "archives packed as one stream": Trick({"store_uncompressed": Path.read_bytes}),
 }
 """By what is saved. The empty name is the bundle as it is."""

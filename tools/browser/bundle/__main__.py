@@ -34,6 +34,8 @@ UNUSED = (
 )
 """What terser is told: to take out what nothing uses, and to leave the rest as it is written."""
 LIBRARY = "python_stdlib.zip"
+LINES: tuple[str, ...] = ()
+"""What keeps the numbers of lines in the bytecode: nothing; the bench asks what that saves."""
 PACKED = ".packed"
 """No name that a server would think it knows how to unpack."""
 LOADER, SCRIPT, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
@@ -182,7 +184,7 @@ def build(stage: Path) -> None:
     run(FAILED, hatch, **dated)
     lighten(next(stage.glob("*.whl")))
     lend(stage)
-    run(FAILED, ("node", HERE / "bundle.mjs", stage, TOOLS), **dated)
+    run(FAILED, ("node", HERE / "bundle.mjs", stage, TOOLS, *LINES), **dated)
     pack(lock)
     (stage / SIZES).write_text(json.dumps(sizes(stage), sort_keys=True), encoding="utf-8")
 
