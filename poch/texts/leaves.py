@@ -106,8 +106,8 @@ def leaves_in_order() -> list[str]:
     return names
 
 
-def _names_in(value: Any) -> Iterator[str]:
-    """Yield the names in a value: itself, those in its list, or the keys of its map."""
+def _names_in(value: Any) -> Iterator[object]:
+    """Yield the names in a value: itself, what is in its list, or the keys of its map."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping | list):
@@ -1094,9 +1094,8 @@ def trumps_in(name: str, value: Any) -> str | None:
     """Return what in the value of a leaf needs a suit to be trumps."""
     if name.startswith((CLAIMS, SHARES)) or name == "shedding.trump-pools":
         return None if isinstance(value, Mapping) and {"run", "any-suit"} & {*value} else "trumps"
-    return next(
-        (practice for practice in _names_in(value) if practice in TRUMPS.get(name, ())), None
-    )
+    names = [*_names_in(value)]
+    return next((practice for practice in TRUMPS.get(name, ()) if practice in names), None)
 
 
 def without_trumps(name: str) -> str:

@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    "\ud800-\udfff\U000e0000-\U000e007f]"
+    r"\ud800-\udfff\U000e0000-\U000e007f]"
 )
 """Controls of terminals and of the direction of writing, and others without a shape."""
 LOST = "\ufffd"
