@@ -167,8 +167,8 @@ bluff: setup ## Solve the vying of each text as a game of two to four, by OpenSp
 silences: setup ## Fit the model of what silences could be anew, and measure how well it does (minutes)
 	@$(VENV)/python -m tools.lab.silences
 
-players: setup ## Measure anew how strong the players are, text by text; quicker after `make compiled` (an hour)
-	@PYTHONPATH=$$($(VENV)/python -c "from tools.release.compiled import *; print(INSTALLED if is_installed() else '')") $(VENV)/python -m tools.lab.players
+players: setup ## Measure anew how strong the players are in changed texts; quicker after `make compiled` (PLAYERS=--all: hours)
+	@PYTHONPATH=$$($(VENV)/python -c "from tools.release.compiled import *; print(INSTALLED if is_installed() else '')") $(VENV)/python -m tools.lab.players $(PLAYERS)
 
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python

@@ -1,5 +1,6 @@
 """How strong the players are: what is published is what comes of the same deals today."""
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -127,5 +128,35 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert second.exit_code == 0
     assert sorted(asked) == sorted(part.key for part in every)
     assert published["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
-    again = report_texts({part.key: [*map(float, part.deals)] for part in every})
+    again = report_texts({part.key: [*map(float, part.deals)] for part in every}, {})
     assert published["texts"] == again["texts"]
+
+
+def test_only_texts_with_other_rules_are_measured(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The rest stays as it was published; --all asks for every text."""
+    others = {**FOUND["texts"], "poque-1789": {**FOUND["texts"]["poque-1789"], "of": "another"}}
+    file = tmp_path / "players.json"
+    file.write_text(json.dumps({**FOUND, "texts": others}))
+    asked: list[str] = []
+
+    def done(
+        _: object, left: Sequence[StrengthPart], __: str
+    ) -> Iterator[tuple[StrengthPart, list[float]]]:
+        for part in left:
+            asked.append(part.text)
+            yield part, [float(seed) for seed in part.deals]
+
+    monkeypatch.setattr(players, "run_parallel", done)
+    monkeypatch.setattr(players, "FILE", file)
+    monkeypatch.setattr(players, "KEPT", tmp_path / "kept.jsonl")
+
+    CliRunner().invoke(main, [], catch_exceptions=False)
+    changed, published = {*asked}, load_published(file)["texts"]
+    CliRunner().invoke(main, ["--all"], catch_exceptions=False)
+
+    assert changed == {"poque-1789"}
+    assert published["poch-philos"] == FOUND["texts"]["poch-philos"]
+    assert published["poque-1789"]["of"] == FOUND["texts"]["poque-1789"]["of"]
+    assert {*asked} == {*playable_by(SEATS)}

@@ -1,4 +1,8 @@
-"""`make players`: how strong the players are: each strength in place of the one below it, on the same deals."""
+"""`make players`: how strong the players are: each strength in place of the one below it, on the same deals.
+
+A text is measured where its rules are others than those published, because all of them take hours. Whoever
+changes a player measures all (`PLAYERS=--all`); a test plays some of the deals again, and says so.
+"""
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +27,7 @@ from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
 from tools.store import cache
 from tools.store.parts import Mark, PartStore, hash_rules
-from tools.store.published import by_line
+from tools.store.published import by_line, load_published
 
 FILE = VARIANTS / "players.json"
 COMMAND = "make players"
@@ -118,10 +122,14 @@ def report_gains(gains: Sequence[float]) -> Json:
     }
 
 
-def report_texts(gains: Mapping[str, Sequence[float]]) -> Json:
-    """Return all that is published, of all parts played."""
+def report_texts(gains: Mapping[str, Sequence[float]], published: Json) -> Json:
+    """Return all that is published: texts whose parts were played now, the others as they were `published`."""
     texts: dict[str, Json] = {}
+    played = {part.text for part in parts() if part.key in gains}
     for text in playable_by(SEATS):
+        if text not in played:
+            texts[text] = published[text]
+            continue
         ruleset = find(text, {})
         entry = texts[text] = {"version": ruleset.version, "of": hash_rules(ruleset)}
         for strength in DEALS:
@@ -137,21 +145,32 @@ def format_results(results: Json) -> str:
 
 
 @click.command()
-def main() -> None:
+@click.option(
+    "--all", "every", is_flag=True, help="Measure the texts whose rules are the same, too."
+)
+def main(*, every: bool) -> None:
     """Write variants/players.json.
 
     An interrupt loses only the parts that were not whole: the next run goes on from there.
     """
+    published = {} if every else load_published(FILE).get("texts", {})
+    stale = {
+        text
+        for text in playable_by(SEATS)
+        if published.get(text, {}).get("of") != hash_rules(find(text, {}))
+    }
+    asked = [part for part in parts() if part.text in stale]
     console = Console(stderr=True, soft_wrap=True)
     kept = PartStore(KEPT, marks())
     for remark in kept.remarks:
         console.print(remark, highlight=False)
-    left = [part for part in parts() if part.key not in kept.done]
+    left = [part for part in asked if part.key not in kept.done]
     for part, gains in run_parallel(play_part, left, "players"):
         kept.add(part.key, {"gains": gains})
-    if len(kept.done) < len([*parts()]):
+    if any(part.key not in kept.done for part in asked):
         raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
-    results = report_texts({key: row["gains"] for key, row in kept.done.items()})
+    played = {part.key: kept.done[part.key]["gains"] for part in asked}
+    results = report_texts(played, published)
     cache.write(FILE, format_results(results).encode())
     kept.remove()
     print(f"{COMMAND}: {FILE.name} is written")
