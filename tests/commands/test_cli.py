@@ -87,7 +87,7 @@ def test_show_prints_the_crux_of_a_clause_and_its_note() -> None:
     other = ("--reading", "sequence=top-card")
 
     assert "takes the sequence. Note: The report labels the row seven, eight, nine" in shown
-    assert "Crux sequence (contradiction): Is the sequence the seven, eight and nine" in shown
+    assert "Crux sequence (contradiction): Is the sequence the best run of any suit" in shown
     assert "The passage: The row is named for seven, eight and nine" in shown
     assert re.search(
         "- longest-then-top [(]adopted[)]: The .* Witnesses: poch-1857-pierer[.]", shown

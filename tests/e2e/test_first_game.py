@@ -187,7 +187,9 @@ def test_a_wrong_answer_is_met_with_the_rule(browser: Browser, address: str) -> 
         expect(page.locator(".first-title")).to_have_text("Spades")
         card(page, "Js")
         expect(remark).to_contain_text("Not that one")
-        expect(remark).to_contain_text("On each card goes the next higher of its suit")
+        expect(remark).to_contain_text(
+            "The player who has the next higher card of the suit plays it"
+        )
         card(page, "10s")
         expect(remark).to_contain_text("Yes. That is the next higher card.")
         page.reload()

@@ -241,7 +241,7 @@ def test_the_command_says_that_it_is_a_model() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["poch-1844-pierer"], "settles 6 rules itself, too few"),
+        (["poch-1844-pierer"], "settles 7 rules itself, too few"),
         (["poque-1765", "--leaf", "vying.rising"], "there is no leaf 'vying.rising'"),
         (["poque-1765", "--leaf", "vying.raising"], "settles vying.raising itself (vie.answers)"),
         (["poque-1765", "--leaf", "melding.claims.marriage"], "does not arise in poque-1765"),
