@@ -199,8 +199,8 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « elle est payée tout de même »."),
     ("de", message("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
     ("fr", message("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
-    ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes de ce genre. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),
-    ("en", message("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven of ten such deals. A win brings four chips and what others still stake, and returns the stake; a loss costs twelve chips, so it pays to vie."),
+    ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu des donnes possibles. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),
+    ("en", message("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven of ten possible deals. A win brings four chips and what others still stake, and returns the stake; a loss costs twelve chips, so it pays to vie."),
     ("de", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
     ("fr", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
 )  # fmt: skip

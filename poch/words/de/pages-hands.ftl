@@ -7,8 +7,8 @@ hand-size = { $players ->
    *[other] { NUMBER($players) } Spieler
 }, { $steps }
 hand-cited = { $title } ({ $source })
-hand-chosen = Gespielt mit { $readings }.
-hand-read-as = „{ $crux }“ in der Lesart „{ $reading }“
+hand-chosen = Gespielt nach { $readings }.
+hand-read-as = der Lesart „{ $reading }“ bei „{ $crux }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten

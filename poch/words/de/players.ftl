@@ -1,10 +1,10 @@
 ### Warum unsere Spieler tun, was sie tun, und was ein Hinweis sagt.
 
 in-ten = { $n ->
-    [0] in kaum einem solchen Spiel
-    [10] in fast jedem solchen Spiel
-    [1] in etwa einem von zehn solchen Spielen
-   *[other] in etwa { number } von zehn solchen Spielen
+    [0] in kaum einem möglichen Spiel
+    [10] in fast jedem möglichen Spiel
+    [1] in etwa einem von zehn möglichen Spielen
+   *[other] in etwa { number } von zehn möglichen Spielen
 }
 above = { $n ->
     [0] eine höhere Karte kann nicht mehr kommen

@@ -38,7 +38,7 @@ teach-row-worksheets = Twelve questions
 teach-row-worksheets-sheets = { NUMBER($n) } for each pupil, one with the key
 teach-row-worksheets-more = nothing
 teach-offline = No network in the class? Everything on paper works without one, and you can <a href="{ $base }reading-offline/">take these pages with you</a>. All sheets print on A4 and on Letter.
-teach-next = Next: <a href="{ $base }how-to-play/">how to play</a> for yourself, or <a href="{ $base }museum/">the museum’s page</a>, if the class goes there.
+teach-next = Next: <a href="{ $base }how-to-play/">how to play</a> for yourself, or <a href="{ $base }museum/">the page for museums</a>, if the class visits one.
 
 teach-questions-title = Five questions on chance and bluff
 teach-questions-description = Five questions for a class, on one sheet, with the answers on a second.

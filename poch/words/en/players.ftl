@@ -1,9 +1,9 @@
 ### Why players of ours do what they do, and what a hint says.
 
 in-ten = { $n ->
-    [0] in almost no such deal
-    [10] in almost every such deal
-   *[other] in about { number } of ten such deals
+    [0] in hardly any of the possible deals
+    [10] in almost every possible deal
+   *[other] in about { number } of ten possible deals
 }
 above = { $n ->
     [0] no higher card can still be out

@@ -410,9 +410,9 @@ LeadGiven = { $seat ->
     [vie-winner] pour avoir gagné l’enchère
     [dealer] en tant que donneur
     [card-holder] pour avoir une certaine carte
-    [next-with-cards] comme prochain joueur à avoir encore des cartes
-    [next-with-another-suit] comme prochain joueur à avoir une autre couleur
-    [next-with-other-colour] comme prochain joueur à pouvoir entamer
+    [next-with-cards] en tant que premier des joueurs suivants à avoir encore des cartes
+    [next-with-another-suit] en tant que premier des joueurs suivants à avoir une autre couleur
+    [next-with-other-colour] en tant que premier des joueurs suivants à pouvoir entamer
     [last-to-play] pour avoir joué la dernière carte
    *[trick-winner] pour avoir joué la plus haute carte
 }.

@@ -1,10 +1,10 @@
 ### Pourquoi nos joueurs font ce qu’ils font, et ce que dit un conseil.
 
 in-ten = { $n ->
-    [0] dans très peu de donnes de ce genre
-    [10] dans presque toutes les donnes de ce genre
-    [1] environ une fois sur dix dans les donnes de ce genre
-   *[other] environ { number } fois sur dix dans les donnes de ce genre
+    [0] dans très peu des donnes possibles
+    [10] dans presque toutes les donnes possibles
+    [1] environ une fois sur dix dans les donnes possibles
+   *[other] environ { number } fois sur dix dans les donnes possibles
 }
 above = { $n ->
     [0] toutes les cartes plus hautes sont déjà tombées
