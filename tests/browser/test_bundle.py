@@ -27,21 +27,14 @@ from tools.browser.bundle.__main__ import (
 )
 from tools.browser.bundle.program import (
     EXPORTS,
-    IMPORTS,
-    MAGIC,
     parse_exports,
     sections,
     without_entries,
-    without_offers,
 )
 from tools.browser.bundle.spelt import expand_dataclasses
 from tools.store.cache import STAMP
 
 ROOT = Path(__file__).resolve().parents[2]
-OFFERS = b"".join(
-    (b"\x02", b"\x03env\x05inner\x00\x00", b"\x08GOT.func\x12emscripten_glFlush\x03\x7f\x01")
-)
-"""The body of a section of imports: a function, and the address of another."""
 ERRORS = ("traceback", "warnings", "json.decoder", "linecache", "ast", "_ast_unparse")
 MOST = 4_600_000
 MOST_LENT = 120_000
@@ -203,24 +196,6 @@ def test_the_program_exports_what_its_script_enters() -> None:
 
     assert entered <= after < before
     assert len(after) < len(before) / 10
-
-
-def test_what_is_offered_to_others_goes_with_its_mentions() -> None:
-    """The program's own imports stay; what it only hands on has no address; parts that are read stay."""
-    program = MAGIC + bytes((IMPORTS, len(OFFERS))) + OFFERS
-    before = (
-        'var _in=()=>0;_in.sig="i";var _out=()=>0;_out.sig="i";Module["_out"]=_out;'
-        'Module["used"]=used;Module.used();eval(text);var wasmImports={inner:_in,'
-        "emscripten_glFlush:_flush,outer:_out};"
-    )
-    after = without_offers(before, "", program)
-
-    assert "var wasmImports={inner:_in,emscripten_glFlush:{value:0}};" in after
-    assert '_in.sig="i"' in after
-    assert "_out.sig" not in after
-    assert 'Module["_out"]' not in after
-    assert 'Module["used"]=used' in after
-    assert "(0,eval)(text)" in after
 
 
 def test_an_entry_stays_where_it_is_used() -> None:

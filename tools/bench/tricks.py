@@ -32,14 +32,10 @@ ENTRIES = {
     "without_entries": lambda script, _: script,
     "without_exports": lambda program, _: program,
 }
-OFFERS = {"without_offers": lambda script, *_: script}
 LIBRARY = {"files_of": whole_library}
 TRICKS: Mapping[str, Trick] = {
     "": Trick({}),
     "exports and entries left out": Trick(ENTRIES),
-    "offers left out": Trick(OFFERS),
-    "both of these": Trick({**ENTRIES, **OFFERS}),
-    "unused functions left out by terser": Trick({"terser": lambda _: None}),
     "the library trimmed": Trick(LIBRARY),
     "modules replaced, records spelt out": Trick(
         {**LIBRARY, "stand_ins": tuple, "expand_dataclasses": lambda text: text},

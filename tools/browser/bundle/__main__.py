@@ -11,14 +11,13 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-from tools.browser.bundle.program import without_entries, without_exports, without_offers
+from tools.browser.bundle.program import without_entries, without_exports
 from tools.browser.bundle.spelt import expand_dataclasses
 from tools.setup.running import ROOT, run
 from tools.store import cache
 
 HERE = ROOT / "tools" / "browser" / "bundle"
-MODULES = ROOT / "node_modules"
-NPM = MODULES / "pyodide"
+NPM = ROOT / "node_modules" / "pyodide"
 TOOLS = ROOT / ".venv" / "pyodide-tools"
 TARGET = ROOT / "docs" / "assets" / "pyodide"
 SIZES = "sizes.json"
@@ -27,12 +26,6 @@ DOOR = "poch.bridge.door"
 """All that JavaScript calls; what this module does not import stays at home."""
 LENT = "pyyaml"
 """What only the workshop fetches: no game needs it."""
-UNUSED = (
-    "--module",
-    "--compress",
-    "defaults=false,unused,dead_code,side_effects,pure_getters,passes=4",
-)
-"""What terser is told: to take out what nothing uses, and to leave the rest as it is written."""
 LIBRARY = "python_stdlib.zip"
 LINES: tuple[str, ...] = ()
 """What keeps the numbers of lines in the bytecode: nothing; the bench asks what that saves."""
@@ -94,17 +87,10 @@ def lean(stage: Path) -> None:
     """Copy Pyodide's program, without what it has for packages that are not here."""
     loader, script = ((NPM / name).read_text(encoding="utf-8") for name in (LOADER, SCRIPT))
     program = (NPM / PROGRAM).read_bytes()
-    script = without_offers(without_entries(script, loader), loader, program)
+    script = without_entries(script, loader)
     shutil.copyfile(NPM / LOADER, stage / LOADER)
     (stage / SCRIPT).write_text(script, encoding="utf-8")
-    terser(stage / SCRIPT)
-    script = (stage / SCRIPT).read_text(encoding="utf-8")
     (stage / PROGRAM).write_bytes(without_exports(program, script + loader))
-
-
-def terser(script: Path) -> None:
-    """Leave out of a script what nothing in it uses."""
-    run(FAILED, (MODULES / ".bin" / "terser", script, *UNUSED, "--output", script))
 
 
 def imports(source: Path) -> Iterator[str]:

@@ -1,9 +1,8 @@
 """Takes out of Pyodide's program what only packages compiled to WebAssembly would call.
 
 The program exports all of CPython's interface for such packages, name by name, and its JavaScript
-keeps a variable for each; it has functions for them, to draw and to sound, that the program itself
-does not import. The site carries no such package, and reading and entering all this is a good part
-of what a start takes.
+keeps a variable for each. The site carries no such package, and reading and entering all this is a
+good part of what a start takes.
 """
 
 import re
@@ -15,16 +14,6 @@ ENTERED = "function assignWasmExports(wasmExports){"
 ENTRY = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["[\w$]+"\](?:\.value>>>0)?(?:;|$)')
 MENTIONS = 3
 """Where an entry's name stands for its own sake: declared, assigned, made a part of Module."""
-OFFERED = "var wasmImports={"
-PART = re.compile(r'Module\["([\w$]+)"\]=\1;')
-SIGNATURE = re.compile(r'\b([\w$]+)\.sig="\w*";')
-OF_MODULE = re.compile(r'\bModule(?:\.|\[")([\w$]+)')
-DRAWING = "emscripten_gl"
-"""Functions that the program may hand to others but calls in no other way: each is wrapped at a start."""
-NOWHERE = "{value:0}"
-"""The address of a function that is not there."""
-DIRECT = re.compile(r"\beval\(")
-"""While text may be run inside it, no function can be shown to be unused; here none ever is."""
 MAGIC = b"\0asm\1\0\0\0"
 IMPORTS, EXPORTS = 2, 7
 FUNCTION, TABLE, MEMORY, GLOBAL, TAG = range(5)
@@ -50,41 +39,6 @@ def without_entries(script: str, loader: str) -> str:
     head, declared, names = script[: start - len(ENTERED)].rpartition("var ")
     left = ",".join(name for name in names.rstrip(";").split(",") if name not in gone)
     return f"{head}{declared}{left};{ENTERED}{entries}{script[end:]}"
-
-
-def without_offers(script: str, loader: str, program: bytes) -> str:
-    """Return Pyodide's script without mention of functions that its program does not import.
-
-    What was defined for their sake alone is thereby unused, and left to be found by a minifier.
-    """
-    wanted: set[str] = set()
-    handed: set[str] = set()
-    for kind, body in sections(program):
-        if kind == IMPORTS:
-            for module, name in parse_imports(body):
-                (handed if module.startswith(FILLED_LATE) else wanted).add(name)
-    start = script.index(OFFERED) + len(OFFERED)
-    end = script.index("}", start)
-    offers, gone = [], set()
-    for offer in script[start:end].split(","):
-        name, _, function = offer.partition(":")
-        drawing = name.startswith(DRAWING)
-        if name in wanted or (name in handed and not drawing):
-            offers.append(offer)
-            continue
-        gone.add(function or name)
-        if name in handed:
-            offers.append(f"{name}:{NOWHERE}")
-    script = f"{script[:start]}{','.join(offers)}{script[end:]}"
-    parts = Counter(OF_MODULE.findall(script))
-    elsewhere = set(WORD.findall(loader))
-
-    def keep(part: re.Match[str]) -> str:
-        return part[0] if parts[part[1]] > 1 or part[1] in elsewhere else ""
-
-    script = PART.sub(keep, script)
-    script = SIGNATURE.sub(lambda match: "" if match[1] in gone else match[0], script)
-    return DIRECT.sub("(0,eval)(", script)
 
 
 def without_exports(program: bytes, script: str) -> bytes:
