@@ -18,8 +18,8 @@ PLAY = {"op": "play", "viewer": "A"}
 WHY = {"op": "why", "record": HAND, "step": 0}
 START = {"op": "start", "ruleset": RULESET, "seats": ["A", "B", "C"], "seed": 1}
 CODE = encode(HAND, 1)
-DAMAGED = "The link is damaged or incomplete; copy the whole of it, or start a new hand."
-STRANGE = "This page does not know this kind of link; reload the page, or start a new hand."
+DAMAGED = "The link is damaged or incomplete; copy the whole of it, or start a new game."
+STRANGE = "This page does not know this kind of link; reload the page, or start a new game."
 
 
 def said(request: Any) -> str:

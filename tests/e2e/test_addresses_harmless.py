@@ -162,7 +162,7 @@ def test_visitors_have_a_space_of_their_own(page: Page, address: str) -> None:
     page.goto(f"{address}{HAND}?kiosk=60")
     expect(page.locator("html")).to_have_attribute("data-suits", "")
     page.goto(f"{address}play/?kiosk=60")
-    expect(page.get_by_role("button", name="Start a hand")).to_be_visible()
+    expect(page.get_by_role("button", name="Start a game")).to_be_visible()
     is_all_there(page, address, before)
 
 

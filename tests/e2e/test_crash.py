@@ -68,7 +68,7 @@ def test_a_browser_that_cannot_run_the_engine_is_told(
     expect(table.get_by_role("alert")).to_contain_text(
         "This browser does not run WebAssembly, which you need to play."
     )
-    table.get_by_role("button", name="Start a new hand").click()
-    expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
+    table.get_by_role("button", name="Start a new game").click()
+    expect(table.get_by_role("button", name="Start a game")).to_be_visible()
     assert all("WebAssembly" in complaint for complaint in complaints)
     complaints.clear()

@@ -125,7 +125,7 @@ def test_rules_with_markup_are_checked_and_played(desk: Page) -> None:
     expect(desk.get_by_text(SHORT).first).to_be_visible()
     unfold(desk, ".pp-setup")
     desk.locator("input[name=seed]").fill("17")
-    desk.get_by_role("button", name="Start a hand").click()
+    desk.get_by_role("button", name="Start a game").click()
     expect(answers(desk).first).to_be_visible()
     harmless(desk)
 

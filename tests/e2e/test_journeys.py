@@ -353,7 +353,7 @@ def test_what_was_changed_in_the_workshop_is_played(page: Page, folder_address: 
     expect(changed).to_contain_text("Clauses changed: dressing.antes")
     expect(changed).to_contain_text("the centre: 3")
     page.get_by_role("button", name="Play it now").click()
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
     answers(page)
 
     expect(page.locator(".pp-tools")).to_contain_text("Rules of your own")

@@ -42,7 +42,7 @@ def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
     tab_to(table, "The deal, by its seed")
     table.keyboard.press("Control+A")
     table.keyboard.type("17")
-    tab_to(table, "Start a hand")
+    tab_to(table, "Start a game")
     table.keyboard.press("Enter")
     question = seen(table)
     for _ in range(MOST_MOVES):
@@ -103,7 +103,7 @@ def test_what_goes_back_keeps_the_keyboard(table: Page) -> None:
     answers(table).first.press("Enter")
     undo, earlier, later, now, start = (
         table.get_by_role("button", name=name)
-        for name in ("Undo", "Look back", "Look on", "Back to now", "Start a hand")
+        for name in ("Undo", "Look back", "Look on", "Back to now", "Start a game")
     )
     expect(undo).to_be_enabled()
     undo.press("Enter")

@@ -82,7 +82,7 @@ def visited(page: Page, host: str) -> None:
 
 
 def played(page: Page, host: str) -> None:
-    """Start a hand, and stay until the engine is kept."""
+    """Start a game, and stay until the engine is kept."""
     page.goto(f"{host}play/")
     begin(page, "poch-1853-alvensleben")
     answers(page)

@@ -22,7 +22,7 @@ def invite(page: Page, *names: str) -> None:
     fields += [page.get_by_label(f"Name of player {n}") for n in range(2, len(names) + 1)]
     for field, name in zip(fields, names, strict=True):
         field.fill(name)
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
 
 
 def open_cards(page: Page) -> int:
@@ -141,7 +141,7 @@ def test_a_position_can_be_embedded(page: Page, folder_address: str) -> None:
     sit_down(page, folder_address)
     unfold(page, ".pp-setup")
     page.locator("input[name=seed]").fill("17")
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
     page.locator(".pp-options").wait_for()
     unfold(page, ".pp-tools")
     page.get_by_role("button", name="Embed").click()

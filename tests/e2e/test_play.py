@@ -39,13 +39,13 @@ def begin(page: Page, ruleset: str, seed: str = "17", **fields: str) -> None:
     page.locator("input[name=seed]").fill(seed)
     for name, value in fields.items():
         page.locator(f"select[name={name}]").select_option(value)
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
 
 
 def leave(page: Page) -> None:
     """Leave a game for the choices."""
     page.get_by_role("button", name="New game").click()
-    page.get_by_role("button", name="Start a hand").wait_for()
+    page.get_by_role("button", name="Start a game").wait_for()
 
 
 def answers(page: Page) -> Locator:
@@ -212,7 +212,7 @@ def test_what_is_wrong_is_said_beside_the_table(table: Page) -> None:
     for link, sentence in BROKEN.items():
         table.evaluate("link => { location.hash = link; }", link)
         expect(table.get_by_role("alert")).to_contain_text(sentence)
-        expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
+        expect(table.get_by_role("button", name="Start a game")).to_be_visible()
 
     begin(table, "poque-1789", "seventeen")
     expect(table.get_by_role("alert")).to_contain_text("“seventeen” is not a seed")

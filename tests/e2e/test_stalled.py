@@ -80,7 +80,7 @@ def wrong(site: Path, name: str, *, damages: bool = False) -> Iterator[tuple[str
 
 
 def start(page: Page) -> None:
-    """Start a hand, as soon as the choices are there."""
+    """Start a game, as soon as the choices are there."""
     begin(page, RULESET)
 
 
@@ -202,7 +202,7 @@ def test_an_engine_that_does_not_come_is_named(
         fault.mended.set()
         page.clock.resume()
         page.get_by_role("button", name="Try again").click()
-        start_again = page.get_by_role("button", name="Start a hand")
+        start_again = page.get_by_role("button", name="Start a game")
         expect(start_again.or_(page.locator(".pp-options"))).to_be_visible()
     complaints.clear()
 

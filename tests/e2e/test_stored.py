@@ -42,7 +42,7 @@ CHOICES = "Your last choices were damaged"
 
 def said(page: Page, text: str) -> None:
     """Wait until the page can be used, and has said something or else nothing of damage."""
-    expect(page.get_by_role("button", name="Start a hand")).to_be_visible()
+    expect(page.get_by_role("button", name="Start a game")).to_be_visible()
     if text:
         expect(page.locator(".pp")).to_contain_text(text)
     else:
@@ -126,7 +126,7 @@ def test_rules_of_ones_own_with_a_spoiled_part_are_not_offered(page: Page, addre
         value = f'{{"text": "title: Mine", "entry": {entry}}}'
         kept = {"poch_own": whole([ABOUT]), "poch_own.x": value}
         stored(page, address, "play/", **kept)
-        expect(page.get_by_role("button", name="Start a hand")).to_be_visible()
+        expect(page.get_by_role("button", name="Start a game")).to_be_visible()
     expect(page.locator(".pp-rulesets")).not_to_contain_text("Mine")
     page.goto(f"{address}workshop/")
     expect(page.locator(".ws-drafts")).to_contain_text("Mine")
@@ -254,7 +254,7 @@ def test_a_game_that_an_address_pushes_aside_waits_as_a_branch(
     """Whoever opens another hand and plays on in it finds their own on the shelf."""
     stored(page, address, place, poch_game=whole(STATE), poch_speed=whole("at once"))
     if "ruleset" in place:
-        page.get_by_role("button", name="Start a hand").click()
+        page.get_by_role("button", name="Start a game").click()
     else:
         expect(answers(page).first).to_be_visible()
         assert whole(STATE) == page.evaluate("localStorage.getItem('poch-game')")

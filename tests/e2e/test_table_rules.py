@@ -140,7 +140,7 @@ def test_a_sheet_is_kept_given_out_and_played(page: Page, address: str, tmp_path
     }
     page.get_by_role("button", name="Play it now").click()
     page.wait_for_url(f"{address}play/?ruleset=own.*")
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
     expect(page.locator("poch-play")).to_contain_text("Rules at Anna’s")
 
 

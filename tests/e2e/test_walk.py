@@ -52,7 +52,8 @@ LARGER = """() => {
 """What a browser does that enlarges text alone, lines with it."""
 CUT = """() => [...document.querySelectorAll("body *:not(svg, svg *, .poch-hidden, .poch-hidden *)")]
   .filter((one) => {
-    const { overflowX, overflowY, clipPath, position } = getComputedStyle(one);
+    const { overflowX, overflowY, clipPath, position, webkitLineClamp } = getComputedStyle(one);
+    if (webkitLineClamp !== "none") return false; // it ends in an ellipsis at any size, and opens
     const hides = (way) => way === "hidden" || way === "clip";
     if (!hides(overflowX) && !hides(overflowY)) return false;
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = one;

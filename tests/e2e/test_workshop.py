@@ -140,7 +140,7 @@ def test_a_draft_is_kept_and_played(desk: Page) -> None:
     expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
     desk.get_by_role("button", name="Play it now").click()
 
-    desk.get_by_role("button", name="Start a hand").click()
+    desk.get_by_role("button", name="Start a game").click()
     desk.locator(".pp-options").wait_for()
     about = desk.locator(".pp-tools").get_by_role("link", name="Rules of your own")
     expect(about).to_have_text("Rules of your own: My <b>own</b> rules")
@@ -355,7 +355,7 @@ def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address
     in_order(page)
     page.get_by_role("button", name="Play it now").click()
 
-    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="Start a game").click()
     page.locator(".pp-options").wait_for()
     expect(page.locator(".poch-table")).to_contain_text("Intrigue")
 
@@ -374,7 +374,7 @@ def test_a_draft_is_shared_as_a_link(form: Page, browser: Browser) -> None:
     in_order(other)
     expect(question(other, "settling.per-card").get_by_label("A number")).to_have_value("3")
     other.get_by_role("button", name="Play it now").click()
-    other.get_by_role("button", name="Start a hand").wait_for()
+    other.get_by_role("button", name="Start a game").wait_for()
     other.goto("about:blank")
     other.goto(link[:-12])
     expect(other.get_by_role("alert")).to_contain_text("This link was cut or altered")

@@ -69,7 +69,7 @@ def play(reader: Reader) -> None:
     reader.open("play/")
     reader.run("() => localStorage.setItem('poch-speed', '\"at once\"')")
     reader.open("play/?ruleset=poch-modern-pagat")
-    reader.click("Start a hand", "button")
+    reader.click("Start a game", "button")
     shown = ".pp-question"
     reader.wait("a question", lambda: reader.read(shown))
     log = "() => document.querySelectorAll('.pp-log li').length"

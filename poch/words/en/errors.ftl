@@ -34,8 +34,8 @@ error-import = { $complaints }{ $more ->
    *[other] { " " }There are { $more } more faults.
 }
 import-wrong = Line { $line }, column { $column }: { $says }.
-link-damaged = The link is damaged or incomplete; copy the whole of it, or start a new hand.
-link-strange = This page does not know this kind of link; reload the page, or start a new hand.
+link-damaged = The link is damaged or incomplete; copy the whole of it, or start a new game.
+link-strange = This page does not know this kind of link; reload the page, or start a new game.
 link-own = A link cannot carry rules of your own; save the hand and your rules as files.
 survey-policy = There is no policy “{ $policy }”; choose { LIST($known, join: "or") }.
 survey-deals = A survey has { NUMBER($least) } to { NUMBER($most) } deals, not { $deals }; choose a number in that range.
