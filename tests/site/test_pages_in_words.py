@@ -55,19 +55,19 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Anteil der Spiele mit 4 Spielern",
             "1 von 37,7",
             "Mariage gewonnen",
-            "hier wird gepocht",
+            "Hier wird gepocht",
             "8 Spieler",
         ),
         "fr": (
             "Donnes à 4 joueurs où chaque case se gagne.",
             "1 sur 37,7",
             "Case Mariage gagnée",
-            "c’est l’enchère qui en décide",
+            "c’est l’enchère qui décide",
         ),
     },
     "odds/pope-joan-cassell/index": {
         "en": ("each pool can be won by playing.", "Pope can be won by playing", "78.4%", "12.1%"),
-        "de": ("beim Ausspielen zu gewinnen ist.", "78,4 %", "hier gewinnt man durch Ausspielen"),
+        "de": ("beim Ausspielen zu gewinnen ist.", "78,4 %", "Hier gewinnt man durch Ausspielen"),
         "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
     },
     "odds/what-matters": {

@@ -207,7 +207,7 @@ DEAD = ("play.dead", 66.87, 43.3)
         ("en", DEAD, "Cards left over in the deal stop 43.3 of 100 runs, instead of 66.9."),
         ("de", TEN, "In 1.000 Spielen wird das Feld Zehn nie statt 648-mal gewonnen."),
         ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, statt 3,31 zu verlieren."),
-        ("de", DEALT, "Beim Geben wechselt keine Marke statt im Mittel 3,4 den Besitzer."),
+        ("de", DEALT, "Beim Geben wechselt keine Marke den Besitzer statt im Mittel 3,4."),
         ("fr", CENTRE, "Sur 1\u202f000 donnes, la case Centre est gagnée 1 fois, au lieu de jamais."),
         ("fr", VYING, "Pendant l’enchère, 1 jeton change de place en moyenne, au lieu de 1\u202f161."),
         ("fr", EDGE, "Le donneur gagne en moyenne 1,5 jeton par donne, au lieu d’en perdre 3,31."),

@@ -57,7 +57,7 @@ bluff-read = (in der Lesart „{ $reading }“)
 ## Liegen geblieben
 
 bluff-carried = Wenn das Feld stehen geblieben ist
-bluff-carried-about = Niemand hat gepocht, ein- oder mehrmals hintereinander, und das Feld wird jedes Mal wieder besetzt. Hier sehen Sie, was das an einem Bluff ohne Kunststück ändert, bei den Texten, die ihn erlauben und das Feld besetzen.
+bluff-carried-about = Angenommen, ein- oder mehrmals hintereinander hat niemand gepocht, und das Feld wurde jedes Mal wieder besetzt. Hier sehen Sie, was das an einem Bluff ohne Kunststück ändert, bei den Texten, die ihn erlauben und das Feld besetzen.
 bluff-pool = Marken im Feld
 bluff-knocks-nothing = Die Vorhand pocht ohne Kunststück
 bluff-along-nothing = Der andere geht ohne Kunststück mit oder erhöht
@@ -85,8 +85,8 @@ bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des 
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.
 bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen, die wir von den vorsichtigen Mitspielern dieser Seiten spielen ließen. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Wenn der Unterschied Zufall sein kann, zählt er nicht.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, und zwar als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert könnten die beiden zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder wüsste, wie der andere spielt.
-bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo diejenigen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
-bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den zuletzt genannten Text auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:
+bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo die Spielweisen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
+bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den Text, der unten zuletzt steht, auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:
 bluff-known = { $game ->
     [kuhn_poker] Kuhns Poker (−1/18)
     [kuhn3] Kuhns Poker zu dritt

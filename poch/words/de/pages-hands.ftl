@@ -1,6 +1,6 @@
 hands-title = Beispielspiele
 hands-description = Aufgezeichnete Pochspiele, von denen jedes bestimmte Sätze seiner Quelle zeigt.
-hands-lead = Diese Spiele haben wir erfunden, damit jedes bestimmte Sätze am Werk zeigt. Einige folgen allerdings einem Beispiel der Quelle, was dann dabeisteht. Jeder Schritt jedes Spiels nennt den Satz, der ihn erlaubt.
+hands-lead = Diese Spiele haben wir erfunden; jedes soll bestimmte Sätze am Werk zeigen. Einige folgen allerdings einem Beispiel der Quelle, was dann dabeisteht. Jeder Schritt jedes Spiels nennt den Satz, der ihn erlaubt.
 hand-size = { $players ->
     [0] Keine Spieler
     [one] Ein Spieler

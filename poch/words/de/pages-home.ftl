@@ -34,7 +34,7 @@ home-to-boards = Bretter nach ihrer Form
 home-to-timeline = Zeittafel der Texte und Bretter
 home-games = Andere Spiele der Familie
 home-game = { $game ->
-    [newmarket] Auf einigen Karten liegen Marken, und beim Ausspielen gewinnt man sie.
+    [newmarket] Auf einigen Karten liegen Marken, die man beim Ausspielen gewinnt.
     [pope-joan] Man spielt in Folgen aus und gewinnt mit der Karo-Neun und mit Trümpfen.
     [spin] Man spielt in Folgen aus, und das Karo-Ass darf eine beenden.
     [nain-jaune] Folgen ohne Rücksicht auf die Farbe, mit Feldern für fünf Karten.

@@ -34,7 +34,7 @@ label-rectangular-try = Zum Ausprobieren: Die Braut besteht aus König und Dame.
 
 label-octagonal = Achteckiges Pochbrett
 label-octagonal-when = Deutschsprachiger Raum, 18. Jahrhundert
-label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden, jede mit einem Reim. Der beim Ass lädt den Besitzer der Karte ein, den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
+label-octagonal-text = Achteckige Bretter kennt man seit dem frühen 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden, jede mit einem Reim. Der Reim beim Ass lädt den Besitzer der Karte ein, den Einsatz zu nehmen. Wie das Spiel dann weiterging, ist nicht sicher bekannt. In einer französischen Enzyklopädie von 1765 wetten die Spieler auch auf das beste Paar, den besten Drilling oder Vierling. Danach spielen sie ihre Karten aus.
 label-octagonal-try = Zum Ausprobieren: Wählen Sie eine Mulde. Mit welchen Karten könnte man sie gewinnen?
 
 label-round = Rundes Pochbrett
@@ -49,7 +49,7 @@ label-poque-try = Zum Ausprobieren: Sie haben zwei Siebenen. Würden Sie darauf 
 
 label-nain-jaune = Nain Jaune, der Gelbe Zwerg
 label-nain-jaune-when = Frankreich, um 1900
-label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten spielt, bekommt die Marken, die auf ihrem Feld liegen.
+label-nain-jaune-text = Der Gelbe Zwerg gehört zur selben Familie wie Poch. Auf dem Brett sind fünf Karten: Karo-Zehn, Kreuz-Bube, Pik-Dame, Herz-König und in der Mitte die Karo-Sieben mit dem Zwerg. Nach einem gedruckten Blatt von 1902 liegen auf jeder Karte eine bis fünf Marken von jedem Spieler. Die Spieler legen ihre Karten in steigender Folge ab. Wer dabei eine der fünf Karten spielt, bekommt die Marken, die auf ihrem Feld liegen.
 label-nain-jaune-try = Zum Ausprobieren: Welche Karte bringt wohl am meisten ein?
 
 label-pope-joan = Brett für Pope Joan

@@ -98,9 +98,9 @@ matters-stage = { $stage ->
    *[settling] Abrechnen
 }
 matters-chips = Beim { matters-stage } { $after ->
-    [0] wechselt keine Marke statt im Mittel { $before }
-   *[other] wechseln im Mittel { $after } statt { $before } Marken
-} den Besitzer.
+    [0] wechselt keine Marke den Besitzer statt im Mittel { $before }
+   *[other] wechseln im Mittel { $after } statt { $before } Marken den Besitzer
+}.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand

@@ -4,7 +4,7 @@ museum-lead = Sie haben ein Brett ohne Papiere, eine leere Vitrine oder einen Ti
 museum-which = Welches Brett ist das?
 museum-which-lead = Pochbretter kennt man in vier Formen. Sehen Sie sich Ihres an, und <a href="{ $base }own-board/">tippen Sie an, was darauf steht</a>; dann sehen Sie, welche Regeln dazu passen. Einige Stücke zum Vergleich zeigt die Seite „<a href="{ $base }boards/">{ boards-title }</a>“.
 museum-shape-square = 16. Jahrhundert. Zellen in Reihen und Spalten; das älteste erhaltene Brett hat sieben Reihen zu sechs Zellen, mit Bildern von Karten in der obersten Reihe.
-museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten; einen Namen tragen mehr von ihnen als auf quadratischen Brettern.
+museum-shape-rectangular = Frühe Bretter ohne Jahreszahl. Die Felder stehen oft in Spalten, und mehr von ihnen tragen einen Namen als auf quadratischen Brettern.
 museum-shape-octagonal = 18. Jahrhundert. Eines im Museum Aargau hat acht Mulden für Karten oder Kombinationen, jede mit einem Reim ringsum.
 museum-shape-round = 19. Jahrhundert bis heute. Mulden im Kreis; Bretter, die man heute kaufen kann, haben meist noch eine Mulde in der Mitte.
 museum-which-others = Bretter anderer Spiele sehen ähnlich aus. „Pope“, „Matrimony“ und „Intrigue“ gehören zu Pope Joan. Wenn zwischen vier Karten ein Zwerg sitzt, ist es ein Brett für Nain Jaune. Sechs Kästchen können zum französischen Poque gehören, ein sechseckiges Brett mit sechs Feldern zum Bog.

@@ -32,14 +32,14 @@ odds-page-instead = { $title }: „{ $label }“ statt „{ $adopted }“
 odds-page-method = Wie wir rechnen
 odds-page-method-ways = Wir geben keine Karten. Wie viele Möglichkeiten es gibt, ein Kartenspiel auf die Hände zu verteilen, ist bekannt, und wenn gut gemischt ist, sind alle gleich wahrscheinlich. Eine Wahrscheinlichkeit ist die Zahl der Möglichkeiten, bei denen etwas eintritt, geteilt durch die Zahl aller. Sie ist also ein Bruch aus zwei ganzen Zahlen, den Sie nachprüfen können.
 odds-page-method-trumps = Trümpfe auf der Hand
-odds-page-method-trumps-about = Angenommen, aus zweiunddreißig Karten werden vier Hände zu je fünf gegeben, und eine weitere Karte wird aufgeschlagen. In sieben von acht Fällen ist nicht das Trumpf-Ass aufgeschlagen. Dann ist es eine der übrigen einunddreißig Karten, und zwanzig davon haben die Spieler auf der Hand. Multipliziert ergibt das ⅞ · 20/31 = 35/62. So wahrscheinlich ist es, dass das Feld Ass gewonnen wird.
+odds-page-method-trumps-about = Angenommen, aus zweiunddreißig Karten werden vier Hände zu je fünf gegeben, und eine weitere Karte wird aufgeschlagen. In sieben von acht Fällen ist nicht das Trumpf-Ass aufgeschlagen. Dann ist dieses Ass eine der übrigen einunddreißig Karten, und zwanzig davon haben die Spieler auf der Hand. Multipliziert ergibt das ⅞ · 20/31 = 35/62. So wahrscheinlich ist es, dass das Feld Ass gewonnen wird.
 odds-page-method-trumps-more = Für König und Dame in einer Hand oder für Sieben, Acht und Neun gehen wir alle Möglichkeiten durch, wie die Trümpfe beisammen oder getrennt liegen können. Hände ohne einen solchen Trumpf sind dabei alle gleich; deshalb sind es nur einige tausend Möglichkeiten statt Millionen von Millionen. Manchmal nimmt der Geber ein Feld mit der aufgeschlagenen Karte. Diesen Fall zählen wir für sich, denn ein anderer kann das Feld in diesem Spiel dann nicht mehr gewinnen.
 odds-page-method-runs = Folgen und Kunststücke
 odds-page-method-runs-about = Für eine Folge in irgendeiner Farbe legen wir die Karten einzeln hin, Farbe um Farbe von oben. Wir zählen die Möglichkeiten, bei denen niemand eine so lange Folge hat. Merken müssen wir uns dabei nur, wie viel Platz in jeder Hand noch ist und wessen Folge gerade wächst; Hände, die in beidem gleich sind, zählen zusammen. Zieht man die gezählten Möglichkeiten von allen ab, bleibt die Wahrscheinlichkeit einer Folge. Kunststücke zählen wir ebenso, Rang um Rang.
 odds-page-method-given = Was wir voraussetzen
-odds-page-method-given-about = Im Feld liegen Marken, und niemand vergisst zu melden, wo eine vergessene Meldung verloren ist. Kartenspiel, Handgröße und aufgeschlagene Karte sind die des Textes. Manchmal aber darf der Geber eine Karte tauschen, oder Karten verlassen die Hand, bevor ein Feld gemeldet wird. Dann gibt es keine exakte Wahrscheinlichkeit, und die Seite sagt es.
+odds-page-method-given-about = Im Feld liegen Marken, und niemand vergisst eine Meldung, die dann verloren wäre. Kartenspiel, Handgröße und aufgeschlagene Karte sind die des Textes. Manchmal aber darf der Geber eine Karte tauschen, oder Karten verlassen die Hand, bevor ein Feld gemeldet wird. Dann gibt es keine exakte Wahrscheinlichkeit, und die Seite sagt es.
 odds-page-method-check = Wie wir prüfen
-odds-page-method-check-about = Das Spielprogramm, das die Beispielspiele dieser Ausgabe spielt, gibt nach denselben Regeln: hunderttausendmal für jeden Text, wenn die Tests laufen, und eine Million Mal mit { $command }. Keine Wahrscheinlichkeit darf um mehr als vier Standardfehler von dem abweichen, was dabei herauskommt. Bei Kartenspielen mit wenigen Karten spielt es jede mögliche Verteilung durch. Dort müssen die Brüche bis zur letzten Verteilung stimmen.
+odds-page-method-check-about = Das Spielprogramm, das die Beispielspiele dieser Ausgabe spielt, gibt nach denselben Regeln: hunderttausendmal für jeden Text, wenn die Tests laufen, und eine Million Mal mit { $command }. Keine Wahrscheinlichkeit darf um mehr als vier Standardfehler von dem abweichen, was dabei herauskommt. Bei Kartenspielen mit wenigen Karten spielt das Programm jede mögliche Verteilung durch. Dort müssen die Brüche bis zur letzten Verteilung stimmen.
 
 ## Die Seite eines Textes
 
@@ -48,7 +48,7 @@ odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel nach dem
 odds-page-of-all = Alle Wahrscheinlichkeiten
 odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen
-odds-page-of-lead = Diese Seite sagt, wie wahrscheinlich man mit den gegebenen Karten ein Feld gewinnt und wer ein Kunststück hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, gleich, was Sie selbst auf der Hand haben. Wir setzen voraus: { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
+odds-page-of-lead = Diese Seite sagt, wie wahrscheinlich man mit den gegebenen Karten ein Feld gewinnt und wer ein Kunststück hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, gleich, was Sie selbst auf der Hand haben. Wir setzen voraus, dass { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
 odds-page-of-adopted = Nach den bevorzugten Lesarten
 odds-page-of-chart = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld gewonnen wird.
 odds-page-of-chart-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle

@@ -102,7 +102,7 @@ how-name = { $game ->
 }
 how-game = { how-name }: die Spielregeln
 how-game-description = { $title }: was man braucht, wie man es spielt und wann es endet, für alle, die es noch nicht kennen.
-how-game-lead = Von unseren Texten, die { how-name } heißen und bis zum Ende des Spiels reichen, lässt <a href="{ $link }">{ $title }</a> am wenigsten offen. Hier stehen seine Regeln, in unseren eigenen Worten. Ein <abbr class="ours">+</abbr> steht hinter dem, was wir gewählt haben, weil es in unserer Vorlage nicht steht, ein <abbr class="ours">†</abbr> hinter dem, was wir aus ihm schließen.
+how-game-lead = Von unseren Texten, die { how-name } heißen und bis zum Ende des Spiels reichen, lässt <a href="{ $link }">{ $title }</a> am wenigsten offen. Hier stehen seine Regeln, in unseren eigenen Worten. Ein <abbr class="ours">+</abbr> steht hinter dem, was wir gewählt haben, weil es in unserer Vorlage nicht steht, ein <abbr class="ours">†</abbr> hinter dem, was wir aus dem Text schließen.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Die Regeln ausdrucken</a>, auf einem Blatt mit dem Brett · <a href="{ $base }sources/{ $slug }/board/">Das Brett ausdrucken</a> · <a href="{ $base }play/?ruleset={ $slug }">Zur Übung spielen</a>
 how-need = Was man braucht
 how-before = Vor dem Spiel

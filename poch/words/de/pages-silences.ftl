@@ -23,7 +23,7 @@ silences-likely = Wahrscheinlich
 ## Wie gut es ist
 
 silences-good = Wie oft die erste Vermutung richtig ist
-silences-good-about = Wir haben { $n } Regeln verdeckt, eine nach der anderen: solche, die ein spielbarer Text festlegt und in denen Texte voneinander abweichen. Dann haben wir die verdeckte Regel auf vier Arten erraten.
+silences-good-about = Wir haben { $n } Regeln verdeckt, eine nach der anderen: solche, die ein spielbarer Text festlegt und in denen Texte voneinander abweichen. Dann haben wir auf vier Arten versucht, die verdeckte Regel zu erraten.
 silences-who = Vermutung
 silences-right = Richtig
 silences-by-chance = Irgendeine Möglichkeit, nach Zufall
@@ -36,7 +36,7 @@ silences-ceiling = Die Grenze liegt unter 100 Prozent, weil in manchen Texten Re
 silences-aim = Wir wollten { $aim } erreichen, also { $share } der Regeln, die sich überhaupt erraten lassen, und haben es nicht geschafft. Bei { $n } verdeckten Regeln können wir feinere Modelle nicht unterscheiden.
 silences-every = Zählt man auch die Regeln mit, in denen alle Texte übereinstimmen, sind { $share } von { $n } Vermutungen richtig.
 silences-together = Eine einzelne verdeckte Regel ist leicht zu erraten, solange ihre Nachbarn offen liegen. Deshalb haben wir auch ganze Teile des Spiels auf einmal verdeckt. Dann waren bei { $n } Regeln, in denen Texte voneinander abweichen, { $share } der Vermutungen richtig.
-silences-halves = In den Texten { $sigla } haben wir jede zweite Regel zugleich verdeckt. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen; in { $share } lag es richtig.
+silences-halves = In diesen Texten haben wir jede zweite Regel zugleich verdeckt: { $sigla }. Das Modell rechnete damit, in { $stated } von { $n } Regeln richtig zu liegen; in { $share } lag es richtig.
 
 ## Ob man der Zahl trauen kann
 

@@ -23,7 +23,7 @@ unsure-ours = ergänzt
 unsure-borrowed = entlehnt
 unsure-adopted = bevorzugte Lesart
 evidence-read = { $how }.
-evidence-via = { $how } ({ $work }).
+evidence-via = { $how }: { $work }.
 evidence-lent = { $n ->
     [0] Keine Sätze
     [one] Ein Satz
@@ -48,7 +48,7 @@ source-legend-more = Mehr dazu unter „<a href="{ $base }editorial/">Lesehilfe<
 source-ours = Von uns:
 source-clause-cite = zitieren
 source-clause-cite-what = { $name } zitieren
-source-also-in = Auch in
+source-also-in = Auch in:
 source-rule = Regel
 source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
@@ -121,7 +121,7 @@ game-another = { $game ->
     [comete] { game-name } sind andere Spiele. Wir geben ihre Texte
    *[other] { game-name } ist ein anderes Spiel. Wir geben seine Texte
 } auf dieselbe Weise heraus{ $played ->
-    [all] , und Sie können sie spielen.
-    [some] , und einige davon können Sie spielen.
+    [all] , und Sie können nach ihnen spielen.
+    [some] , und nach einigen davon können Sie spielen.
    *[none] . Wir haben zu wenig von ihnen gelesen, um nach ihnen zu spielen.
 } In den Zahlen über Poch sind sie nie mitgezählt.

@@ -25,7 +25,10 @@ reason-unseen-hand = Diese Hand hat noch niemand gesehen, deshalb lohnt sich kei
 reason-weighed = Nach den gesehenen Karten { $set ->
     [no] gewinnt eine Hand ohne Kunststück
    *[more] gewinnen { CARDS($cards, form: "bare") }
-} { IN-TEN($tenth) }. Ein Gewinn bringt { $pot ->
+} { IN-TEN($tenth) }. Ein Gewinn bringt { $cost ->
+    [0] {""}
+   *[other] außer dem eigenen Einsatz{" "}
+}{ $pot ->
     [0] nur, was andere noch setzen
    *[other] { CHIPS($pot) }{ $others ->
         [yes] {" "}und was andere noch setzen
@@ -33,7 +36,7 @@ reason-weighed = Nach den gesehenen Karten { $set ->
     }
 }{ $cost ->
     [0] ; ein Verlust kostet nichts
-   *[other] , außerdem den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
+   *[other] ; ein Verlust kostet { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
    *[other] , dreifach gezählt, weil man bluffen darf

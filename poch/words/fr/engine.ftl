@@ -362,7 +362,7 @@ HandNamed = { $seat ->
     [three-alike] un brelan
     [two-pairs] deux paires
     [one-pair] une paire
-   *[high-card] rien de mieux qu’une carte haute
+   *[high-card] seulement une carte haute
 }.
 LeftAlone = Tous les autres ont abandonné ; { $shows ->
     [no] { $seat ->

@@ -321,7 +321,10 @@ summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaiss
 summary-known-listed = { $title } : on ne le connaît que par une liste de différences avec les règles suivies { $other }. Là où la liste ne dit rien, ses règles ne sont pas forcément les mêmes.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Du texte de { $year }, nous ne connaissons que { $parts }. Le reste est comme { $lender }, ce qui ne prouve rien pour le texte de { $year }.
-phrase-and-then = { $first } puis { $second }
+phrase-and-then = { $first } puis { $second ->
+    [un] une
+   *[other] { $second }
+}
 phrase-singly = une à une
 phrase-cards = { CARDS-N($n) }
 phrase-chips = { CHIPS($n) }
@@ -404,6 +407,6 @@ four-boards = Les quatre tables ; les flèches gauche et droite parcourent la 
 four-unshown = Aucune étape ne repose sur cette règle ; voici la plus proche.
 four-dealt = Le même paquet de cartes, donné et joué selon chaque texte.
 four-held = Les mêmes mains, distribuées selon les règles de 1789 ; chaque texte continue à partir de là. Ce point de départ commun est un arrangement de notre part.
-four-alike = Si le texte de 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté, les quatre textes ne diffèrent pas sur ces règles : { $rules }.
+four-alike = Si l’on comble par le texte de 1857 et par le jeu d’aujourd’hui ce qui n’est pas rapporté, les quatre textes ne diffèrent pas sur ces règles : { $rules }.
 four-pairs = Deux à deux
 four-how = Comment nous les connaissons

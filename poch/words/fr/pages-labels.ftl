@@ -44,7 +44,7 @@ label-round-try = À vous : frappez sur la table et dites « Ich poche ! 
 
 label-poque = Boîtes de Poque
 label-poque-when = France, XVIIIe siècle
-label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, il y faut six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. Leur aspect est inconnu. Chacun y met des jetons et reçoit cinq cartes. On parie d’abord à qui a la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue.
+label-poque-text = Le Poque est le parent français du Poch. Dans une encyclopédie de 1765, ce jeu demande six boîtes : probablement pour l’as, le roi, la dame, le valet et le dix, et une pour le Poque lui-même. Leur aspect est inconnu. Chacun y met des jetons et reçoit cinq cartes. On parie d’abord à qui a la meilleure paire, le meilleur brelan ou carré. Puis ceux qui ont certaines cartes en vident les boîtes, et l’on joue.
 label-poque-try = À vous : vous avez deux sept. Miseriez-vous dessus ?
 
 label-nain-jaune = Nain jaune

@@ -7,7 +7,7 @@ museum-shape-square = XVIe siècle. Des cellules en rangées et en colonnes ; 
 museum-shape-rectangular = Tableaux anciens, sans date. Les cases sont souvent en colonnes, et elles sont plus nombreuses à porter un nom.
 museum-shape-octagonal = XVIIIe siècle. Celui du Museum Aargau a huit creux pour des cartes ou des combinaisons, chacun entouré d’une rime.
 museum-shape-round = Du XIXe siècle à nos jours. Des creux en cercle ; sur les tableaux vendus aujourd’hui, il y en a le plus souvent un de plus au milieu.
-museum-which-others = Les tableaux d’autres jeux leur ressemblent. « Pope », « Matrimony » et « Intrigue » sont de Pope Joan. Un nain au milieu de quatre cartes, c’est le Nain jaune. Six boîtes sont peut-être pour le Poque français, un tableau hexagonal à six cases pour le Bog.
+museum-which-others = Les tableaux d’autres jeux ressemblent à ceux du Poch. « Pope », « Matrimony » et « Intrigue » sont de Pope Joan. Un nain au milieu de quatre cartes, c’est le Nain jaune. Six boîtes sont peut-être pour le Poque français, un tableau hexagonal à six cases pour le Bog.
 museum-which-sure = Un doute ? Écrivez seulement que les règles <em>conviennent</em> au tableau, parce qu’un même tableau a servi à bien des règles. <a href="{ $base }tours/which-board-is-this/">Cinq regards sur un tableau</a> montrent ce qu’il faut chercher.
 museum-label = Un cartel pour les visiteurs
 museum-label-lead = Chaque cartel a de soixante à quatre-vingt-dix mots : ce que c’est, où et quand, comment on y jouait, et une ligne pour essayer. Il dit aussi ce que l’on ne sait pas.

@@ -18,7 +18,7 @@ handout-to-board = Le tableau à imprimer
 handout-needs = Il vous faut :
 handout-needs-what = { $facts } · le même nombre de jetons pour chacun
 handout-about = Voici les règles telles que ce texte les donne, formulées avec nos propres mots.
-handout-without = Nous omettons ici les variantes maison du texte : { $variations }.
+handout-without = Nous omettons ici ce que le texte donne comme variante maison : { $variations }.
 handout-rights = { $address } · Règles et tableau CC0 1.0
 handout-supplied = un ajout de notre part : ce que nous avons de la source ne le dit pas
 handout-inferred = déduit par nous de ce que dit la source
@@ -32,7 +32,7 @@ board-sheet = Ses règles sur une feuille
 board-how = Imprimez cette page en format paysage, sans marges. En A3, n’importe quels jetons tiennent dans les cases ; en A4, il en faut de petits.
 board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">les articles qui le décrivent</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
-board-download = Le télécharger en SVG, à la taille A3
+board-download = Télécharger le dessin en SVG, au format A3
 board-pool = { POOL($pool) }
 how-board = Un tableau rond : huit cases pour l’as, le roi, la dame, le valet, le dix, le Mariage, la Séquence et le Poch, et le Centre au milieu
 board-shown = Le tableau, avec { $facts }
@@ -40,7 +40,7 @@ board-shown = Le tableau, avec { $facts }
 coverage-title = { $title } : où voir chaque article
 coverage-description = Les donnes où vous pouvez voir chaque article de « { $title } », et pourquoi certains articles n’y sont pas.
 coverage-heading = Où voir chaque article
-coverage-lead = Chaque étape d’une donne nomme un seul article, celui qui la permet ; c’est donc là qu’on le voit à l’œuvre. Un lien vers une donne mène à la première étape de ce genre.
+coverage-lead = Chaque étape d’une donne nomme un seul article, celui qui la permet ; c’est donc là qu’on le voit à l’œuvre. Un lien vers une donne mène à la première étape qui nomme l’article.
 coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
@@ -114,4 +114,4 @@ how-compare = comparer
 how-alone = Il n’y a pas ici d’autre texte de ce jeu.
 how-to-poch = Le Poch : la règle du jeu
 how-in-english = { "" }
-how-no-page = Le jeu de { $game } n’a pas de page de ce genre, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.
+how-no-page = Le jeu de { $game } n’a pas de page de règles comme celle-ci, parce qu’aucun de ses textes ici ne va jusqu’à la fin du jeu.

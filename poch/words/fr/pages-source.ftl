@@ -55,7 +55,7 @@ source-why-words = Pourquoi pas la phrase entière ?
 source-own-words = Les règles sont formulées avec nos propres mots, parce que bien des sources sont protégées par le droit d’auteur, et parce qu’une même règle doit se lire de la même façon dans tous les textes.
 source-lay-copy = Comparez les articles, phrase par phrase, avec votre exemplaire du texte.
 source-read-copy = Pour lire la phrase entière, suivez le lien ci-dessus : il mène à une copie.
-leaves-these-pages = (quitte ces pages)
+leaves-these-pages = (lien externe)
 source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
@@ -63,10 +63,10 @@ source-seam = <strong>Ici, la source change.</strong> Les articles qui suivent r
 source-seam-via = Non vu ; connu par un compte rendu ({ $work }).
 source-witness = { $text }, { $note }
 source-condition = { $played ->
-    [yes] la variante « { $crux } » est jouée
-   *[no] la lecture « { $reading } » est choisie pour la question « { $crux } »
+    [yes] avec la variante « { $crux } »
+   *[no] avec la lecture « { $reading } » pour la question « { $crux } »
 }
-source-option = Cette règle ne vaut que si { $conditions }.
+source-option = Cette règle ne vaut qu’{ $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
 source-replaces = Cette règle remplace alors, sur cette page : { $clauses }.
 source-restates = { $remark } : { $clause }.

@@ -2,7 +2,7 @@ teacher-title = Un cours, sur une feuille
 teacher-description = Un cours de quarante-cinq minutes avec le Poch, pour une classe : ce qu’il faut imprimer, que faire et quand, cinq questions et leurs réponses.
 teacher-lead = Ce cours dure quarante-cinq minutes, par groupes de quatre, dès dix ans environ. Personne n’a besoin de connaître les jeux de cartes.
 teacher-before = Avant le cours
-teacher-before-print = Imprimez pour chaque groupe <a href="{ $base }sources/poch-modern-pagat/board/">un tableau</a>, <a href="{ $base }cards/">des cartes et des jetons</a> et <a href="{ $base }sources/poch-modern-pagat/handout/">les règles</a>.
+teacher-before-print = Imprimez pour chaque groupe <a href="{ $base }sources/poch-modern-pagat/board/">un tableau</a>, <a href="{ $base }cards/">des cartes et des jetons</a>, ainsi que <a href="{ $base }sources/poch-modern-pagat/handout/">les règles</a>.
 teacher-before-try = Jouez vous-même <a href="{ $base }first-game/">la première partie</a>. Elle prend cinq minutes.
 teacher-lesson = Le cours
 teacher-minutes = Minutes
