@@ -85,7 +85,7 @@ remark-history = Eine Bemerkung zur Geschichte; am Tisch legt sie nichts fest.
 remark-advice = Ein Rat an die Spieler, keine Regel.
 remark-etiquette = Eine Frage der Umgangsform; für das Spiel ist damit nichts festgelegt.
 remark-restates = Dieser Satz wiederholt, was ein anderer festlegt
-remark-arrangement = Eine Sache des Ablaufs am Tisch; sie bewegt hier keine Karte und keine Marke.
+remark-arrangement = Das betrifft nur den Ablauf am Tisch; Karten und Marken bleiben hier davon unberührt.
 remark-variation = Eine andere Spielweise, die der Text beschreibt; gespielt wird sie hier nicht.
 remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 

@@ -78,7 +78,7 @@ silences-method = Die Methode
 silences-method-cells = Eine Regel ist offen, wenn der Text sie nicht selbst festlegt. Regeln, die nicht vorkommen, lassen wir weg, ebenso solche, die eine Ausgabe einem anderen Text entnimmt. Als Antworten kommen alle Möglichkeiten in Frage, die irgendein Text vorsieht, der die Regel festlegt.
 silences-method-weight = Jeder dieser Texte gibt der Möglichkeit, die er wählt, ein Gewicht. Es sinkt mit dem Anteil anderer Regeln, in denen sich die beiden Texte unterscheiden, und mit den Jahren dazwischen. Es steigt, wenn sie in Regeln übereinstimmen, die mit dieser zusammenhängen.
 silences-method-formula = Das ist ein kategoriales Modell mit Kerngewichten, das zu den einfachen Anteilen hin gezogen ist:
-silences-method-letters = Dabei ist d der Anteil verschiedener Regeln, vermindert um den Durchschnitt. Die Log-Odds aus Übereinstimmung anderswo sind t, die Jahrhunderte dazwischen c. K ist die Zahl der Möglichkeiten, n die der Texte, m der einfache Anteil einer Möglichkeit.
+silences-method-letters = Dabei ist d der Anteil verschiedener Regeln, vermindert um den Durchschnitt. t steht für die Log-Odds, die sich aus der Übereinstimmung in anderen Regeln ergeben, c für die Jahrhunderte dazwischen. K ist die Zahl der Möglichkeiten, n die der Texte, m der einfache Anteil einer Möglichkeit.
 silences-weight-apart = λ = { $value }: Ähnlichkeit
 silences-weight-telling = κ = { $value }: Übereinstimmung in Regeln, die zusammenhängen
 silences-weight-century = τ = { $value }: ein Jahrhundert

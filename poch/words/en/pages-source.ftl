@@ -25,7 +25,7 @@ unsure-ours = ours
 unsure-borrowed = borrowed
 unsure-adopted = adopted reading
 evidence-read = { $how }.
-evidence-via = { $how } ({ $work }).
+evidence-via = { $how }: { $work }.
 evidence-lent = { $n ->
     [0] No clauses
     [one] One clause
@@ -47,7 +47,7 @@ source-legend-more = More in <a href="{ $base }editorial/">How to read</a>.
 source-ours = Ours:
 source-clause-cite = cite
 source-clause-cite-what = Cite { $name }
-source-also-in = Also in
+source-also-in = Also in:
 source-rule = rule
 source-rule-about = { $about }:
 source-retired = Links to <code>{ $name }</code> lead to this clause now.

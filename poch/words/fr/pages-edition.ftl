@@ -85,7 +85,7 @@ remark-history = Une remarque d’histoire, qui ne fixe rien à la table.
 remark-advice = Un conseil au joueur, et non une règle.
 remark-etiquette = Une question de manières, qui ne fixe rien à la table.
 remark-restates = Cet article répète ce que fixe déjà un autre
-remark-arrangement = Une affaire de procédure à la table ; elle ne déplace ici ni carte ni jeton.
+remark-arrangement = Cela ne règle que le déroulement à la table, et ne déplace ici ni carte ni jeton.
 remark-variation = Une autre façon de jouer, que décrit la source ; on ne la joue pas ici.
 remark-unencoded = Une règle que nous ne donnons qu’en mots, et que le moteur ne joue pas.
 
