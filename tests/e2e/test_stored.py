@@ -159,16 +159,10 @@ def test_a_spoiled_choice_of_colours_is_not_used(page: Page, address: str, value
     expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
 
 
-def choose_light(page: Page) -> None:
-    """Press until it is heard: the buttons of the frame are ready once the page is idle."""
-    while not page.get_by_role("button", name="Light (switch to dark)").is_visible():
-        page.get_by_role("button", name="(switch to light)").click()
-
-
 def test_chosen_colours_stay(page: Page, address: str) -> None:
     """A button goes from the system's to light and to dark, and back; the next page has what was chosen."""
     page.goto(f"{address}how-to-play/")
-    choose_light(page)
+    page.get_by_role("button", name="(switch to light)").click()
     page.get_by_role("button", name="Light (switch to dark)").click()
     expect(page.get_by_role("button", name="Dark (switch to your system’s choice)")).to_be_visible()
     page.goto(f"{address}glossary/")
@@ -177,13 +171,29 @@ def test_chosen_colours_stay(page: Page, address: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
 
 
+def test_colours_pressed_before_their_script_is_there_are_chosen(page: Page, address: str) -> None:
+    """The press waits for the frame of the page, and counts once."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/page-frame*.js", hold)
+    with page.expect_request("**/page-frame*.js"):
+        page.goto(f"{address}how-to-play/")
+        page.get_by_role("button", name="(switch to light)").click()
+    held[0].continue_()
+
+    expect(page.get_by_role("button", name="Light (switch to dark)")).to_be_visible()
+
+
 def test_colours_are_chosen_where_storage_is_refused(page: Page, address: str) -> None:
     """For the page at hand."""
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw Error() } })"
     )
     page.goto(f"{address}how-to-play/")
-    choose_light(page)
+    page.get_by_role("button", name="(switch to light)").click()
     page.get_by_role("button", name="Light (switch to dark)").click()
     expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
 

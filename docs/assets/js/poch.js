@@ -232,7 +232,7 @@ later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
 later("poch-offline-pages", async () => (await import("./page/offline-pages.js")).OfflinePages);
 
 /** A link to the print of a page prints it; without scripts it leads to where that is said. */
-document.addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest('a[href="#print"]')) globalThis.print();
 });
 
@@ -250,6 +250,14 @@ addEventListener("load", () => setTimeout(layOut, PATIENCE));
 const getFrame = () => import("./page/page-frame.js").then((it) => it.begin(), console.info);
 addEventListener("focusin", getFrame, { once: true });
 addEventListener("load", () => whenIdle(getFrame));
+
+/** A press on the colours before that waits for it. @type {HTMLElement | null} */
+const colours = document.querySelector("button.poch-colours");
+if (colours)
+  colours.onclick = () => {
+    colours.onclick = null;
+    getFrame().then(() => colours.click());
+  };
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () => call(async () => (await import("./page/edition.js")).begin());

@@ -17,12 +17,12 @@ function offerColours(button) {
   const name = () => {
     button.title = button.dataset[chosenColours()] ?? system;
   };
-  button.addEventListener("click", () => {
+  button.onclick = () => {
     const next = NEXT[chosenColours()] ?? "system";
     keepText("poch-colours", next);
     /** @type {any} */ (globalThis).pochPaint(next);
     name();
-  });
+  };
   name();
 }
 
