@@ -168,7 +168,8 @@ def main(*, every: bool) -> None:
     for part, gains in run_parallel(play_part, left, "players"):
         kept.add(part.key, {"gains": gains})
     if any(part.key not in kept.done for part in asked):
-        raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
+        command = f"{COMMAND} PLAYERS=--all" if every else COMMAND
+        raise click.ClickException(f"{FILE.name} is as it was; {command} goes on from there")
     played = {part.key: kept.done[part.key]["gains"] for part in asked}
     results = report_texts(played, published)
     cache.write(FILE, format_results(results).encode())

@@ -40,7 +40,7 @@ players-method-deals = Der vorausschauende Spieler hat nach jedem Text { $few } 
 players-method-ahead = Für eine einzige Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende; mehrere Antworten versucht er dabei in denselben Spielen. In jedem davon hätte sein Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht der vorausschauende Spieler nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie ein zählender Spieler, denn in einem kurzen Versuch nach den Regeln von 1765 brachten andere Antworten Verlust.
 players-method-calls = Manche Verteilungen kommen öfter vor, nämlich die, bei denen die anderen eher so ansagen, wie sie es getan haben. Wie wahrscheinlich eine Ansage ist, sagt uns das <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie kann ein vorausschauender Spieler deshalb mehr oder weniger gewinnen als hier.
-players-method-again = Um alles neu zu messen, starten Sie <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
+players-method-again = <code>{ $command }</code> misst die Texte neu, deren Regeln sich geändert haben, und mit <code>PLAYERS=--all</code> alle (Spielprogramm { $engine }). Zuletzt gemessen haben wir am { $day }, im Stand <code>{ $commit }</code>.
 policy-players = { $policy ->
     [random] Spielern, die wahllos spielen
     [cautious] vorsichtigen Spielern

@@ -34,7 +34,7 @@ players-method-deals = Le joueur prévoyant a joué { $few } donnes de chaque te
 players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes, dans chacune desquelles il aurait vu exactement ce qu’il a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre choix rapporte davantage, et que l’écart dépasse une erreur type. Après une mise ou une relance d’un autre, le joueur prévoyant répond comme un joueur qui compte, parce que, lors d’un court essai selon les règles de 1765, d’autres réponses ont perdu.
 players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres auraient plus probablement parlé comme ils l’ont fait. La probabilité que les autres parlent ainsi, nous la prenons au <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
 players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagnera donc peut-être plus, ou moins, qu’ici.
-players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.
+players-method-again = <code>{ $command }</code> mesure à nouveau les textes dont les règles ont changé, et tous avec <code>PLAYERS=--all</code> (moteur { $engine }). Dernière mesure le { $day }, état <code>{ $commit }</code>.
 policy-players = { $policy ->
     [random] des joueurs qui jouent au hasard
     [cautious] des joueurs prudents
