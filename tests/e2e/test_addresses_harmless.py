@@ -20,6 +20,7 @@ ADDRESSES = (
     *(f"{HAND}?kiosk=1", f"sources/{RULESET}/?kiosk=1&embed", "exercises/?kiosk=1"),
     *("?embed", "play/?embed", f"play/?ruleset={RULESET}", "play/?ruleset=nobody"),
     *(GAME, GAME.replace("#", "?step=3&embed#"), GAME.replace("#", "?kiosk=1#"), "play/#1.x.1.x"),
+    GAME.replace("#", "?step=3&seat=2#"),
     *(f"{HAND}?with={OTHER}&hands=same&with-step=3,4#step-38", f"{HAND}?reading=a=b#step-9"),
     *(f"sources/{OTHER}/?hand=the-longest-run&step=4#vie.opening", "workshop/#draft=x"),
     *(f"workshop/#table={OTHER}", f"workshop/#table={OTHER},x,y", "workshop/#own.x/sheet"),

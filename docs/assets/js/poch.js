@@ -79,8 +79,7 @@ function reportMissing(error, name) {
 async function awaitPart(load, tell, ...parts) {
   const name = /"\.\/(.+?)"/.exec(String(load))?.[1] ?? ""; // as it is imported there
   const preloads = document.querySelectorAll("link[rel=modulepreload]");
-  /** @type {HTMLElement | undefined} */
-  let late;
+  let late = /** @type {HTMLElement | undefined} */ (undefined);
   const timer = setTimeout(() => {
     const { pochCame = new Set() } = /** @type {any} */ (globalThis); // see main.html
     const on = [...preloads].filter((link) => !pochCame.has(link));
@@ -100,8 +99,7 @@ async function awaitPart(load, tell, ...parts) {
   }
 }
 
-/** @param {Node} notice */
-const tell = (notice) => document.querySelector(".md-content")?.prepend(notice);
+const tell = (/** @type {Node} */ notice) => document.querySelector(".md-content")?.prepend(notice);
 
 try {
   const { classList, dataset } = document.documentElement;
@@ -119,7 +117,6 @@ if (document.documentElement.matches(".embed"))
 /** The search opens at once; what it finds comes with its code. @type {HTMLDialogElement | null} */
 const search = document.querySelector("dialog.poch-search");
 let searches = false;
-
 function openSearch() {
   search?.showModal();
   search?.querySelector("input")?.select();
@@ -233,7 +230,7 @@ later("poch-offline-pages", async () => (await import("./page/offline-pages.js")
 
 /** A link to the print of a page prints it; without scripts it leads to where that is said. */
 addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.closest('a[href="#print"]')) globalThis.print();
+  if (target instanceof Element && target.closest('a[href="#print"]')) print();
 });
 
 /** Far parts of a text are laid out once somebody scrolls, or some time later: a phone is busy enough at first. */
@@ -250,14 +247,9 @@ addEventListener("load", () => setTimeout(layOut, PATIENCE));
 const getFrame = () => import("./page/page-frame.js").then((it) => it.begin(), console.info);
 addEventListener("focusin", getFrame, { once: true });
 addEventListener("load", () => whenIdle(getFrame));
-
 /** A press on the colours before that waits for it. @type {HTMLElement | null} */
 const colours = document.querySelector("button.poch-colours");
-if (colours)
-  colours.onclick = () => {
-    colours.onclick = null;
-    getFrame().then(() => colours.click());
-  };
+if (colours) colours.onclick = () => getFrame().then((here) => here && colours.click());
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () => call(async () => (await import("./page/edition.js")).begin());

@@ -167,9 +167,9 @@ function skip(event) {
 
 let begun = false;
 
-/** Begin once: when the page is idle, or before that when something gets the focus. */
+/** Begin once: when the page is idle, or before that when something gets the focus. Return that all is there. */
 export function begin() {
-  if (begun) return;
+  if (begun) return true;
   begun = true;
   for (const type of ["pointerdown", "focusin", "click"]) menu?.addEventListener(type, follow);
   for (const type of ["keydown", "focusout"]) menu?.addEventListener(type, fold);
@@ -185,4 +185,5 @@ export function begin() {
     offerLanguage,
   ])
     part();
+  return true;
 }
