@@ -237,7 +237,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
 
     assert [line for line, _ in in_words(replay)] == sentences(table)
     expect(table.locator(".pp-question")).to_have_text(
-        f"The hand is over. You have {verb} {abs(net)} chip{'s' * (abs(net) != 1)}."
+        f"The deal is over. You have {verb} {abs(net)} chip{'s' * (abs(net) != 1)}."
     )
     scores = plain(table.locator(".pp-scores").inner_text())
     assert " ".join(f"{name} {chips:+}" for name, chips in replay.net.items()) == scores.replace(

@@ -67,7 +67,7 @@ def test_two_play_a_hand_and_see_only_their_own_cards(page: Page, folder_address
         answers(page).first.click()
         before.wait_for_element_state("hidden")
     assert {"Ada", "Ben"} == asked
-    expect(page.locator(".pp-question")).to_have_text("The hand is over.")
+    expect(page.locator(".pp-question")).to_have_text("The deal is over.")
     expect(page.locator(".pp-scores .mine")).to_have_count(2)
     page.get_by_role("button", name="Next deal").click()
     expect(page.locator(".pp.veiled")).to_be_visible()

@@ -131,7 +131,7 @@ def test_a_session_ends_where_its_text_says(table: Page) -> None:
     begin(table, "poch-knauer-31")
     for _ in range(2):
         play_out(table)
-        expect(table.locator(".pp-question")).to_contain_text("The hand is over.")
+        expect(table.locator(".pp-question")).to_contain_text("The deal is over.")
         table.get_by_role("button", name="Next deal").click()
         table.locator(".pp-scores").wait_for(state="hidden")
     play_out(table)

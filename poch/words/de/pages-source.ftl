@@ -23,7 +23,7 @@ unsure-ours = ergänzt
 unsure-borrowed = entlehnt
 unsure-adopted = bevorzugte Lesart
 evidence-read = { $how }.
-evidence-via = { $how }: { $work }.
+evidence-via = { $how } ({ $work }).
 evidence-lent = { $n ->
     [0] Keine Sätze
     [one] Ein Satz

@@ -14,7 +14,7 @@ players-habit = { $strength ->
     [counting] A counting player remembers the cards seen, and plays the card that gets rid of most cards and probably keeps the lead. When it vies, it weighs the chips to be won against the stake, and goes by how likely the set is to win.
    *[farsighted] A far-sighted player plays out deals that fit what it has seen, and does what brings in most. But it answers a knock or a raise as a counting player does.
 }
-players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
+players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a deal is over, you can ask each player why it did what it did.
 players-texts = Text by text
 players-texts-about = In chips a deal, with the 95 per cent interval. If the interval holds 0, the difference may be chance.
 players-careful = { $n ->
@@ -34,7 +34,7 @@ players-method-deals = The far-sighted player played { $few } deals of each text
 players-method-ahead = To choose one answer, a far-sighted player plays a deal to its end about { $playouts } times, and tries several answers in the same deals. Each of these deals would have shown the player just what it has seen. From there on, all play like a counting player. The far-sighted player departs from a counting player’s choice only for a choice that is better by more than a standard error. It answers a knock or a raise as a counting player does, because in a short trial under the rules of 1765 other answers lost.
 players-method-calls = Some deals come more often: those in which the others are likelier to have called as they did. We take the likelihood of a call from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
 players-method-limits = A person does not play like a counting player, so against you a far-sighted player may win more or less than here.
-players-method-again = <code>{ $command }</code> measures again the texts whose rules have changed, and with <code>PLAYERS=--all</code> every text (engine { $engine }). We last did so on { $day }, at commit <code>{ $commit }</code>.
+players-method-again = <code>{ $command }</code> measures again the texts whose rules have changed, and with <code>PLAYERS=--all</code> every text (engine { $engine }). The last measurement was on { $day }, at commit <code>{ $commit }</code>.
 policy-players = { $policy ->
     [random] reckless players
     [cautious] careful players

@@ -25,7 +25,7 @@ unsure-ours = ours
 unsure-borrowed = borrowed
 unsure-adopted = adopted reading
 evidence-read = { $how }.
-evidence-via = { $how }: { $work }.
+evidence-via = { $how } ({ $work }).
 evidence-lent = { $n ->
     [0] No clauses
     [one] One clause

@@ -85,9 +85,9 @@ play-now = Back to now
 play-why = Why?
 play-what-if = What if …
 play-undo = Undo
-play-goes-on = The hand goes on.
+play-goes-on = The deal goes on.
 play-skip = Skip to my turn
-play-over = The hand is over.
+play-over = The deal is over.
 play-step-clause = { $sentence } Clause { $clause }.
 play-step-of = { $stage } · { $at } of { $all }
 play-happened-by = This step rests on
@@ -113,7 +113,7 @@ play-bid = Bid { $n ->
     [one] { $n } chip
    *[other] { $n } chips
 }
-play-result = The hand is over. { $seat ->
+play-result = The deal is over. { $seat ->
     [you] You have
    *[other] { $seat } has
 } { $net ->

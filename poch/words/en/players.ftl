@@ -71,7 +71,7 @@ habit-counting-call = A counting player weighs the chips to be won against the s
 habit-farsighted-card = A far-sighted player plays out deals that fit what it has seen, and chooses the card that brings in most.
 habit-farsighted-call = A far-sighted player plays out deals that fit what it has seen, and says what brings in most, but it answers a knock or a raise as a counting player does.
 hint-before = This was played before these opponents took over.
-hint-later = When the hand is over, you can see what it weighed.
+hint-later = When the deal is over, you can see what it weighed.
 hint-no-choice = There was no choice.
 hint-not-chosen = { $strength ->
     [random] This was not chosen by a reckless player.

@@ -23,7 +23,7 @@ unsure-ours = notre ajout
 unsure-borrowed = emprunt
 unsure-adopted = lecture adoptée
 evidence-read = { $how }.
-evidence-via = { $how } : { $work }.
+evidence-via = { $how } ({ $work }).
 evidence-lent = { $n ->
     [0] Aucun article emprunté
     [one] Un article emprunté
