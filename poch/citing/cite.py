@@ -42,6 +42,7 @@ from poch.texts.english import format_list
 from poch.texts.lock import (
     FIGURES,
     WHOLE,
+    Lock,
     Stamp,
     changes_since,
     digest,
@@ -715,7 +716,7 @@ def _is_new(name: str, was: Mapping[str, int]) -> bool:
     slug, rest, leaf = parts_of(name)
     if leaf or not rest or "#step-" in name:
         return not all(was.values())
-    return locked_versions(library.lock(), slug, _lock_key(name, rest))[0].since > was[slug]
+    return locked_versions(_lock(), slug, _lock_key(name, rest))[0].since > was[slug]
 
 
 def since(name: str) -> tuple[int, ...]:
@@ -737,10 +738,16 @@ def since(name: str) -> tuple[int, ...]:
 
 
 @cache
+def _lock() -> Lock:
+    """Return the lock; it is checked each time that it is read, and every clause asks for it."""
+    return library.lock()
+
+
+@cache
 def _came(slug: str, clause: str) -> int:
     """Return with which version of its text a clause came to say what it says, its headings and sentences aside."""
     same = {_stamps(slug, placed=placed)[clause].hash for placed in (True, False)}
-    every = reversed(locked_versions(library.lock(), slug, clause))
+    every = reversed(locked_versions(_lock(), slug, clause))
     stood = takewhile(lambda entry: entry.hash in same, every)
     return min((entry.since for entry in stood), default=_stamps(slug)[WHOLE].version)
 
@@ -762,9 +769,7 @@ def _check_stamp(now: Citation, name: str, version: str, figures: str) -> tuple[
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, slip or f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
     slug, _, clause_id = name.partition("?" if "?" in name else "/")
-    before = [
-        entry.hash for entry in locked_versions(library.lock(), slug, _lock_key(name, clause_id))
-    ]
+    before = [entry.hash for entry in locked_versions(_lock(), slug, _lock_key(name, clause_id))]
     if figures in before:
         was = before.index(figures) + 1
         changed = (
@@ -911,7 +916,7 @@ def _later(name: str, versions: str) -> str:
 def describe_changes(slug: str, version: int) -> str:
     """Return in words what became of a ruleset after one of its versions; nothing if nothing did."""
     document = library.document(slug)
-    changes = changes_since(library.lock(), slug, version)
+    changes = changes_since(_lock(), slug, version)
     clauses = [
         f"{what}: {format_list([f'{slug}/{change.clause}' for change in changes if change.what == what])}"
         for what in ("changed", "new", "gone")
@@ -927,5 +932,5 @@ def describe_changes(slug: str, version: int) -> str:
 def _clause_remarks(slug: str, clause_id: str, was: int) -> str:
     """Return what the editors say of the versions of a clause after one of them."""
     every = version_notes(library.document(slug))
-    later = locked_versions(library.lock(), slug, clause_id)[was:]
+    later = locked_versions(_lock(), slug, clause_id)[was:]
     return "".join(f" {every[entry.since].says}" for entry in later if entry.since in every)

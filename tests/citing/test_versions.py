@@ -25,7 +25,7 @@ DAY = "2027-01-31"
 NOTE = "The king has a pool of its own."
 
 
-KEPT = (cite._stamps, cite._by_id, cite._came)  # noqa: SLF001 - they keep what is of another version
+KEPT = (cite._stamps, cite._by_id, cite._came, cite._lock)  # noqa: SLF001 - they keep what is of another version
 
 
 @pytest.fixture

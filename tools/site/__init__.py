@@ -111,7 +111,13 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     Those of the first come before, since what is reckoned for it is the same for all.
     """
     shelf = Shelf(root, OWNED)
-    known = citing.forms(edition)
+    with get_context("fork").Pool() as pool:  # meanwhile Pandoc is waited for
+        texts = exercises.sources_with_hands(edition)
+        coming = pool.starmap_async(
+            exercises.exercises_of, [(text.slug, text.game) for text in texts], chunksize=1
+        )
+        known = citing.forms(edition)
+        coming.wait()
     _write_data(edition, shelf)
     first, *others = TRANSLATED
     _GIVEN[:] = edition, known, root

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from math import ceil
+from pathlib import Path
 from string import ascii_lowercase
 from typing import TypeAlias
 
@@ -25,7 +26,16 @@ from tools.site.hands.strokes import SIGNS
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
+from tools.store.cache import fingerprint, load_or_make
 
+ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "build" / "exercises"
+PROGRAM = (
+    "poch/**/*.py",
+    "tools/site/hands/exercises.py",
+    "tools/site/hands/questions.py",
+)
+"""What exercises hang on, beside the texts of a game and the hands of one of them."""
 MOST = 36
 """So many exercises has a text."""
 ON_A_SHEET = 12
@@ -117,7 +127,13 @@ def sources_with_hands(edition: Edition) -> list[Source]:
 
 @cache
 def exercises_of(slug: str, game: str) -> list[Exercise]:
-    """Return the exercises of a text, which are the same at each call."""
+    """Return the exercises of a text, which are the same at each call; they are kept until texts or engine change."""
+    texts = (f"variants/{name}/ruleset.yaml" for name in playable(game))
+    mark = fingerprint(ROOT, (*PROGRAM, f"variants/{slug}/hands/*.yaml", *texts))
+    return load_or_make(KEPT / slug, mark, partial(_make_exercises, slug, game))
+
+
+def _make_exercises(slug: str, game: str) -> list[Exercise]:
     every: list[Exercise] = []
     readings = other_readings(find(slug).document)
     own = (find(slug, {crux: reading}) for crux, reading in readings)
