@@ -70,6 +70,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("beim Ausspielen zu gewinnen ist.", "78,4 %", "Hier gewinnt man durch Ausspielen"),
         "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
     },
+    "odds/pope-joan-1891-peel/index": {
+        "en": ("A given pool among Matrimony and Intrigue", "Ace, King, Queen and Knave"),
+        "de": ("Mariage und Intrige",),
+        "fr": ("Mariage et Intrigue",),
+    },
     "odds/what-matters": {
         "en": (
             *("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),

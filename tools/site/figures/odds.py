@@ -21,6 +21,7 @@ from poch.studies.odds import (
 from poch.studies.other_odds import other_odds
 from poch.texts.compile import compile_ruleset
 from poch.texts.ruleset_shape import FIRST
+from poch.words.language import DEFAULT_TERMS, Terms
 from tools.site.edition import words
 from tools.site.edition.edition import Document, Edition, Source
 from tools.site.output.files import Shelf
@@ -140,8 +141,9 @@ def reckon(document: Document) -> Json:
 def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
     """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
-    beside = lines([adopted, *(other["odds"] for other in reckoned["others"])])
-    every = lines([adopted])
+    terms = Terms(pools=source.rules().get("board.names", {}))
+    beside = lines([adopted, *(other["odds"] for other in reckoned["others"])], terms)
+    every = lines([adopted], terms)
     part = next((line.part for line in every if line.part == "won"), "within-reach")
     won = [line for line in every if line.part == part]
     page(
@@ -152,25 +154,25 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         seats=[*map(int, reckoned["seats"])],
         at=reckoned["at"],
         part=part,
-        lines=lines([*reckoned["seats"].values()]),
+        lines=lines([*reckoned["seats"].values()], terms),
         chart=chart(
             [([line.short], line.what, line.cells[0]) for line in won if line.cells[0]],
             max([LABEL, *(LETTER * len(line.short) for line in won)]),
         ),
         others=tuple(_others(source, reckoned)),
         changed=tuple(line for line in beside if len({*line.cells}) > 1),
-        unreckoned=[*map(say, unreckoned_messages(adopted))],
+        unreckoned=[say(why, terms) for why in unreckoned_messages(adopted)],
         assumes=[*map(parse_message, adopted["assumes"])],
         cruxes=" ".join(dict.fromkeys(other["crux"] for other in reckoned["others"])),
     )
 
 
-def lines(columns: Sequence[Json]) -> tuple[OddsLine, ...]:
+def lines(columns: Sequence[Json], terms: Terms = DEFAULT_TERMS) -> tuple[OddsLine, ...]:
     """Return the lines of a table with such columns; pools that are alike in all share theirs."""
     return tuple(
         OddsLine(
-            say(chance_message(pools, part)),
-            _short(pools),
+            say(chance_message(pools, part), terms),
+            _short(pools, terms),
             part,
             tuple(chance_cell(chance) if chance else None for chance in chances),
         )
@@ -178,8 +180,8 @@ def lines(columns: Sequence[Json]) -> tuple[OddsLine, ...]:
     )
 
 
-def _short(pools: Sequence[str]) -> str:
-    first, last = say(name_message(pools[0])), say(name_message(pools[-1]))
+def _short(pools: Sequence[str], terms: Terms) -> str:
+    first, last = (say(name_message(pools[place]), terms) for place in (0, -1))
     return first if first == last else f"{first} … {last}"
 
 
