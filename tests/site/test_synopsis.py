@@ -464,6 +464,9 @@ def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
         )
         here = re.findall(r'<li data-degree="([^"]+)".*? data-leaf="([^"]+)".*?>([^<]+)</li>', bare)
 
+        assert (
+            page.index("summary-first") < page.index("synopsis-sum") < page.index("summary-known")
+        )
         assert there == [(degree, clauses.anchor(leaf), text) for degree, leaf, text in here]
         assert "<a " not in bare
         assert {anchor for _, anchor, _ in there} <= {*re.findall(r'<tr id="([^"]+)"', page)}
