@@ -441,7 +441,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         twice_as_many="twice as many as each of the others gives",
     ), optional=True),
     "dressing.rest": Leaf(
-        "into which pool the chips go that are then left over", _pool, arises=_DEALER_ADDS
+        "which pool receives the chips that are then left over", _pool, arises=_DEALER_ADDS
     ),
     "dressing.dealer-puts": Leaf(
         "how many chips the dealer puts in which pools, where that differs from what the others put",
@@ -858,7 +858,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         lost="a player who does not claim it on playing the card is not paid in this deal",
     ), optional=True),
     "shedding.kept": replace(_practice(
-        "what a player must do who still holds the card of a pool at the end",
+        "what must be done by a player who still holds the card of a pool at the end",
         doubles="the holder puts as many chips into the pool as are in it",
     ), optional=True),
     "shedding.card-pays": Leaf(
@@ -994,7 +994,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when somebody has too few chips to dress the board before the session is due to end",
         _BEFORE_THAT,
         session_ends="the session ends",
-        puts_what_is_left="that player puts what is left into one pool after the other, and the deal is played",
+        puts_what_is_left="that player puts what is left into one pool after another, and the deal is played",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has the most chips"),
     "ending.clearing": replace(_practice(

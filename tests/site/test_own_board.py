@@ -294,7 +294,7 @@ def test_a_game_is_unheld_until_a_text_of_it_is_here(edition: Edition) -> None:
 
 WORDS = {
     "en": ("Nine pools: ", " texts share this set.", "Rules on one sheet", "Unsure?"),
-    "de": ("Neun Felder: ", "Diese Felder kommen so in ", "Regeln auf einem Blatt", "sicher?"),
+    "de": ("Neun Felder: ", "Genau diese Felder gibt es in ", "Regeln auf einem Blatt", "sicher?"),
     "fr": ("Neuf cases", " textes ont cet ensemble en commun.", "Règles sur une feuille", "doute"),
     "ja": ("枠9個：", "1枚にまとめた規則（英語）", "どの規則か迷ったら"),
 }

@@ -300,7 +300,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": (
             "Tippen Sie jedes Zeichen an, das Sie sehen.",
             "nehmen Sie das heutige Spiel",
-            "Diese Felder kommen so in ",
+            "Genau diese Felder gibt es in ",
             "Marken von jedem",
         ),
         "fr": (
@@ -327,7 +327,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Questions on Pope Joan",
         ),
         "de": (
-            "Kein Text scheidet durch das aus, was er nicht sagt.",
+            "Kein Text scheidet aus, weil er etwas nicht sagt.",
             "Weiß ich nicht",
             "Fragen zu Pope Joan",
         ),

@@ -314,13 +314,13 @@ IN_WORDS = {
     "de": {
         (
             "pack.size",
-            "32 Karten bei drei oder vier Spielern und 36 Karten bei fünf oder sechs Spielern",
+            "bei drei oder vier Spielern 32 Karten und bei fünf oder sechs Spielern 36 Karten",
         ),
         ("seats", "drei bis sechs"),
         ("settling.prize", "alle Felder für den, der zuerst fertig ist"),
     },
     "fr": {
-        ("pack.size", "32 cartes à trois ou quatre joueurs et 36 cartes à cinq ou six joueurs"),
+        ("pack.size", "32 cartes si l’on est trois ou quatre et 36 cartes si l’on est cinq ou six"),
         ("seats", "de trois à six"),
         ("settling.prize", "toutes les cases pour le premier à finir"),
     },

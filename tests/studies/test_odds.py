@@ -282,8 +282,8 @@ def test_measures_are_said_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("tag", "why", "text"),
     [
-        ("de", odds_said.VIED_FOR, "Hier wird gepocht, und es hängt davon ab, wer pocht, mithält oder aussteigt"),
-        ("de", odds_said.PLAYED_FOR, "Hier gewinnt man durch Ausspielen, und es hängt davon ab, was ausgespielt wird"),
+        ("de", odds_said.VIED_FOR, "Hier wird gepocht, und das Ergebnis hängt davon ab, wer pocht, mithält oder aussteigt"),
+        ("de", odds_said.PLAYED_FOR, "Hier gewinnt man durch Ausspielen, und das Ergebnis hängt davon ab, was ausgespielt wird"),
         ("en", odds_said.MANY_TRUMPS, "We would have to track more than 8 trumps"),
     ],
 )  # fmt: skip

@@ -26,8 +26,8 @@ own-pools = { $n ->
    *[other] { N($n) } Felder
 }
 own-share = { $pools }. { $n ->
-    [one] Diese Felder kommen so nur in einem Text vor.
-   *[other] Diese Felder kommen so in { N($n) } Texten vor; am Brett allein lassen sie sich nicht unterscheiden.
+    [one] Genau diese Felder gibt es nur in einem Text.
+   *[other] Genau diese Felder gibt es in { N($n) } Texten; am Brett allein lassen sich die Texte nicht unterscheiden.
 }
 own-all = Alles, was Sie sehen, kommt in diesen Regeln vor, und es fehlt nichts.
 own-both = Bei beiden: { $pools }.

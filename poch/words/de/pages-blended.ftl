@@ -3,7 +3,7 @@
 blended-title = Wie vermengte Darstellungen irreführen
 blended-description = Eine Darstellung, die drei Bücher vermengt, neben den Büchern selbst.
 blended-lead = Zwei Artikel geben das Spiel eines alten Lexikons wieder: einer in der deutschen Wikipedia und einer in der englischen, wie sie 2020 war. Andere Seiten schreiben sie ab. Beide berufen sich auf den Artikel in Meyers Lexikon von 1908, und der englische fügt hinzu, dass er auch aus Alvenslebens Buch von 1853 schöpft. Welcher Satz woher kommt, sagt keiner von beiden. Das Spiel, das sie beschreiben, steht in keinem der Bücher.
-blended-beside = Deshalb haben wir es nicht als Quelle erfasst, sondern stellen es hier Punkt für Punkt neben die Texte. Von den beiden Artikeln konnten wir den Anfang lesen, bis zum Melden. Beim deutschen reicht eine <a href="{ $base }bibliography/#pokerbuch">Nacherzählung von 2007</a> etwas weiter. Gelesen haben wir <a href="{ $base }sources/poch-1908-meyer/">Meyer ganz</a> und <a href="{ $base }sources/poch-1857-pierer/">Pierers vierte Auflage zum Teil</a>. <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> dagegen kennen wir nur aus dem späteren englischen Artikel, der ihn für sich wiedergibt.
+blended-beside = Deshalb haben wir es nicht als Quelle erfasst, sondern stellen es hier Punkt für Punkt neben die Texte. Von den beiden Artikeln konnten wir den Anfang lesen, bis zum Melden. Beim deutschen reicht eine <a href="{ $base }bibliography/#pokerbuch">Nacherzählung von 2007</a> etwas weiter. Gelesen haben wir <a href="{ $base }sources/poch-1908-meyer/">Meyer ganz</a> und <a href="{ $base }sources/poch-1857-pierer/">Pierers vierte Auflage zum Teil</a>. <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> dagegen kennen wir nur aus dem späteren englischen Artikel, der seine Regeln gesondert wiedergibt.
 blended-points = Verglichene Punkte
 blended-of-dewiki-poch = Deutsche Wikipedia
 blended-of-enwiki-poch-2020 = Englische, 2020
@@ -18,7 +18,7 @@ blended-dressing-verdict = Bei Meyer und Alvensleben bleibt allein das Feld Poch
 blended-board = Wie viele Felder es gibt
 blended-board-dewiki-poch = Acht.
 blended-board-enwiki-poch-2020 = Neun, mit einer Pinke in der Mitte.
-blended-board-verdict = Weder Meyer noch Alvensleben hat eine Mitte; ein neuntes Feld gehört zu modernen Brettern. Dort wird es besetzt und fällt dem zu, der zuerst ausgeht.
+blended-board-verdict = Weder bei Meyer noch bei Alvensleben gibt es eine Mitte; ein neuntes Feld gehört zu modernen Brettern. Dort wird es besetzt und fällt dem zu, der zuerst ausgeht.
 
 blended-pack = Das Kartenspiel
 blended-pack-dewiki-poch = Zweiunddreißig oder zweiundfünfzig Karten des französischen Blattes, manchmal des deutschen.
@@ -28,7 +28,7 @@ blended-pack-verdict = Ein Kartenspiel nennt Meyer gar nicht, deshalb ist unser 
 blended-deal = Das Geben
 blended-deal-dewiki-poch = Fünf Karten, und die nächste wird aufgeschlagen.
 blended-deal-enwiki-poch-2020 = Im Uhrzeigersinn; abgehoben wird rechts; fünf Karten, drei und zwei oder zwei und drei.
-blended-deal-verdict = Die Richtung, das Abheben und eine der beiden Reihenfolgen stammen von Alvensleben, die andere Reihenfolge von Pierer. Meyer hat nur die fünf Karten; das Abheben suchen Sie bei ihm also vergebens.
+blended-deal-verdict = Die Richtung, das Abheben und eine der beiden Reihenfolgen stammen von Alvensleben, die andere Reihenfolge von Pierer. Bei Meyer stehen nur die fünf Karten; das Abheben suchen Sie bei ihm also vergebens.
 
 blended-sequence = Was eine Sequenz ist
 blended-sequence-pokerbuch = Neun, Acht und Sieben der Trumpffarbe.

@@ -5,18 +5,18 @@ bluff-description = Wie die besten Spieler nach jedem Text des Poch pochen, was 
 bluff-lead = Zu einem Bluff gehört, dass etwas zu gewinnen ist, aber { $undressed ->
     [one] ein Text lässt das Feld Poch unbesetzt.
    *[other] { N($undressed) } Texte lassen das Feld Poch unbesetzt.
-} Bei { N($idle) } davon verliert nichts, wer nie pocht.
+} Bei { N($idle) } davon verliert man nichts, wenn man nie pocht.
 bluff-lead-led = In „{ $text }“ spielt außerdem aus, wer das Pochen gewonnen hat. Das ist { $lead } Marken wert, und wer nie pocht, verliert { $never } je Spiel.
 bluff-tour = Ein Rundgang führt Sie durch fünf der Regeln.
 bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und vier. Es gehört zu keinem Text und ändert kein Zeichen am Rand.
 
 ## Das Bild
 
-bluff-chart = Was je Spiel verliert, wer nie pocht, Text für Text, und was dabei im Feld liegt; die Zahlen stehen neben den Balken
+bluff-chart = Was man je Spiel verliert, wenn man nie pocht, Text für Text, und was dabei im Feld liegt; die Zahlen stehen neben den Balken
 bluff-bar = { $text }: Wer nie pocht, verliert { $never } Marken je Spiel; im Feld liegen { $pool } Marken, und das Ausspiel ist { $lead } wert
 bluff-caption = Die Texte sind nach Jahren geordnet. Die Zahl sagt, wie viele Marken Sie je Spiel verlieren, wenn Sie nie pochen und der andere das weiß; sie ist das Mittel der beiden Plätze.
 bluff-caption-half = Wo Passen endgültig ist, muss dafür kein Spiel gelöst werden. Die Zahl ist dann die Hälfte dessen, was zu gewinnen ist, multipliziert mit der Wahrscheinlichkeit, dass ein Spieler pochen darf.
-bluff-key-never = was verliert, wer nie pocht
+bluff-key-never = was man verliert, wenn man nie pocht
 bluff-key-pool = Marken, die im Feld liegen
 bluff-key-lead = was das Ausspiel wert ist, wenn der Gewinner des Pochens es hat
 
@@ -85,7 +85,7 @@ bluff-method-chips = Das Pochen spielt unser Spielprogramm nach den Sätzen des 
 bluff-lower = In „{ $text }“ kann länger erhöht werden, deshalb hört das Modell dort bei { $most } auf.
 bluff-method-lead = Der Wert des Ausspiels ist das, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Ermittelt haben wir ihn in { $deals } Spielen, die wir von den vorsichtigen Mitspielern dieser Seiten spielen ließen. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Wenn der Unterschied Zufall sein kann, zählt er nicht.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, und zwar als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert könnten die beiden zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder wüsste, wie der andere spielt.
-bluff-method-open = Mehrere Spielweisen können gleich gut sein. Eine Spanne steht deshalb da, wo die Spielweisen nicht übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
+bluff-method-open = Mehrere Spielweisen können gleich gut sein. Stimmen diejenigen, die weniger als { $open } Marken verlieren, nicht überein, geben wir deshalb eine Spanne an. Von einer Hand, die in weniger als einem von hundert Spielen vorkommt, sagen wir nichts.
 bluff-method-several = Zu dritt und zu viert verringert { $library } das Bedauern mit dem Verfahren CFR+. Um beide Wege zu prüfen, lösen wir zuerst bekannte Spiele und dann den Text, der unten zuletzt steht, auf beide Arten. Die Zahl sagt, was der erste Platz gewinnt:
 bluff-known = { $game ->
     [kuhn_poker] Kuhns Poker (−1/18)
@@ -111,5 +111,5 @@ bluff-numbers-about = Mit diesen Zahlen und der Beschreibung oben kann man das S
 bluff-most = Höchster Einsatz
 bluff-forehand = Gewinn der Vorhand je Spiel
 bluff-left = „{ $text }“ bleibt außerhalb des Modells, weil man dort mehrere Kunststücke einer Hand für einen festen Einsatz nennt.
-bluff-method-again = Um alles neu zu berechnen, starten Sie <code>{ $command }</code> (Spielprogramm { $engine }). Gelöst haben wir dies am { $day }, auf dem Stand { $commit }.
+bluff-method-again = Um alles neu zu berechnen, starten Sie <code>{ $command }</code> (Spielprogramm { $engine }). Berechnet haben wir all das am { $day }, auf dem Stand { $commit }.
 bluff-clauses = Die Sätze, auf denen das Modell beruht

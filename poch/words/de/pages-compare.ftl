@@ -19,7 +19,7 @@ compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten 
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Zu jeder Regel gibt es eine Antwort, und ihr Grad sagt, worauf sie sich stützt. Denn ein Unterschied, der in beiden Texten selbst steht, ist etwas anderes als einer, der auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
+compared-about = Von jedem Text gelten hier die bevorzugten Lesarten. Jede Regel hat in jedem Text eine Antwort, und deren Grad sagt, woher sie stammt: aus dem Text selbst, aus einem Bericht, aus einem anderen Text oder von uns. So erkennen Sie, welcher Unterschied in beiden Texten selbst steht und welcher auf unserer Lesart beruht. Für Ähnlichkeit und Prozente zählt nur, was auf beiden Texten selbst beruht.
 compared-italics = Was kursiv gesetzt ist, legt der Text nicht fest. Was wir davon ergänzt haben, damit man danach spielen kann, und was einem anderen Text entlehnt oder von ihm übertragen ist, zählt nie mit. Was wir unter mehreren Lesarten gewählt haben, zählt mit; Sie sehen es neben den anderen Lesarten.
 
 ## Ein Fach der Tabelle
@@ -111,12 +111,12 @@ likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
-likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage). Je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie viel Prozent der Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
+likeness-tree = Links sehen Sie den Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage). Je weiter links ein Knoten liegt, desto mehr weichen die beiden Gruppen voneinander ab. Die Zahl am Knoten sagt, in wie viel Prozent der Zeichnungen die Gruppe wiederkehrte (Bootstrap über die Regeln). Rechts sehen Sie die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig und ist deshalb kursiv.
 likeness-fragments = Diese Texte stehen nicht im Baum, weil sie sich nur mit weniger als der Hälfte der anderen in mindestens { $least } Regeln vergleichen lassen: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind und wie viele beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Von jeder Zelle kommen Sie zu den beiden Texten nebeneinander.
 likeness-others = Andere Spiele
-likeness-across = Texte verschiedener Spiele verbindet kein Baum. Von allen Paaren aus Texten verschiedener Spiele lassen sich bei der Hälfte höchstens { $n } Regeln vergleichen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
+likeness-across = Texte verschiedener Spiele verbindet kein Baum. Bei der Hälfte aller Paare aus Texten verschiedener Spiele lassen sich höchstens { $n } Regeln vergleichen. Was die Spiele unterscheidet, kommt nur in einem von ihnen vor und wird nicht verglichen.
 likeness-too-few = { $n ->
     [2] Zwei Texte ergeben ein Paar, aber noch keinen Baum.
    *[other] { $n } Texte sind zu wenige für einen Baum, denn mehr als diese Paare würde er nicht zeigen.
@@ -139,7 +139,7 @@ likeness-percent = { $n } %
 
 which-title = Welches Spiel kenne ich?
 which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten kommen.
-which-lead = Beantworten Sie die Fragen, zu denen Sie etwas wissen, so wie Sie das Spiel gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
+which-lead = Beantworten Sie die Fragen, zu denen Sie etwas wissen, so wie Sie das Spiel gelernt haben. Obenan stehen dann die Texte, die ihm am nächsten kommen. Kein Text scheidet aus, weil er etwas nicht sagt. Von jedem Text gelten die bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die weiteren die Texte eines Spiels.
 which-written = Was steht auf Ihrem Brett?
 which-side-by-side = Beliebige Texte nebeneinander
 which-unknown = Weiß ich nicht
@@ -308,8 +308,8 @@ summary-option-of = { $about }: { $value }, als Hausvariante { $text }.
 summary-options = Hausvarianten { $text }: { $every }.
 summary-forehand = Die Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->
-    [one] Bei einer Regel stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; die Regel ist also für keinen der beiden Texte ein Beleg.
-   *[other] Bei { N($n) } Regeln stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text; diese Regeln sind also für keinen der beiden Texte ein Beleg.
+    [one] Bei einer Regel stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text. Die Regel ist also für keinen der beiden Texte ein Beleg.
+   *[other] Bei { N($n) } Regeln stammt der Wert eines Textes aus dem anderen, oder beide Werte stammen aus demselben dritten Text. Diese Regeln sind also für keinen der beiden Texte ein Beleg.
 }
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
@@ -317,7 +317,7 @@ summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen i
 summary-known-listed = { $title }: Bekannt ist nur eine Liste der Unterschiede zu den Regeln { $other }. Was sie auslässt, muss deshalb noch nicht gleich sein.
 summary-known-both = { $title }: Den Anfang haben wir gelesen, das Übrige kennen wir nur aus einem Bericht.
 summary-known-partly = Von { $year } kennen wir nur { $parts }. Das Übrige steht { $lender } und beweist nichts für { $year }.
-phrase-and-then = { $first } und dann { $second }
+phrase-and-then = { $first }, dann { $second }
 phrase-singly = einzeln
 phrase-cards = { CARDS-N($n) }
 phrase-chips = { CHIPS($n) }
@@ -326,7 +326,7 @@ phrase-players = { N($least) } { $apart ->
     [1] oder
    *[other] bis
 } { N($most) }
-phrase-with = { $value } bei { $seats } Spielern
+phrase-with = bei { $seats } Spielern { $value }
 phrase-trumps = { RANKS($ranks) } in Trumpf
 phrase-antes = { $n ->
     [one] eine Marke
@@ -369,9 +369,9 @@ phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
 phrase-settling-most-cards-all-pay-opponents = wer noch Karten hat, zahlt jedem der anderen
 phrase-shedding-wins-pool-the-card = durch die Karte selbst
 phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
-phrase-vying-raising-nobody = niemand, sodass die anderen mit dem ersten Einsatz mitgehen oder aussteigen
-phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
-phrase-vying-fold-out-shows-a-set = muss ein Paar oder Besseres zeigen
+phrase-vying-raising-nobody = niemand, sodass die anderen beim ersten Einsatz mitgehen oder aussteigen
+phrase-vying-fold-out-unseen = keine (er gewinnt, ohne ein Paar zu zeigen)
+phrase-vying-fold-out-shows-a-set = ein Paar oder Besseres zeigen
 summary-on-witness = Diese Lesart haben wir gewählt, weil der andere Text sie bezeugt.
 summary-one-report = Beide kennen wir aus ein und demselben Bericht, sie sind also nicht zwei Textzeugen.
 summary-follows = { $a } folgt { $b }, deshalb gibt es, wo sie übereinstimmen, nur einen Textzeugen.

@@ -21,7 +21,7 @@ family-kin-peel = Bei Peel spielt man Newmarket wie Spin und Spin wie Pope Joan.
 family-kin-foster = Nach Foster gibt man bei Newmarket wie bei seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Die Regeln von 1760 waren laut dieser Seite ganz andere. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = Das Spiel, das Foster „Pope Joan“ nennt, stammt wahrscheinlich vom Nain Jaune ab: Brett, Kartenzahlen und Einsätze sind dieselben. Foster selbst sagt das nicht. (<a href="{ $base }corrections/#foster-pope-joan">die Berichtigung</a>)
-family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich geht das auf eine einzige Quelle zurück, aber kein Text, den wir gelesen haben, sagt es.
+family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich geht das auf eine einzige Quelle zurück, aber kein Text, den wir gelesen haben, sagt das.
 family-kin-hoc-near = Die Encyclopédie nennt Poque einen nahen Verwandten von Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch wie in Pope Joan ein eigenes Feld. Trotz der Ähnlichkeit haben wir keinen Text gefunden, der beide Spiele verbindet.
 family-kin-bog = Wie Bog endete. Unsere beiden Texte brechen vorher ab. (<a href="{ $base }related-games/#bog">Bog</a>)

@@ -1,14 +1,14 @@
 hands-title = Beispielspiele
 hands-description = Aufgezeichnete Pochspiele, von denen jedes bestimmte Sätze seiner Quelle zeigt.
-hands-lead = Diese Spiele haben wir erfunden; jedes soll bestimmte Sätze am Werk zeigen. Einige folgen allerdings einem Beispiel der Quelle, was dann dabeisteht. Jeder Schritt jedes Spiels nennt den Satz, der ihn erlaubt.
+hands-lead = Diese Spiele haben wir erfunden; jedes soll bestimmte Sätze am Werk zeigen. Einige folgen allerdings einem Beispiel der Quelle; das steht dann dabei. Jeder Schritt jedes Spiels nennt den Satz, der ihn erlaubt.
 hand-size = { $players ->
     [0] Keine Spieler
     [one] Ein Spieler
    *[other] { NUMBER($players) } Spieler
 }, { $steps }
 hand-cited = { $title } ({ $source })
-hand-chosen = Gespielt nach { $readings }.
-hand-read-as = der Lesart „{ $reading }“ bei „{ $crux }“
+hand-chosen = Dieses Spiel folgt { $readings }.
+hand-read-as = bei „{ $crux }“ der Lesart „{ $reading }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten

@@ -41,7 +41,7 @@ matters-silent-about = Hier verändert keine andere Lesart ein Maß stärker, al
 ## Regeln
 
 matters-rules = Einzelne Regeln zwischen Nachbarn
-matters-rules-about = Ein Text hat zweierlei Nachbarn: den, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir allein diese Regel geändert, also den älteren Text mit dieser einen Regel des jüngeren gespielt. Alle Maße zeigt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in „<a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>“.
+matters-rules-about = Ein Text hat zweierlei Nachbarn: den, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide dieselbe Regel verschieden festlegen, haben wir nur diese Regel geändert: Gespielt haben wir den älteren Text mit dieser einen Regel des jüngeren. Alle Maße zeigt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in „<a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>“.
 matters-texts = Texte
 matters-rule = Regel
 matters-rule-does = Was die Regel des jüngeren Textes im älteren ändert

@@ -20,10 +20,10 @@ note-step = { $work }, Beispielspiel nach diesen Regeln: „{ $title }“, Schri
 
 note-about = { BEGIN($about) } – { $told }
 note-has-stated = { $work }: { $value }
-note-has-reported = { $work }, dem Bericht nach: { $value }
+note-has-reported = { $work }, laut Bericht: { $value }
 note-has-inferred = { $work }, nach unserer Lesart: { $value }
 note-tells-stated = { $work }: { $value }
-note-tells-reported = { $work }, dem Bericht nach: { $value }
+note-tells-reported = { $work }, laut Bericht: { $value }
 note-tells-inferred = { $work }, nach unserer Lesart: { $value }
 note-lent = { $work }, für diesen Text nicht bekannt, hier aus einem anderen Text übernommen ({ $lender }): { $value }
 note-ours = { " " }(von uns ergänzt: { $value })

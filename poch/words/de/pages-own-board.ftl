@@ -1,7 +1,7 @@
 # Die Seite für ein eigenes Brett.
 
 own-title = Am eigenen Brett
-own-description = Tippen Sie an, was auf Ihrem Brett steht, und finden Sie die Regeln dazu, jede auf einem Blatt zum Ausdrucken.
+own-description = Tippen Sie an, was auf Ihrem Brett steht; dann finden Sie die Regelwerke, die dazu passen, jedes auf einem Blatt zum Ausdrucken.
 own-lead = Tippen Sie an, was auf Ihrem Brett steht. Die Regelwerke, die am besten dazu passen, stehen dann zuoberst, jedes auf einem Blatt zum Ausdrucken.
 own-unsure = Unsicher? Dann nehmen Sie das heutige Spiel: <a href="{ $base }how-to-play/">Regeln und Brett</a> stehen auf einem Blatt.
 own-labels = Was steht darauf?
@@ -30,8 +30,8 @@ own-set = { $n ->
    *[other] { BEGIN(N($n)) } Felder
 }: { $pools }
 own-shared = { $n ->
-    [one] Diese Felder kommen so nur in einem Text vor.
-   *[other] Diese Felder kommen so in { N($n) } Texten vor.
+    [one] Genau diese Felder gibt es nur in einem Text.
+   *[other] Genau diese Felder gibt es in { N($n) } Texten.
 }
 own-column-text = Text
 own-column-needs = Was man braucht

@@ -1,7 +1,7 @@
 ### Wie stark die Spieler sind: jede Stärke anstelle der nächstschwächeren.
 
 players-title = Wie stark die Spieler sind
-players-description = Wie viele Marken jede Spielstärke des Computers der nächstschwächeren abnimmt, Text für Text, mit Intervallen.
+players-description = Wie viele Marken die Spieler des Computers denen der nächstschwächeren Spielstärke abnehmen, Text für Text, mit Intervallen.
 players-lead = Gegen Spieler, die die Karten zählen, gewinnt der vorausschauende Spieler. In { $surely } von { $texts } Texten lässt sich dieser Gewinn kaum durch Zufall allein erklären.
 players-open = { $n ->
     [one] In einem Text
@@ -24,8 +24,8 @@ players-play = Die Spielstärke wählen Sie beim <a href="{ $base }play/">Spiele
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
 players-careful = { $n ->
-    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen wahllose.
-   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen wahllose.
+    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
+   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
 }
 players-text = Text
 players-over = { $strength ->
@@ -37,7 +37,7 @@ players-from-to = { $low } bis { $high }
 players-method = Wie wir gemessen haben
 players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Verteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Welcher Platz das ist, wechselt von Spiel zu Spiel. Wir zählen, was dieser Platz über das Mittel des Tisches hinaus gewinnt. Als Gewinn gilt, was der stärkere Spieler dort mehr bekommt als der schwächere.
 players-method-deals = Der vorausschauende Spieler hat nach jedem Text { $few } Spiele gespielt, die anderen { $many }.
-players-method-ahead = Für eine einzige Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende; mehrere Antworten versucht er dabei in denselben Spielen. In jedem davon hätte sein Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht der vorausschauende Spieler nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie ein zählender Spieler, denn in einem kurzen Versuch nach den Regeln von 1765 brachten andere Antworten Verlust.
+players-method-ahead = Um eine Antwort zu wählen, spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende und versucht in denselben Spielen mehrere Antworten. In jedem dieser Spiele hätte er auf seinem Platz genau das gesehen, was er wirklich gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht der vorausschauende Spieler nur ab, wenn eine andere um mehr als einen Standardfehler besser ist. Auf Pochen und Erhöhen antwortet er wie ein zählender Spieler, denn in einem kurzen Versuch nach den Regeln von 1765 brachten andere Antworten Verlust.
 players-method-calls = Manche Verteilungen kommen öfter vor, nämlich die, bei denen die anderen eher so ansagen, wie sie es getan haben. Wie wahrscheinlich eine Ansage ist, sagt uns das <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie kann ein vorausschauender Spieler deshalb mehr oder weniger gewinnen als hier.
 players-method-again = <code>{ $command }</code> misst die Texte neu, deren Regeln sich geändert haben, und mit <code>PLAYERS=--all</code> alle (Spielprogramm { $engine }). Zuletzt gemessen haben wir am { $day }, im Stand <code>{ $commit }</code>.

@@ -1,5 +1,5 @@
 print-title = Zum Ausdrucken
-print-description = Die Regeln jedes spielbaren Textes auf einem Blatt Papier, und sein Brett.
+print-description = Die Regeln jedes spielbaren Textes auf einem Blatt Papier und sein Brett dazu.
 print-lead = Für die Schulklasse oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
 print-other = Drucken lassen sich auch alle anderen Seiten. Menüs und Knöpfe bleiben dabei weg, Karten und Bretter werden zu Umrissen, Links zu bloßen Wörtern. Adresse und Zitat stehen am Fuß.
 print-text = Text
@@ -40,13 +40,13 @@ board-shown = Das Brett, mit { $facts }
 coverage-title = { $title }: wo jeder Satz zu sehen ist
 coverage-description = Die Beispielspiele, in denen Sie jeden Satz von { $title } sehen, und warum manche Sätze in keinem vorkommen.
 coverage-heading = Wo jeder Satz zu sehen ist
-coverage-lead = Ein Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt. Wo ein Satz genannt ist, kommt er also zum Zug. Ein Link zu einem Beispielspiel führt zum ersten Schritt dieser Art.
+coverage-lead = Jeder Schritt eines Beispielspiels nennt den einen Satz, der ihn erlaubt und der darin also zum Zug kommt. Ein Link zu einem Beispielspiel führt zum ersten Schritt, der den Satz nennt.
 coverage-count = { $clauses ->
     [0] Keine Sätze:
     [one] Ein Satz:
    *[other] { NUMBER($clauses) } Sätze:
 } { $parts }. Zusammen legen sie { $rules } fest.
-coverage-seen = { NUMBER($n) } zeigen wir durch insgesamt { $hands }
+coverage-seen = für { NUMBER($n) } gibt es insgesamt { $hands }
 coverage-idle = { $n ->
     [0] jeder legt etwas fest
     [one] einer legt nichts fest
@@ -79,7 +79,7 @@ coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen st
 }
 coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
-coverage-every = Jedes Beispielspiel, zum Beispiel:
+coverage-every = Alle Beispielspiele, darunter:
 coverage-more = { $n ->
     [0] und kein weiteres
     [one] und ein weiteres

@@ -3,8 +3,8 @@
 rules-title = Eine Regel durch alle Texte
 rules-description = Jede Regel als Frage: was jeder Text antwortet, worauf das beruht und welcher Text der früheste ist.
 rules-lead = Diese Seite stellt eine Frage nach der anderen, und jeder Text antwortet. Sie sehen, welche Texte welche Antwort geben und worauf sie beruht, dazu den Satz und ein Beispielspiel, das sie zeigt.
-rules-counted = Ein Text zählt mit, wenn er die Antwort selbst gibt, wenn ein Bericht sagt, dass er sie gibt, oder wenn wir ihn so lesen. Was er aus einem anderen Text hat oder was wir ergänzt haben, wird für sich gezählt. Wenn ein Text einem anderen folgt und dieselbe Antwort gibt, nennen wir ihn, zählen ihn aber nicht noch einmal.
-rules-earliest-about = Der früheste Text ist nur der früheste, den wir haben. Wir suchen ihn unter den Texten mit einer Jahreszahl, die die Regel angeben oder von denen sie berichtet wird. Es gilt das Jahr des Textes und nie das eines späteren Berichts.
+rules-counted = Ein Text zählt mit, wenn er die Antwort selbst gibt, wenn ein Bericht sagt, dass er sie gibt, oder wenn wir ihn so lesen. Was er aus einem anderen Text hat oder was wir ergänzt haben, wird gesondert gezählt. Wenn ein Text einem anderen folgt und dieselbe Antwort gibt, nennen wir ihn, zählen ihn aber nicht noch einmal.
+rules-earliest-about = Der früheste Text ist nur der früheste, den wir haben. Wir suchen ihn unter den Texten, die eine Jahreszahl haben und die Regel angeben oder von denen sie berichtet wird. Es gilt das Jahr des Textes und nie das eines späteren Berichts.
 rules-part-title = { $part }: eine Regel durch alle Texte
 rules-part-description = { $n ->
     [one] Eine Frage
@@ -14,18 +14,15 @@ rules-every = Alle Regeln
 rules-questions = Fragen auf dieser Seite
 rules-texts-poch = Die Texte über Poch
 rules-texts-family = Texte über andere Spiele
-rules-none-poch = Kein Text über Poch hat eine solche Regel.
-rules-none-family = Kein Text über ein anderes Spiel hat eine solche Regel.
+rules-none-poch = In keinem Text über Poch steht eine solche Regel.
+rules-none-family = In keinem Text über ein anderes Spiel steht eine solche Regel.
 rules-value = <b>{ $value }</b> – { $texts }.
 rules-as-far = { $value } (jeder Text, soweit er reicht)
 rules-any = { $value } bei jeder Spielerzahl
 rules-stated = { rules-in } angegeben
-rules-reported = { rules-in } dem Bericht nach
+rules-reported = { rules-in } laut Bericht
 rules-read = { rules-in } nach unserer Lesart
-rules-taken = { $n ->
-    [one] in einem Text übernommen aus { $text }
-   *[other] in { N($n) } Texten übernommen aus { $text }
-  }
+rules-taken = { rules-in } aus „{ $text }“ übernommen
 rules-ours = { rules-in } von uns ergänzt
 rules-in = { $n ->
     [one] in einem{ $first ->
@@ -50,7 +47,7 @@ rules-repeats = { $n ->
    *[other] Auch { $texts } sagen es, folgen aber „{ $other }“ und werden deshalb nicht noch einmal gezählt.
 }
 rules-option = <b>{ $value }</b> – als Hausvariante in { $texts }.
-rules-other = <b>{ $value }</b> – nach einer anderen Lesart in { $texts }.
+rules-other = <b>{ $value }</b> – nur nach einer anderen Lesart von { $texts }.
 rules-unread = In dem Teil, den wir gelesen haben, steht dazu nichts: { $texts }.
 rules-unlisted = Unter den aufgezählten Unterschieden steht dazu nichts: { $texts }.
 rules-cut = In unserer Vorlage steht dazu nichts: { $texts }.
@@ -159,7 +156,7 @@ question-shedding-lead = Was darf ausgespielt werden?
 question-shedding-play = Welche Karte folgt auf die ausgespielte?
 question-shedding-trumping = Wann darf man trumpfen?
 question-shedding-count-limit = Wie weit darf gezählt werden?
-question-shedding-count-points = Wie viel fügt jeder Rang beim Zählen hinzu?
+question-shedding-count-points = Wie viel gilt jeder Rang beim Zählen?
 question-shedding-emptied = Was wird aus einem Spieler, der alle seine Karten abgelegt hat?
 question-shedding-run-ends = Wann endet eine Folge?
 question-shedding-ranks = Wie folgen die Karten in einer Folge aufeinander?
@@ -179,7 +176,7 @@ question-shedding-card-pays = Für welche Karten zahlen die anderen, wenn man si
 question-shedding-led-pays = Für welche Karten zahlen die anderen, wenn man sie ausspielt?
 question-shedding-stop-card = Welche Karte darf man zu einer anderen legen, um die Folge zu beenden, und was bringt sie ein?
 question-shedding-stop-card-with = Zu welcher Karte darf man eine Karte legen, die die Folge beendet?
-question-shedding-put-in = Welche Karte darf einlegen, wer nicht folgen kann, und was bringt sie ein?
+question-shedding-put-in = Welche Karte darf man einlegen, wenn man nicht folgen kann, und was bringt sie ein?
 question-shedding-unable-pays = Was zahlt, wer nicht spielen kann?
 question-shedding-run-ended-by = Welche Karten beenden eine Folge?
 question-shedding-stands-in = Welche Karte darf man für eine spielen, die niemand hat?
@@ -192,7 +189,7 @@ question-settling-points = Wie viele Punkte zählt jeder Rang?
 question-settling-exempt = Welche Karte befreit ihren Besitzer vom Zahlen?
 question-settling-doubled-by = Welche Karte lässt ihren Besitzer doppelt zahlen?
 question-settling-kept-pays = Was zahlt am Ende, wer eine bestimmte Karte noch hat?
-question-settling-prize = Welches Feld nimmt, wer zuerst ausgeht?
+question-settling-prize = Welches Feld bekommt der Spieler, der zuerst ausgeht?
 question-settling-tricks-most = Wer nimmt den Preis, wo Stiche gezählt werden?
 question-settling-tricks-without = Wer zahlt für übrige Karten, wo Stiche gezählt werden?
 question-settling-tricks-several = Wer wird wie bezahlt, wenn mehrere die meisten Stiche haben?

@@ -41,7 +41,7 @@ silences-halves = In diesen Texten haben wir jede zweite Regel zugleich verdeckt
 ## Ob man der Zahl trauen kann
 
 silences-trust = Ob Sie der Zahl trauen können
-silences-trust-about = Wenn das Modell 80 Prozent sagt, soll es in 80 von 100 Fällen richtig liegen. Nach dieser Angabe haben wir alle verdeckten Regeln sortiert, in fünf gleich große Gruppen.
+silences-trust-about = Wenn das Modell 80 Prozent sagt, soll es in 80 von 100 Fällen richtig liegen. Nach dieser Angabe haben wir alle verdeckten Regeln in fünf gleich große Gruppen sortiert.
 silences-trust-contested = Bei den Regeln, in denen Texte voneinander abweichen, traut das Modell seinen sichersten Vermutungen zu sehr. Dort fällt stärker ins Gewicht, dass ein Text etwas Neues bringen kann.
 silences-fifth = Gruppe
 silences-rules = Regeln
@@ -70,7 +70,7 @@ silences-gap-best = Für diese Ergänzung sprechen Zeugnisse und Spiel: Sie geh�
 silences-rule = Regel
 silences-in-draws = In wie vielen Ziehungen
 silences-mean = { $mean } ({ $low } bis { $high })
-silences-gaps-how = Was zuerst gezogen wird, gilt für alles Folgende als festgelegt. Auf diese Weise werden Regeln, die zusammengehören, auch zusammen gezogen. Die Wahrscheinlichkeit, die das Modell für eine neue Möglichkeit übrig lässt, geht an unsere Lesarten, die in keinem Text stehen. Die Spannen umfassen neun von zehn Ergänzungen.
+silences-gaps-how = Was zuerst gezogen wird, gilt für alles Folgende als festgelegt. Regeln, die zusammengehören, werden dadurch auch gemeinsam gezogen. Die Wahrscheinlichkeit, die das Modell für eine neue Möglichkeit übrig lässt, geht an unsere Lesarten, die in keinem Text stehen. Die Spannen umfassen neun von zehn Ergänzungen.
 
 ## Die Methode
 

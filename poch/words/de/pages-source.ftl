@@ -7,7 +7,7 @@ beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jah
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihren eigenen Sprachen, und welche Texte sie gebrauchen
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
 beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was andere geschrieben haben, ohne dass die Texte es bestätigen
-beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
+beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt und dazu sein Brett für die Marken
 beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan und Glic
 
 source-when = { $when }; auf { $language }
@@ -95,7 +95,7 @@ crux-kind = { $kind }:
 legend-gap = { $name }: { $gap }
 legend-meaning = { $meaning }; { $why }
 foot-page = „{ $title }“, Poch: { $address }
-foot-evidence = Wie { $title } gelesen wurde: { $how }
+foot-evidence = Was wir von „{ $title }“ kennen: { $how }
 foot-language = Auf Deutsch gelesen. Das Zitat nennt Kennung und Hash des englischen Wortlauts.
 pair-beside = { $a } neben { $b }
 source-rests = Worauf diese Seite beruht

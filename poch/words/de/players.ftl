@@ -3,8 +3,8 @@
 in-ten = { $n ->
     [0] in kaum einem möglichen Spiel
     [10] in fast jedem möglichen Spiel
-    [1] in etwa einem von zehn möglichen Spielen
-   *[other] in etwa { number } von zehn möglichen Spielen
+    [1] in ungefähr einem von zehn möglichen Spielen
+   *[other] in ungefähr { number } von zehn möglichen Spielen
 }
 above = { $n ->
     [0] eine höhere Karte kann nicht mehr kommen
@@ -22,7 +22,7 @@ reason-keep-all = { BEGIN(CARD($card, form: "nom")) } brächte nichts ein.
 reason-keep-hand = Es lohnt sich, diese Hand zu behalten.
 reason-take-hand = Diese Hand gewinnt kein Feld, eine andere vielleicht doch.
 reason-unseen-hand = Diese Hand hat noch niemand gesehen, deshalb lohnt sich kein Gebot.
-reason-weighed = Nach den gesehenen Karten { $set ->
+reason-weighed = Nach den gesehenen Karten zu urteilen, { $set ->
     [no] gewinnt eine Hand ohne Kunststück
    *[more] gewinnen { CARDS($cards, form: "bare") }
 } { IN-TEN($tenth) }. Ein Gewinn bringt { $cost ->
@@ -40,13 +40,13 @@ reason-weighed = Nach den gesehenen Karten { $set ->
 }{ $dear ->
     [one] {""}
    *[other] , dreifach gezählt, weil man bluffen darf
-}: { $worth ->
-    [yes] Das lohnt sich.
-   *[no] Das lohnt sich nicht.
+}. { $worth ->
+    [yes] Das Pochen lohnt sich also.
+   *[no] Das Pochen lohnt sich also nicht.
 }
 reason-must-knock = Wer ein Kunststück hat, muss pochen.
 reason-rid = Damit ist eine Karte weniger auf der Hand: { CARD($card, form: "nom") }.
-reason-stops = Nach den gesehenen Karten kann kein anderer die Folge ab { CARD($card, form: "dat") } beenden, also spielt man selbst wieder aus.
+reason-stops = Nach den gesehenen Karten zu urteilen, kann kein anderer die Folge ab { CARD($card, form: "dat") } beenden, also spielt man selbst wieder aus.
 reason-run = Mit der Folge ab { CARD($card, form: "dat") } kommt { IN-TEN($tenth) } das Ausspiel zurück, und man wird etwa { CARDS-N($own) } los.
 reason-wins = Die Folge ab { CARD($card, form: "dat") } gewinnt etwa { CHIPS($chips) } und bringt { IN-TEN($tenth) } das Ausspiel zurück.
 reason-highest = Keine Karte, die noch kommen kann, schlägt { CARD($card, form: "acc") } in ihrer Farbe.

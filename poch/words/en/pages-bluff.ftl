@@ -73,7 +73,7 @@ bluff-seats-knocks = Forehand knocks with { $hand ->
 }
 bluff-seats-model = With three or four players, no strategy is certain to be best, because what is best for you depends on what each of the others does.
 bluff-seats-gain = How close to the best is the play shown here? If one player alone knew how the others play, that player could win at most { $gain } chips more per deal. That is an exact sum over all that can happen in the model.
-bluff-seats-open = Two numbers joined by a dash are a range. As long as the share stays within that range and all else stays the same, no player could win more than { $within } chips by playing otherwise.
+bluff-seats-open = Two numbers joined by a dash are a range. As long as the share stays within that range and all else stays the same, no player could win more than { $within } chips by playing differently.
 bluff-seats-limits = To keep the sum short, the model is coarser here, even for two players. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. We counted in { $deals } deals how often any two hands meet.
 
 ## Method
@@ -94,7 +94,7 @@ bluff-known = { $game ->
 }: { $ours } by our way, { $library } by the library’s own game
 bluff-again = “{ $text }”: { $worth } exactly, with { $exact } knocks out of a hundred hands with nothing; by CFR+ { $other }, with { $driven }
 bluff-method-lost = The worth of a bluff is what you lose if you never knock or raise with nothing, and the other knows it. We take the mean of the two seats.
-bluff-otherwise = If the model were another
+bluff-otherwise = If the model were different
 bluff-otherwise-about = How much depends on the model’s own limits? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and stakes up to { $higher }. Then we sorted pairs into { N($pairs) } groups and threes into { N($threes) }, and counted the lead as worth the lower or the upper end of its interval. The worth of a bluff hardly moves, whereas the share of knocks may move by several hands in a hundred.
 bluff-otherwise-from = { $about } of a hundred
 bluff-otherwise-model = Model

@@ -36,7 +36,7 @@ label-rectangular-try = Try it: the bride is a king and a queen. Find her place.
 
 label-octagonal = Eight-sided board for Poch
 label-octagonal-when = German-speaking countries, 18th century
-label-octagonal-text = Eight-sided boards are known from the early 18th century. One in the Museum Aargau has eight hollows, each with a rhyme. The ace’s rhyme invites that card’s holder to take the stakes. It is not known for certain how the game went on. In a French encyclopaedia of 1765 the players also bet on the best pair, three or four of a kind, and then play out their cards.
+label-octagonal-text = Eight-sided boards are known from the early 18th century. One in the Museum Aargau has eight hollows, each with a rhyme. The ace’s rhyme invites whoever holds that card to take the stakes. It is not known for certain how the game went on. In a French encyclopaedia of 1765 the players also bet on the best pair, three or four of a kind, and then play out their cards.
 label-octagonal-try = Try it: choose a hollow. Which card or cards might win it?
 
 label-round = Round board for Poch

@@ -7,7 +7,7 @@ matters-lead = Some disputed passages change the game, whereas others hardly mat
 ## How it was measured
 
 matters-how = How we measured this
-matters-how-played = We played with { $seats } seats, unlimited chips, and seeds from { $seed } on. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. The players were { policy-players }, each of whom looks only at their own hand.
+matters-how-played = We played with { $seats } seats and unlimited chips, and the seeds begin at { $seed }. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. The players were { policy-players }, each of whom looks only at their own hand.
 matters-how-sized = The measures are those of the <a href="{ $base }odds/survey/">surveys</a>. We give the size of an effect in <b>spreads</b>. A spread is one standard deviation: how far a measure strays from one session to the next. Each row shows the measure that moves most. Measures that never vary, or that describe only our encoding, are left out.
 matters-how-sure = The interval holds the true difference with 95 per cent confidence. But we look at { $measures } measures, so a few of them would move by chance. Therefore a difference counts only if its 99.9 per cent interval excludes zero. If no difference counts, we say that the reading has no measurable effect.
 matters-how-far = An effect depends on the players. Our players never forget a claim and never keep a card back. Some readings turn on just that, so they cannot show here what they may do at your table. A large effect does not make a reading right or wrong.

@@ -76,7 +76,7 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
 }.
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
-coverage-every = Every hand, for example:
+coverage-every = In every hand, for example:
 coverage-more = { $n ->
     [0] and no more
     [one] and one more
@@ -99,7 +99,7 @@ how-name = { $game ->
 }
 how-game = How to play { how-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = <a href="{ $link }">{ $title }</a> leaves us the least to decide among our texts called { how-name } that go on to the end of the game. These are its rules, in our own words. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
+how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, in our own words. This text leaves us the least to decide of all our texts called { how-name } that go on to the end of the game. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play
@@ -109,7 +109,7 @@ how-ours = our choice
 how-inferred = our conclusion
 how-table = At the table
 how-hand = A hand of this game on its own page
-how-others = What other texts do otherwise
+how-others = What other texts do differently
 how-compare = compare
 how-alone = No other text of this game is here.
 how-to-poch = How to play Poch

@@ -3,7 +3,7 @@
 rules-title = One rule through all texts
 rules-description = Each rule as a question, with what every text answers, what that rests on, and the earliest text.
 rules-lead = This page asks one question after another, and every text answers. You see which texts give which answer, what it rests on, the clause, and a hand that shows it.
-rules-counted = A text counts for an answer if it says so itself, if a report says so, or if we read it so. What it takes from another text, or what we supplied, is counted apart. If a text follows another and gives the same answer, we name it but do not count it again.
+rules-counted = A text counts for an answer if it says so itself, if a report says so, or if we read it so. What it takes from another text, or what we supplied, is counted separately. If a text follows another and gives the same answer, we name it but do not count it again.
 rules-earliest-about = The earliest text is only the earliest of ours. We look for it among texts that have a year and state the rule, or are reported to state it. The year is that of the text, and never that of a later report.
 rules-part-title = { $part }: one rule through all texts
 rules-part-description = { $n ->
@@ -115,7 +115,7 @@ question-dressing-antes = How many chips does everyone put into which pools?
 question-dressing-by = Who dresses the board?
 question-dressing-contributions = How many chips do the others give the dealer?
 question-dressing-dealer-adds = How many chips does the dealer add to those of the others?
-question-dressing-rest = Into which pool do the chips go that are left over?
+question-dressing-rest = Into which pool do the left-over chips go?
 question-dressing-dealer-puts = What does the dealer put in?
 question-dressing-winner-spared = Into which pools does the winner of the last deal put nothing?
 question-dressing-winner-deals = What is the winner of the last deal spared if that player is now the dealer?

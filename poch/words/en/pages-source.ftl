@@ -54,7 +54,7 @@ source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
 source-sentences = Below a clause are the first words of the sentences it rests on, and an external link to a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
 source-why-words = Why not the whole sentence?
-source-own-words = The rules are in our own words, because many sources are under copyright, and so that the same rule is worded alike in every text.
+source-own-words = The rules are in our own words, because many sources are under copyright, and because the same rule should be worded alike in every text.
 source-lay-copy = Lay your own copy beside the clauses, sentence by sentence.
 source-read-copy = Read the sentence in the copy above.
 leaves-these-pages = (external link)

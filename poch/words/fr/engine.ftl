@@ -183,14 +183,14 @@ DealerNamed = { $how ->
         [you] Le sort vous désigne pour donner.
        *[other] Le sort désigne { $seat } pour donner.
     }
+    [forehand] Le tour de donner passe au premier en cartes de la donne précédente : c’est { SEAT($seat) }.
    *[other] { $seat ->
         [you] Vous donnez
        *[other] { $seat } donne
     }, { $how ->
         [first-ace] ayant tiré le premier as
         [first-jack] ayant reçu le premier valet
-        [lowest-card] ayant tiré la carte la plus basse
-       *[forehand] en tant que premier en cartes de la donne précédente
+       *[lowest-card] ayant tiré la carte la plus basse
     }.
 }
 AnteSpared = { $seat ->
@@ -402,19 +402,21 @@ ShareWon = { $seat ->
        *[other] reçoit { CHIPS($taken) }
     }
 } sur les mises que le gagnant n’a pas pu couvrir.
-LeadGiven = { $seat ->
-    [you] Vous avez
-   *[other] { $seat } a
-} l’entame, { $how ->
-    [forehand] en tant que premier en cartes
-    [vie-winner] pour avoir gagné l’enchère
-    [dealer] en tant que donneur
-    [card-holder] pour avoir une certaine carte
-    [next-with-cards] en tant que premier des joueurs suivants à avoir encore des cartes
-    [next-with-another-suit] en tant que premier des joueurs suivants à avoir une autre couleur
-    [next-with-other-colour] en tant que premier des joueurs suivants à pouvoir entamer
-    [last-to-play] pour avoir joué la dernière carte
-   *[trick-winner] pour avoir joué la plus haute carte
+LeadGiven = { $how ->
+    [forehand] L’entame revient au premier en cartes : c’est { SEAT($seat) }
+    [dealer] L’entame revient au donneur : c’est { SEAT($seat) }
+    [next-with-cards] L’entame revient au prochain joueur qui a encore des cartes : c’est { SEAT($seat) }
+    [next-with-another-suit] L’entame revient au prochain joueur qui a une autre couleur : c’est { SEAT($seat) }
+    [next-with-other-colour] L’entame revient au prochain joueur qui peut entamer : c’est { SEAT($seat) }
+   *[other] { $seat ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } l’entame, { $how ->
+        [vie-winner] pour avoir gagné l’enchère
+        [card-holder] pour avoir une certaine carte
+        [last-to-play] pour avoir joué la dernière carte
+       *[trick-winner] pour avoir joué la plus haute carte
+    }
 }.
 LeadGivenByCard = { $seat ->
     [you] Vous avez
@@ -863,7 +865,7 @@ Held = { $seat ->
 LetStand = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
-} les mises en l’état.
+} les mises telles quelles.
 NobodyKnocked = Personne ne poque ; les jetons de la case y restent pour la donne suivante.
 NothingShown = { $seat ->
     [you] Vous restez sans adversaire, mais n’avez

@@ -19,7 +19,7 @@ compare-two-about = Chaque texte avec chacun des autres, en commençant par les 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, et le degré de celle-ci dit d’où elle vient : des textes, d’un compte rendu, d’un autre texte ou de nous. C’est qu’une différence que les deux textes énoncent n’est pas la même chose qu’une différence qui tient à notre lecture. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
+compared-about = Nous prenons chaque texte selon les lectures que nous y avons adoptées. Chaque règle a une réponse, et le degré de celle-ci dit d’où elle vient : des textes, d’un compte rendu, d’un autre texte ou de nous. Vous distinguez ainsi une différence que les deux textes énoncent d’une autre qui tient à notre lecture. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Si nous l’avons ajoutée pour que l’on puisse jouer, ou si elle est empruntée à un autre texte ou reprise de lui, elle ne compte jamais. Si nous l’avons choisie parmi plusieurs lectures, elle compte, et vous la voyez avec les autres.
 
 ## Une case du tableau de comparaison
@@ -111,10 +111,10 @@ likeness-play = Différents sur le papier, semblables à la table
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche se trouve l’arbre. Chaque étape y réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus les deux groupes diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite se trouve la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose : elle est en italique.
+likeness-tree = À gauche se trouve l’arbre. Chaque étape y réunit les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus les deux groupes diffèrent. Le nombre à côté d’un nœud dit dans combien de tirages sur cent le groupe revient (bootstrap sur les règles). À droite se trouve la carte de toutes les paires, dans le même ordre. Une part calculée sur moins de { $least } règles ne dit pas grand-chose ; elle est donc en italique.
 likeness-fragments = Ces textes ne sont pas dans l’arbre, parce que l’on ne peut comparer chacun d’eux, sur { $least } règles ou plus, qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
-likeness-numbers-about = Chaque case dit combien de règles diffèrent, et sur combien de règles que les deux textes fixent. Au-dessous figure le nombre de celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
+likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur toutes celles que les deux textes fixent. Au-dessous figure le nombre de celles que nous laissons de côté parce qu’un texte les laisse ouvertes. Chaque case mène aux deux textes côte à côte.
 likeness-others = Autres jeux
 likeness-across = Aucun arbre ne réunit des textes de plusieurs jeux. La moitié des paires prises dans deux jeux n’ont pas plus de { $n } règles sur lesquelles on puisse comparer les deux textes. En effet, les règles qui distinguent deux jeux n’ont d’objet que dans l’un d’eux ; elles ne sont donc pas comparées.
 likeness-too-few = { $n ->
@@ -333,7 +333,7 @@ phrase-players = { $apart ->
     [1] { N($least) } ou
    *[other] de { N($least) } à
 } { N($most) }
-phrase-with = { $value } à { $seats } joueurs
+phrase-with = { $value } si l’on est { $seats }
 phrase-trumps = { RANKS($ranks) } d’atout
 phrase-antes = { N($n) } { $n ->
     [1] jeton
@@ -370,7 +370,7 @@ phrase-shedding-holding-back-may-hold-back = on peut garder une carte
 phrase-pack-suits-french = couleurs françaises
 phrase-pack-suits-german = couleurs allemandes
 phrase-shedding-leader-forehand = le premier en cartes
-phrase-shedding-play-suit-tricks = des plis où l’on fournit à la couleur, une carte par joueur à son tour
+phrase-shedding-play-suit-tricks = des plis où l’on fournit la couleur, une carte par joueur à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en plus chaque adversaire
 phrase-settling-most-cards-all-pay-opponents = celui à qui il reste des cartes paie chacun des autres

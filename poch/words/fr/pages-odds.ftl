@@ -2,9 +2,9 @@
 
 odds-page-title = Probabilités
 odds-page-description = La probabilité que chaque case du Poch se gagne par les cartes données, texte par texte.
-odds-page-lead = Que promet la distribution, avant que personne ait un choix à faire ? Voici la probabilité que les cartes données gagnent une case, et celle que des joueurs aient en main une combinaison pour l’enchère : deux, trois ou quatre cartes de même rang. Nous calculons tout cela exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page dit <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu de la carte n’ont pas de probabilité de ce genre, parce qu’elles dépendent de choix ; pour elles, voyez les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus le jeu, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur gagnent les uns sur les autres, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
+odds-page-lead = Que promet la distribution, avant que personne ait un choix à faire ? Voici avec quelle probabilité les cartes données gagnent une case, et avec quelle probabilité des joueurs ont en main une combinaison pour l’enchère : deux, trois ou quatre cartes de même rang. Nous calculons tout cela exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page dit <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu de la carte n’ont pas de probabilité de ce genre, parce qu’elles dépendent de choix ; pour elles, voyez les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus le jeu, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>. Pour ce que vaut un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>. Pour ce que les joueurs de l’ordinateur gagnent les uns sur les autres, voyez <a href="{ $base }odds/players/">La force des joueurs</a>.
 odds-page-about = Ces chiffres valent pour { N($seats) } joueurs et pour les lectures adoptées. Les textes suivent l’ordre des années. La page de chaque texte donne les autres nombres de joueurs, les fractions exactes, et ce que changent d’autres lectures.
-odds-page-several-about = Au moins deux joueurs tiennent une combinaison pour l’enchère.
+odds-page-several-about = Au moins deux joueurs ont une combinaison pour l’enchère.
 odds-page-four-about = Quatre cartes de même rang dans une main.
 odds-page-chart-aria = { $title } : part des donnes pour chaque texte ; les chiffres sont dans le tableau
 odds-page-bar = { $title } : { $share }
@@ -48,7 +48,7 @@ odds-page-of-description = La probabilité que chaque case se gagne dans une don
 odds-page-of-all = Toutes les probabilités
 odds-page-of-text = Le texte
 odds-page-of-play = Y jouer
-odds-page-of-lead = Voici la probabilité que les cartes données gagnent une case, et celle que des joueurs aient une combinaison. Chaque nombre est une part de toutes les donnes possibles, sans tenir compte de ce que vous voyez dans votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
+odds-page-of-lead = Voici avec quelle probabilité les cartes données gagnent une case, et avec quelle probabilité des joueurs ont une combinaison. Chaque nombre est une part de toutes les donnes possibles, sans tenir compte de ce que vous voyez dans votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
 odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau

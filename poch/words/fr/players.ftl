@@ -1,10 +1,10 @@
 ### Pourquoi nos joueurs font ce qu’ils font, et ce que dit un conseil.
 
 in-ten = { $n ->
-    [0] dans très peu des donnes possibles
+    [0] dans très peu de donnes possibles
     [10] dans presque toutes les donnes possibles
-    [1] environ une fois sur dix dans les donnes possibles
-   *[other] environ { number } fois sur dix dans les donnes possibles
+    [1] dans environ une donne possible sur dix
+   *[other] dans environ { number } donnes possibles sur dix
 }
 above = { $n ->
     [0] toutes les cartes plus hautes sont déjà tombées
@@ -38,8 +38,8 @@ reason-weighed = D’après les cartes vues, { $set ->
     [1] {""}
    *[other] , comptée trois fois parce que le bluff est permis
 } : { $worth ->
-    [yes] cela en vaut la peine
-   *[no] cela n’en vaut pas la peine
+    [yes] enchérir en vaut la peine
+   *[no] enchérir n’en vaut pas la peine
 }.
 reason-must-knock = Un joueur qui a une combinaison doit poquer.
 reason-rid = C’est une carte de moins : { CARD($card) }.
