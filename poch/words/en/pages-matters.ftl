@@ -34,7 +34,7 @@ matters-cruxes-about = { $n ->
    *[other] { $n } passages have an effect that we can measure.
 } If a crux has several other readings, you see the one with the largest effect. Readings that only say “unknown” are left out.
 matters-options = House variations
-matters-options-about = These are not disputed, because the source itself offers a choice. Here is what each of the { $n } changes.
+matters-options-about = These are not disputed, because the source itself offers a choice. This is what each of the { $n } choices changes.
 matters-silent = No measurable effect
 matters-silent-about = Here no other reading moves a measure by more than chance would.
 

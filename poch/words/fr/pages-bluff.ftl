@@ -28,7 +28,7 @@ bluff-undressed-about = Une case que l’on ne garnit pas pourrait se remplir au
    *[other] la case n’a jamais contenu plus de { $most } jetons
 }. Il ne reste alors que l’entame à gagner.
 bluff-led = le gagnant de l’enchère entame le jeu de la carte, ce qui vaut { $lead } jetons ({ $low } à { $high }). Un joueur qui n’enchérit jamais en perd { $never } par donne.
-bluff-led-chance = le gagnant de l’enchère entame le jeu de la carte. Dans nos donnes, la valeur de l’entame, en jetons, est entre { $low } et { $high } : il se peut donc que l’entame ne vaille rien. Le modèle compte zéro, et un joueur qui n’enchérit jamais ne perd rien.
+bluff-led-chance = le gagnant de l’enchère entame le jeu de la carte. Dans nos donnes, la valeur de l’entame, en jetons, est entre { $low } et { $high } : il se peut donc que l’entame ne vaille rien. Le modèle la compte pour zéro, et un joueur qui n’enchérit jamais ne perd rien.
 bluff-not-led = le gagnant de l’enchère ne gagne pas l’entame. Un joueur qui n’enchérit jamais ne perd rien.
 
 ## Mains

@@ -33,7 +33,7 @@ reason-weighed = D’après les cartes vues, { $set ->
     }
 }{ $cost ->
     [0] { " " }; une perte ne coûte rien
-   *[other] , et rend la mise ; une perte coûte { CHIPS($cost) }
+   *[other] {" "}en plus de la mise reprise ; une perte coûte { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
    *[other] , comptée trois fois parce que le bluff est permis
