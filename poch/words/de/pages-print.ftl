@@ -71,10 +71,11 @@ coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen st
         [0] , nennt seinen Originalsatz aber nicht.
        *[other] {" "}und nennt seinen Originalsatz.
     }
-   *[other] { NUMBER($stated) } ausdrückliche Sätze beruhen auf diesem Text; { $named ->
+   *[other] { BEGIN(N($stated)) } ausdrückliche Sätze beruhen auf diesem Text, und { $named ->
+        [all] alle nennen ihren Originalsatz.
         [0] keiner davon nennt seinen Originalsatz.
         [one] einer davon nennt seinen Originalsatz.
-       *[other] { NUMBER($named) } davon nennen ihren Originalsatz.
+       *[other] { N($named) } davon nennen ihren Originalsatz.
     }
 }
 coverage-sentence-cut = unsere Vorlage bricht ab

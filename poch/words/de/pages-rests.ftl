@@ -2,7 +2,8 @@
 
 rests-borrowed = Entlehnt aus: { $work }
 rests-supplied = Ergänzt: { $why }
-rests-doubt = { $kind }: die bevorzugte Lesart ist „{ $read }“, nicht { $others }
+rests-doubt = { $kind }: { $choice }
+rests-read = die bevorzugte Lesart ist „{ $read }“, nicht { $others }
 rests-other = „{ $reading }“ ({ $value })
 testimony-unsettled = auch dort ungeklärt
 testimony-borrowed = dort entlehnt

@@ -68,12 +68,18 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
     [one] , and one states no rule
    *[other] , and { NUMBER($idle) } state no rule
 }. Parts of a long sentence count as sentences. { $stated ->
-    [one] One stated clause rests
-   *[other] { BEGIN(N($stated)) } stated clauses rest
-} on this text; { N($named) } of them { $named ->
-    [one] says from which sentence it comes
-   *[other] say from which sentences they come
-}.
+    [0] No stated clause rests on this text.
+    [one] One stated clause rests on this text, { $named ->
+        [0] but does not name its sentence.
+       *[other] and names its sentence.
+    }
+   *[other] { BEGIN(N($stated)) } stated clauses rest on this text, and { $named ->
+        [all] all of them name their sentences.
+        [0] none of them names its sentence.
+        [one] one of them names its sentence.
+       *[other] { N($named) } of them name their sentences.
+    }
+}
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
 coverage-every = In every hand, for example:

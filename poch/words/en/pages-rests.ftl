@@ -2,7 +2,8 @@
 
 rests-borrowed = Borrowed from { $work }
 rests-supplied = Supplied: { $why }
-rests-doubt = { $kind }: the adopted reading is “{ $read }”, not { $others }
+rests-doubt = { $kind }: { $choice }
+rests-read = the adopted reading is “{ $read }”, not { $others }
 rests-other = “{ $reading }” ({ $value })
 testimony-unsettled = unsettled there too
 testimony-borrowed = borrowed there

@@ -66,14 +66,18 @@ coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } figurent
     [one] , et une ne dit aucune règle
    *[other] , et { NUMBER($idle) } ne disent aucune règle
 }. Les parties d’une longue phrase comptent comme des phrases. { $stated ->
-    [0] Aucun article énoncé ne repose
-    [one] Un article énoncé repose
-   *[other] { BEGIN(N($stated)) } articles énoncés reposent
-} sur ce texte ; { $named ->
-    [0] aucun ne nomme sa phrase
-    [one] un nomme sa phrase
-   *[other] { N($named) } nomment leur phrase
-}.
+    [0] Aucun article énoncé ne repose sur ce texte.
+    [one] Un article énoncé repose sur ce texte{ $named ->
+        [0] , mais ne nomme pas sa phrase.
+       *[other] {" "}et nomme sa phrase.
+    }
+   *[other] { BEGIN(N($stated)) } articles énoncés reposent sur ce texte, et { $named ->
+        [all] tous nomment leur phrase.
+        [0] aucun ne nomme sa phrase.
+        [one] un seul nomme sa phrase.
+       *[other] { N($named) } nomment leur phrase.
+    }
+}
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
 coverage-every = Dans toutes les donnes, par exemple :

@@ -2,7 +2,8 @@
 
 rests-borrowed = Emprunté à : { $work }
 rests-supplied = Ajouté : { $why }
-rests-doubt = { $kind } : la lecture adoptée est « { $read } », et non { $others }
+rests-doubt = { $kind } : { $choice }
+rests-read = la lecture adoptée est « { $read } », et non { $others }
 rests-other = « { $reading } » ({ $value })
 testimony-unsettled = où nous l’adoptons sans que le texte tranche
 testimony-borrowed = qui l’emprunte

@@ -30,7 +30,12 @@ class DoubtView:
     @property
     def sentence(self) -> str:
         """It in words."""
-        return say("rests-doubt", kind=self.kind, read=self.read, others=self.others)
+        return say("rests-doubt", kind=self.kind, choice=self.choice)
+
+    @property
+    def choice(self) -> str:
+        """How it is read, and how else it can be, in words."""
+        return say("rests-read", read=self.read, others=self.others)
 
 
 def describe_doubt(leaf: str, doubt: Doubt) -> DoubtView:
@@ -104,8 +109,9 @@ def doubts(parts: Iterable[CellPart]) -> dict[str, Doubt]:
 
 
 def _parts(leaf: str, part: CellPart, works: Works) -> Iterator[str]:
-    word = words.STANDING[part.standing][0]
+    word = standing = words.STANDING[part.standing][0]
     if part.clause and part.standing in words.GAP:
-        word = say("rests-supplied", why=words.uncapitalize(word))
+        word = say("rests-supplied", why=words.uncapitalize(standing))
     yield lender_message(part, works) if part.standing == "borrowed" else word
-    yield from (describe_doubt(leaf, crux).sentence for crux in part.doubts)
+    for doubt in (describe_doubt(leaf, crux) for crux in part.doubts):
+        yield doubt.choice if doubt.kind == standing else doubt.sentence

@@ -92,6 +92,7 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
         every = edition.sentences[ref]["sentences"]
         rows = tuple(of_work(ref, source, edition, whole=whole))
         stated = [clause for clause in here if clause.status == "stated"]
+        named = sum(bool(clause.sentences) for clause in stated)
         counted = say(
             "coverage-sentences-count",
             work=short_name(edition.bibliography[ref]),
@@ -99,7 +100,7 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
             claimed=sum(bool(row.clauses) for row in rows),
             idle=sum(bool(row.remark) for row in rows),
             stated=len(stated),
-            named=sum(bool(clause.sentences) for clause in stated),
+            named="all" if 1 < len(stated) == named else named,
         )
         yield Original(counted, rows)
 
