@@ -179,7 +179,10 @@ def test_what_hangs_on_the_number_of_players_is_cited_for_each() -> None:
             "de",
             "bei drei oder vier Spielern 32 Karten und bei fünf oder sechs Spielern 36 Karten; ",
         ),
-        ("fr", "32 cartes si l’on est trois ou quatre et 36 cartes si l’on est cinq ou six\u202f; "),
+        (
+            "fr",
+            "32 cartes si l’on est trois ou quatre et 36 cartes si l’on est cinq ou six\u202f; ",
+        ),
     ],
 )
 def test_what_is_counted_is_named_once(tag: str, said: str) -> None:

@@ -438,6 +438,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/rulesets/index.json": data,
     "assets/rulesets/*": same,
     "assets/cite/changes.json": data,
+    "assets/cite/notes.json": data,
     "assets/cite/*.bib": citation,
     "assets/cite/*.ris": citation,
     "assets/cite/*.csl.json": citation,

@@ -176,9 +176,10 @@ def _differences(a: Column, b: Column) -> dict[str, Citation]:
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write for each source its citations, for the dialog and to take along.
 
-    For each pair of sources write those of their differences, for the dialog.
+    For each pair of sources write those of their differences, for the dialog; all share the templates of notes.
     """
     shelf.put("docs/assets/cite/changes.json", compact_json(later_versions(edition)))
+    shelf.put("docs/assets/cite/notes.json", compact_json(_note_templates(known)))
     for pair, citations in known.differences.items():
         shelf.put(f"docs/assets/cite/{pair}.json", compact_json(_dialog(citations, known)))
     for source in edition.sources:
@@ -256,12 +257,12 @@ def _things(source: Source) -> dict[str, Citation]:
 
 
 def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
-    """Return what the dialog needs: a few templates by language, and what goes into their gaps.
+    """Return what the dialog needs beside the notes: a few templates by language, and what goes into their gaps.
 
-    Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
-    is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
-    and the clause by which it happens are filled in as the reader steps. Last comes what tells an old citation that
-    still holds: with which versions of the texts a thing came to say what it says, and its hashes without places.
+    In a sentence a number is the place of a work in a list. What is exact is that of the first style. Data are
+    the same in every language. Of a hand the step, what happens in it, and the clause by which it happens are
+    filled in as the reader steps. Last comes what tells an old citation that still holds: with which versions of
+    the texts a thing came to say what it says, and its hashes without places.
     """
     groups = list(dict.fromkeys(cited.witnesses for cited in things.values()))
     first, *_ = PROSE
@@ -284,11 +285,6 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
         ]
         for cited, each in ((cited, _with_step_gap(cited)) for cited in things.values())
     }
-    notes = {
-        tag: {NAMES[form]: known.placed[tag][group][form].partition("\n\n")[0] for form in PROSE}
-        for group in groups[:1]
-        for tag in TRANSLATED
-    }
     exact = [
         {
             **{tag: known.placed[tag][group][first].partition("\n\n")[2] for tag in TRANSLATED},
@@ -299,10 +295,19 @@ def _dialog(things: Mapping[str, Citation], known: Forms) -> dict[str, Any]:
     titles = {tag: _titles(things.values(), known.notes[tag]) for tag in TRANSLATED}
     return {
         "titles": titles,
-        "notes": notes,
         "templates": exact,
         "works": [*works],
         "things": by_id,
+    }
+
+
+def _note_templates(known: Forms) -> dict[str, dict[str, str]]:
+    """Return by language the templates of notes, which differ by their sentences alone."""
+    return {
+        tag: {
+            NAMES[form]: next(iter(by_group.values()))[form].partition("\n\n")[0] for form in PROSE
+        }
+        for tag, by_group in known.placed.items()
     }
 
 

@@ -12,7 +12,7 @@ import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom
  * by: the versions of its texts with which it came to say what it says, and other hashes that say the same.
  * @typedef {Record<string, string>} Texts
  * @typedef {[number, string, string, string, string, string, Texts, number[], string[]]} Thing
- * @typedef {{titles: Record<string, Texts>, notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
+ * @typedef {{titles: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
  */
 
 const NOWHERE = "https://poch.invalid/";
@@ -21,16 +21,16 @@ const SPELT = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\te
 const DATA = ["BibTeX", "RIS", "CSL-JSON"];
 const WIKI = "Wikipedia";
 
-/** @type {Map<string, Promise<Citations>>} */
+/** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-/** @param {string} slug @returns {Promise<Citations>} */
-function citations(slug) {
-  const known = loaded.get(slug);
+/** @param {string} name @returns {Promise<any>} */
+function fetchOnce(name) {
+  const known = loaded.get(name);
   if (known) return known;
-  const promise = fetchData(`${ROOT}assets/cite/${slug}.json`);
-  promise.catch(() => loaded.delete(slug));
-  loaded.set(slug, promise);
+  const promise = fetchData(`${ROOT}assets/cite/${name}.json`);
+  promise.catch(() => loaded.delete(name));
+  loaded.set(name, promise);
   return promise;
 }
 
@@ -148,8 +148,10 @@ function reporting(id, token, address) {
 export async function offer(link) {
   const { id, step, clause, said, reading } = readLink(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
-  const [{ titles, notes, templates, works, things }] = await Promise.all([
-    citations(slug),
+  /** @type {[Citations, Record<string, Texts>, unknown]} */
+  const [{ titles, templates, works, things }, notes] = await Promise.all([
+    fetchOnce(slug),
+    fetchOnce("notes"),
     dress("cite"),
   ]);
   const thing = things[id];
