@@ -14,7 +14,6 @@ from poch.game.engine import drive
 from poch.game.events import Event
 from poch.game.ruleset import Document, Finder, Ruleset
 from poch.game.sentences import sentence
-from poch.game.start import Start
 from poch.game.table import Table
 from poch.records.record import PlayedDeal, RecordError, Replay, replay_record
 from poch.records.trace import table_words
@@ -225,18 +224,6 @@ def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:
 
 def _collect_questions(deal: PlayedDeal) -> list[Ask]:
     """Return all questions that were put in a deal, one that was left open among them."""
-    before = deal.outcome.start
-    purses = tuple(before.purses) if before.finite else None
-    pools = tuple(before.pools.items())
-    start = Start(
-        ((),) * len(deal.seats),
-        None,
-        tuple(before.talon),
-        pools,
-        purses,
-        won_before=before.won_before,
-        banker=before.banker,
-    )
     actions = (action for _, action in deal.outcome.taken)
     asked: list[Ask] = []
 
@@ -245,5 +232,5 @@ def _collect_questions(deal: PlayedDeal) -> list[Ask]:
         return next(actions)
 
     with suppress(StopIteration):
-        drive(deal.outcome.ruleset, start, answer_again)
+        drive(deal.outcome.ruleset, deal.outcome.dealt, answer_again)
     return asked
