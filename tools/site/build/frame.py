@@ -7,20 +7,18 @@ from functools import cache, partial
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 
 from poch.game.said import message
 from poch.words import TAGS, language
+from tools.site.edition.edition import load_yaml
 
 ENGLISH = TAGS[0]
 FIRST = "index.md"
 CONTRIBUTORS = "contributing/"
-WAYS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
-    Path(__file__).with_name("ways.yaml").read_text(encoding="utf-8")
-)
+WAYS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("ways.yaml"))
 """Where pages belong that are not in the menu, and which page is read after each."""
 
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
-import yaml
-
+from tools.site.edition.edition import load_yaml
 from tools.site.output.files import Shelf
 
 FRONT = """\
@@ -20,9 +19,7 @@ FOLDER = "docs/assets/licences"
 ROW = re.compile(r"^\| *((?:`[^`]+`|icons)[^|]*)\|([^|]*)\|([^|]*)\|", re.MULTILINE)
 FREE = "public domain"
 RULE = f"\n{'-' * 72}\n\n"
-TEXTS: Mapping[str, Mapping[str, str]] = yaml.safe_load(
-    Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
-)
+TEXTS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_suffix(".yaml"))
 """For each licence the works that are under it, and where its text is taken from."""
 
 
