@@ -16,8 +16,7 @@ from poch.commands.common import (
     seats_option,
 )
 from poch.commands.numbers import Whole
-from poch.commands.output import print_json
-from poch.commands.parts import end_command, in_parts, open_journal, play_parts
+from poch.commands.parts import finish, in_parts, open_journal, play_parts
 from poch.commands.work import EffectsWork, NamedRuleset, add_hash, changes_of, stamp
 from poch.game.said import Json
 from poch.players.bots import PLAYERS
@@ -76,22 +75,17 @@ def effects_(
     named = NamedRuleset(other, stamp(second)) if other and second else None
     work = EffectsWork(NamedRuleset(ruleset, stamp(by)), named, plan, len(changes) + 1)
     part, status = play_parts(work, journal, workers, scheduler)
-    if part is None:
-        end_command(status)
-        return
     count = {"deals": part.deals, "asked": deals}
     each = [report_effects(by, plan, part, change) for change in changes]
     report = {"schema": "poch/effects/1", **heading, **count, "changes": each}
-    if journal:
-        journal.result(report)
-    if as_json:
-        print_json(report)
-    else:
-        if not each:
-            console.print("there is nothing to change: no other reading, or no leaf that differs")
-        for change in each:
-            _show(change)
-    end_command(status)
+    finish(report, journal, status, None if as_json else _show_all)
+
+
+def _show_all(report: Json) -> None:
+    if not report["changes"]:
+        console.print("there is nothing to change: no other reading, or no leaf that differs")
+    for change in report["changes"]:
+        _show(change)
 
 
 def _show(change: dict[str, Any]) -> None:

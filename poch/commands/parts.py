@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from poch.commands.common import Failed
 from poch.commands.numbers import WholeWithin
-from poch.commands.output import Printer, say
+from poch.commands.output import Printer, print_json, say
 from poch.commands.scheduled import scheduler_workers
 from poch.commands.survey_journal import SurveyJournal
 from poch.commands.work import Work
@@ -32,27 +32,13 @@ STOPPED, LOST = 130, 1
 
 def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options `workers`, `scheduler` and `out`."""
-    options = (
-        click.option(
-            "--workers",
-            type=WholeWithin(min=1),
-            help="Processes; without it, one for each processor.",
-        ),
-        click.option(
-            "--scheduler",
-            metavar="ADDRESS",
-            help="A scheduler of dask.distributed. Its workers play if they have this engine and these rules.",
-        ),
-        click.option(
-            "--out",
-            type=click.Path(dir_okay=False, path_type=Path),
-            metavar="FILE.jsonl",
-            help="Keep parts and result there, line by line; parts that are there are not played again.",
-        ),
-    )
-    for option in reversed(options):
-        command = option(command)
-    return command
+    workers = "Processes; without it, one for each processor."
+    scheduler = "A scheduler of dask.distributed. Its workers play if they have this engine and these rules."
+    out = "Keep parts and result there, line by line; parts that are there are not played again."
+    file = click.Path(dir_okay=False, path_type=Path)
+    command = click.option("--out", type=file, metavar="FILE.jsonl", help=out)(command)
+    command = click.option("--scheduler", metavar="ADDRESS", help=scheduler)(command)
+    return click.option("--workers", type=WholeWithin(min=1), help=workers)(command)
 
 
 def open_journal(
@@ -78,10 +64,11 @@ def play_parts(
     journal: SurveyJournal[Found] | None,
     workers: int | None,
     scheduler: str | None,
-) -> tuple[Found | None, int]:
+) -> tuple[Found, int]:
     """Play all parts that are not kept, and return what all come to, and the exit status.
 
-    Where work ends before its time, it is what the deals before the first gap come to.
+    Where work ends before its time, it is what the deals before the first gap come to; where there are
+    none, the command ends.
     """
     if workers and scheduler:
         raise click.UsageError("--workers and --scheduler: choose one of them")
@@ -111,6 +98,8 @@ def play_parts(
                 status = LOST
     if status and folded.deals:
         say(_stop_message(folded, plan, journal), err=True)
+    if folded.first is None:
+        sys.exit(status)
     return folded.first, status
 
 
@@ -142,7 +131,15 @@ def _stop_message(
     return f"{says}; with --out FILE.jsonl, all that is counted is kept for the next run"
 
 
-def end_command(status: int) -> None:
-    """End the command, unless all was played."""
+def finish(
+    report: Json,
+    journal: SurveyJournal[Any] | None,
+    status: int,
+    show: Callable[[Json], None] | None,
+) -> None:
+    """Keep and print a report, as JSON where nothing shows it otherwise; end the command with its status."""
+    if journal:
+        journal.result(report)
+    (show or print_json)(report)
     if status:
         sys.exit(status)

@@ -27,6 +27,7 @@ from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import format_setting, format_value
 from poch.words import comparing
 from poch.words.comparing import Sentence
+from poch.words.language import capitalize
 
 STANDING: Mapping[str, str] = {
     "silent": "the text is silent",
@@ -168,9 +169,8 @@ def _summary(answer: Summary) -> Iterator[Text]:
     yield from _sentences("summary-beside", comparing.stand_in_differences(answer))
     yield from map(Text, filter(None, [comparing.more(answer)]))
     yield from _sentences("summary-only-one", comparing.alone(answer))
-    yield from map(
-        Text, filter(None, [comparing.more_alone(answer), *comparing.describe_rest(answer)])
-    )
+    rest = [comparing.more_alone(answer), *comparing.describe_rest(answer)]
+    yield from map(Text, filter(None, rest))
     yield Text(comparing.counts(answer))
 
 
@@ -254,10 +254,8 @@ def table(trace: Json, say: Speaker) -> Iterator[Text]:
     """Yield the `table` of a trace as the seat called You sees it."""
     there = trace["table"]
     pools = {say(message("table-pool-name", pool=pool)): n for pool, n in there["pools"].items()}
-    names = {name: name.removeprefix("the ") for name in pools}
-    yield _row(
-        "board", [f"{names[pool][:1].upper()}{names[pool][1:]} {n}" for pool, n in pools.items()]
-    )
+    named = [f"{capitalize(pool.removeprefix('the '))} {n}" for pool, n in pools.items()]
+    yield _row("board", named)
     others = [
         f"{name} {count_in_words(len(hand), 'card')}, {_purse(trace, name)}"
         for name, hand in there["hands"].items()

@@ -20,8 +20,7 @@ from poch.commands.common import (
     seats_option,
 )
 from poch.commands.numbers import Whole, count_in_figures
-from poch.commands.output import print_json
-from poch.commands.parts import end_command, in_parts, open_journal, play_parts
+from poch.commands.parts import finish, in_parts, open_journal, play_parts
 from poch.commands.work import NamedRuleset, SurveyWork, add_hash, stamp
 from poch.game.ruleset import Ruleset
 from poch.game.said import message
@@ -80,17 +79,9 @@ def survey(
     heading = add_hash(survey_head(by, plan), by)
     journal = open_journal(out, PART, heading, plan, partial(parse_part, names=names))
     part, status = play_parts(work, journal, workers, scheduler)
-    if part is None:
-        end_command(status)
-        return
     report = add_hash(report_survey(by, plan, part), by)
-    if journal:
-        journal.result(report)
-    if as_json:
-        print_json(report)
-    else:
-        _show(report, by, plan.seats)
-    end_command(status)
+    show = partial(_show, ruleset=by, seats=plan.seats)
+    finish(report, journal, status, None if as_json else show)
 
 
 def _show(report: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:

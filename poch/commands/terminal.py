@@ -130,23 +130,21 @@ class Terminal:
 
     def _tell(self, first: int, aside: set[str]) -> None:
         """Print the steps from a number on, but for those of some types and the layout."""
+        stages = {"layout"} if aside else set()
         shown = [
             number
-            for number, step in enumerate(self.trace["steps"], 1)
-            if number >= first
-            and step["type"] not in aside
-            and not (aside and step["stage"] == "layout")
+            for number, step in enumerate(self.trace["steps"][first - 1 :], first)
+            if step["type"] not in aside and step["stage"] not in stages
         ]
         for part in printing.steps(self.trace, shown, self.say):
             self.console.print(part)
 
     def _show(self) -> None:
         if self.trace["ask"]:
-            for line in (
-                "",
-                *printing.table(self.trace, self.say),
-                *printing.question(self.trace, self.say),
-            ):
+            table, question = (
+                part(self.trace, self.say) for part in (printing.table, printing.question)
+            )
+            for line in ("", *table, *question):
                 self.console.print(line)
 
     def _answer(self, text: str) -> None:
@@ -187,8 +185,7 @@ class Terminal:
             self.console.print("The hand is over; nothing is asked of you.")
             return
         advice = hint(self.sitting, YOU)
-        why = self.say(advice.why)
-        self.console.print(Text(f"{advice.action}, by {advice.clause}. {why}"))
+        self.console.print(Text(f"{advice.action}, by {advice.clause}. {self.say(advice.why)}"))
 
     def _is_step(self, text: str) -> bool:
         return text.isdecimal() and 1 <= int(text) <= len(self.trace["steps"])
@@ -206,8 +203,7 @@ class Terminal:
         except ValueError as error:
             self.console.print(Text(sentence(error).rstrip(".") + "."))
             return
-        said = f"{self.say(why.said)} {self.say(why.why)}"
-        self.console.print(Text(f"{why.step}. {said}"))
+        self.console.print(Text(f"{why.step}. {self.say(why.said)} {self.say(why.why)}"))
 
     def _help(self, _: str) -> None:
         self.console.print(HELP)

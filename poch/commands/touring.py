@@ -17,7 +17,7 @@ from poch.records.record import Replay, replay_record
 from poch.records.trace import Trace, trace_hand
 from poch.texts import library
 from poch.texts.complaint import Complaint, Keys, check_map
-from poch.texts.document import DocumentError, LoadedDocument, load, parse
+from poch.texts.document import DocumentError, LoadedDocument, load, parse, place_in
 from poch.texts.signs import AMISS, sign_message
 
 FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
@@ -119,22 +119,17 @@ def parse_tour(text: str, name: str) -> Tour:
     for match in OPENED.finditer(text):
         if match.start() not in whole:
             says = "a board begins here and does not end; write ``` on a line of its own below it"
-            wrong.append((*_place(text, match.start()), says))
+            wrong.append((*place_in(text, match.start()), says))
     for match in CITED.finditer(text):
         try:
             citation(match[1])
         except ValueError as error:
-            wrong.append((*_place(text, match.start(1)), str(error)))
-    wrong += [
-        (*_place(text, match.start()), sign_message(match[0])) for match in AMISS.finditer(text)
-    ]
+            wrong.append((*place_in(text, match.start(1)), str(error)))
+    for match in AMISS.finditer(text):
+        wrong.append((*place_in(text, match.start()), sign_message(match[0])))
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))
-
-
-def _place(text: str, at: int) -> tuple[int, int]:
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int, int, str]]:
@@ -179,18 +174,10 @@ def _find_board(data: dict[str, Any]) -> Board | Complaint:
     except _WrongError as error:
         key, says = error.args
         return Complaint((key,), key, says)
-    return Board(
-        slug,
-        hand,
-        data["step"],
-        data["clause"],
-        data.get("reading", ""),
-        data.get("contrast with", ""),
-        data.get("ask", ""),
-        data.get("answer", ""),
-        data.get("hide") == NEXT,
-        trace,
-    )
+    keys = ("reading", "contrast with", "ask", "answer")
+    reading, other, ask, answer = (data.get(key, "") for key in keys)
+    step, clause, hides = data["step"], data["clause"], data.get("hide") == NEXT
+    return Board(slug, hand, step, clause, reading, other, ask, answer, hides, trace)
 
 
 def _hand(name: str) -> tuple[str, str]:
@@ -252,9 +239,9 @@ def _record(slug: str, hand: str, reading: str) -> Mapping[str, Any]:
     """Return the record of a hand; raises ValueError where the reading is not written as one."""
     (file,) = (file for file in library.hands(slug) if file.stem == hand)
     record: dict[str, Any] = load(file).data
+    if not reading:
+        return record
     crux, equals, chosen = reading.partition("=")
-    if reading and not equals:
+    if not equals:
         raise ValueError(f"{reading}: write CRUX=READING")
-    return (
-        {**record, "readings": {**record.get("readings", {}), crux: chosen}} if reading else record
-    )
+    return {**record, "readings": {**record.get("readings", {}), crux: chosen}}

@@ -118,7 +118,7 @@ def _describe_error(error: Exception, text: str) -> tuple[tuple[int, int], str]:
         place, says = error.args
         return place, says
     if not isinstance(error, yaml.MarkedYAMLError):
-        place = _place(text, getattr(error, "position", 0))
+        place = place_in(text, getattr(error, "position", 0))
         sign = getattr(error, "character", None)
         says = f"{error}; take the character out" if sign is None else sign_message(chr(sign))
         return place, f"YAML: {says}"
@@ -126,7 +126,7 @@ def _describe_error(error: Exception, text: str) -> tuple[tuple[int, int], str]:
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
         return place, "YAML: there is a tab here; indent with spaces"
     if error.problem_mark and (blank := _strange_indent(text, error.problem_mark.index)):
-        return _place(text, blank.start(1)), f"YAML: {_indent_message(blank[1])}"
+        return place_in(text, blank.start(1)), f"YAML: {_indent_message(blank[1])}"
     problem = str(error.problem or error.context).removeprefix("but ")
     return place, f"YAML: {problem}; look at the indentation, colons and quotation marks there"
 
@@ -146,7 +146,8 @@ def _at(mark: Any) -> tuple[int, int]:
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)
 
 
-def _place(text: str, at: int) -> tuple[int, int]:
+def place_in(text: str, at: int) -> tuple[int, int]:
+    """Return line and column of a sign of a text, both counted from 1."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
@@ -157,7 +158,7 @@ def _start(node: yaml.Node) -> tuple[int, int]:
 def _find_unseen(text: str) -> Iterable[Slip]:
     """Yield the signs in a text that nobody sees, or that stand for a lost one."""
     for match in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
-        yield Slip(_place(text, match.start()), f"YAML: {sign_message(match[0])}")
+        yield Slip(place_in(text, match.start()), f"YAML: {sign_message(match[0])}")
 
 
 def _check_nesting(text: str, reader: Any) -> None:
