@@ -146,7 +146,7 @@ def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag
     here = [
         entry for entry in entries if re.search(r"/pages-(compare|edition|rests)\b", entry.place)
     ]
-    ids = [entry.id for entry in here if not entry.variables | entry.messages]
+    ids = [entry.id for entry in here if not entry.uses.variables | entry.uses.messages]
     english, own = language("en"), language(tag)
     both = [(english.say(message(name)), own.say(message(name))) for name in ids]
     sentences = [

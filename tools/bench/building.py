@@ -52,12 +52,9 @@ def measure(rounds: int, tell: Callable[[str], None]) -> ReportPart:
         with serving(folder) as address:
             for turn in range(rounds):
                 tell(f"building: edits, round {turn + 1} of {rounds}")
-                for times, text, other in (
-                    (words, SENTENCE, OTHER_SENTENCE),
-                    (rules, RULE, OTHER_RULE),
-                ):
-                    times.append(time_edit(folder, address, text, other))
-                    times.append(time_edit(folder, address, other, text))
+                for times, *pair in ((words, SENTENCE, OTHER_SENTENCE), (rules, RULE, OTHER_RULE)):
+                    times.append(time_edit(folder, address, *pair))
+                    times.append(time_edit(folder, address, *reversed(pair)))
     rows = [
         Row("the whole site, from nothing", Figure((whole,)), target=WHOLE),
         Row("while serving, an edited sentence", Figure(tuple(words)), target=EDITED),

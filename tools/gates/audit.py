@@ -40,12 +40,13 @@ def parse_pip(said: str, complaint: str) -> LockAudit:
         return LockAudit(0, (), last_line(complaint))
     packages = json.loads(said)["dependencies"]
     skipped = [package["skip_reason"] for package in packages if "skip_reason" in package]
-    known = [
-        f"{package['name']} {package['version']}: {each['id']}, mended in "
-        f"{' or '.join(each['fix_versions']) or 'no version yet'}"
-        for package in packages
-        for each in package.get("vulns", ())
-    ]
+    known = []
+    for package in packages:
+        for each in package.get("vulns", ()):
+            mended = " or ".join(each["fix_versions"]) or "no version yet"
+            known.append(
+                f"{package['name']} {package['version']}: {each['id']}, mended in {mended}"
+            )
     why = f"{len(skipped)} of {len(packages)}; of the first: {skipped[0]}" if skipped else ""
     return LockAudit(len(packages), tuple(known), why)
 

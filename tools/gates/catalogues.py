@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, ast, visitor
@@ -33,24 +33,15 @@ END = re.compile(r"""["'`]\{\w+\}(-[\w-]+)["'`]""")
 """How it ends where that is put to another: as in `f"{name}-via"`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A message, where it is, and what it uses."""
-
-    id: str
-    place: str
-    variables: frozenset[str]
-    functions: frozenset[str]
-    messages: frozenset[str]
-    selects: tuple[ast.SelectExpression, ...]
-
-
 class _Uses(visitor.Visitor):
-    def __init__(self) -> None:
+    """What a part of a message uses."""
+
+    def __init__(self, node: ast.SyntaxNode | None) -> None:
         self.variables = set[str]()
         self.functions = set[str]()
         self.messages = set[str]()
         self.selects = list[ast.SelectExpression]()
+        self.visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent names it
         self.variables.add(node.id.name)
@@ -65,6 +56,14 @@ class _Uses(visitor.Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent names it
         self.selects.append(node)
         self.generic_visit(node)
+
+
+class Entry(NamedTuple):
+    """A message, where it is, and what it uses."""
+
+    id: str
+    place: str
+    uses: _Uses
 
 
 def read(folder: Path) -> tuple[dict[str, Entry], list[str]]:
@@ -83,21 +82,8 @@ def read(folder: Path) -> tuple[dict[str, Entry], list[str]]:
                 if node.id.name in entries:
                     first = entries[node.id.name].place
                     said.append(f"{where}: {node.id.name} is already at {first}; take one out")
-                entries[node.id.name] = _entry(node, where)
+                entries[node.id.name] = Entry(node.id.name, where, _Uses(node))
     return entries, said
-
-
-def _entry(node: ast.Message, where: str) -> Entry:
-    uses = _Uses()
-    uses.visit(node)
-    return Entry(
-        node.id.name,
-        where,
-        frozenset(uses.variables),
-        frozenset(uses.functions),
-        frozenset(uses.messages),
-        tuple(uses.selects),
-    )
 
 
 def complaints(folder: Path = FOLDER) -> list[str]:
@@ -125,7 +111,7 @@ def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry
     if tag not in PARTIAL:
         for name in english.keys() - entries.keys():
             yield f"{english[name].place}: {name} is missing in poch/words/{tag}"
-    parts = {name for entry in entries.values() for name in entry.messages}
+    parts = {name for entry in entries.values() for name in entry.uses.messages}
     for name in entries.keys() - english.keys() - parts:
         yield f"{entries[name].place}: English has no {name}; take it out, or write it there first"
 
@@ -133,7 +119,7 @@ def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry
 def _never_asked_for(entries: Mapping[str, Entry]) -> Iterator[str]:
     """Yield a complaint of each message whose id stands nowhere, neither whole nor in parts."""
     asked, begun = _names_in_code()
-    asked = asked.union(*(entry.messages for entry in entries.values()))
+    asked = asked.union(*(entry.uses.messages for entry in entries.values()))
     for name in entries.keys() - asked:
         if not name.startswith(begun):
             yield f"{entries[name].place}: {name} is asked for nowhere; take it out"
@@ -153,17 +139,20 @@ def _names_in_code() -> tuple[frozenset[str], tuple[str, ...]]:
 def _faults(
     entry: Entry, tag: str, entries: Mapping[str, Entry], english: Entry | None
 ) -> Iterator[str]:
-    for name in sorted(entry.functions - OWN - BUILT_IN):
+    uses = entry.uses
+    for name in sorted(uses.functions - OWN - BUILT_IN):
         yield f"{entry.place}: {entry.id}: there is no {name}()"
-    for name in sorted(entry.messages - entries.keys()):
+    for name in sorted(uses.messages - entries.keys()):
         yield f"{entry.place}: {entry.id}: there is no message {name}"
-    if "id" in entry.variables:
+    if "id" in uses.variables:
         yield f"{entry.place}: {entry.id}: $id is the message itself; call the argument otherwise"
     if english:
-        for name in sorted(entry.variables - english.variables - ALWAYS - _within(english)):
+        # a part of sentences is given by its function its own name, or n
+        given = english.uses.variables or {"n", english.id}
+        for name in sorted(uses.variables - given - ALWAYS):
             yield f"{entry.place}: {entry.id}: English has no ${name}"
     rule = Locale.parse(tag).plural_form
-    for select in entry.selects:
+    for select in uses.selects:
         keys = _keys(select)
         if keys <= FORMS and (wrong := keys - {*rule.tags, "other"}):
             yield f"{entry.place}: {entry.id}: {tag} has no form for {', '.join(sorted(wrong))}"
@@ -173,22 +162,11 @@ def _faults(
 
 def _silent_on_zero(select: ast.SelectExpression) -> bool:
     """Tell whether 0 is said as the text for 1 is, without the number."""
-    zero = any(
-        isinstance(variant.key, ast.NumberLiteral) and variant.key.value == "0"
-        for variant in select.variants
-    )
-    singular = next(
-        it for it in select.variants if isinstance(it.key, ast.Identifier) and it.key.name == "one"
-    )
-    asked, uses = _Uses(), _Uses()
-    asked.visit(select.selector)
-    uses.visit(singular.value)
+    keyed = [(variant.key, variant.value) for variant in select.variants]
+    zero = any(isinstance(key, ast.NumberLiteral) and key.value == "0" for key, _ in keyed)
+    singular = (it for key, it in keyed if isinstance(key, ast.Identifier) and key.name == "one")
+    asked, uses = _Uses(select.selector), _Uses(next(singular))
     return not zero and not uses.messages and not asked.variables & uses.variables
-
-
-def _within(entry: Entry) -> frozenset[str]:
-    """Return the argument that a part of sentences is given by its function: its own name, or n."""
-    return frozenset({"n", entry.id}) if not entry.variables else frozenset()
 
 
 def _keys(select: ast.SelectExpression) -> set[str]:

@@ -108,15 +108,13 @@ def paragraphs(text: str) -> Iterator[Part]:
         yield unlinked.count("\n", 0, match.start()) + 1, match[0]
 
 
-def our_parts(root: Path = ROOT) -> Iterator[tuple[Path, Part]]:
+def our_parts() -> Iterator[tuple[Path, Part]]:
     """Yield each part of what we wrote: texts, translations, messages and written pages."""
     kinds = {".yaml": strings, ".ftl": fluent, ".md": paragraphs}
-    kept = subprocess.run(
-        ["git", "ls-files", "-z", *OURS], cwd=root, capture_output=True, text=True, check=True
-    )
-    for name in sorted(filter(None, kept.stdout.split("\0"))):
-        file = Path(name)
-        for part in kinds[file.suffix]((root / file).read_text("utf-8")):
+    command = ("git", "ls-files", "-z", *OURS)
+    kept = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    for file in map(Path, sorted(filter(None, kept.stdout.split("\0")))):
+        for part in kinds[file.suffix]((ROOT / file).read_text("utf-8")):
             yield file, part
 
 
@@ -141,14 +139,12 @@ class Excuses(NamedTuple):
 NONE = Excuses()
 
 
-def excuses(root: Path = ROOT) -> Excuses:
+def excuses() -> Excuses:
     """Return what `copied.yaml` passes over."""
-    data = yaml.safe_load((root / "tools" / "gates" / "copied.yaml").read_text("utf-8"))
+    data = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text("utf-8"))
     names = frozenset(word.plain for entry in data["lists"] for word in words(entry["words"]))
-    wholes = (text for entry in data["runs"] for text in entry["words"])
-    return Excuses(
-        names, tuple(f" {' '.join(word.plain for word in words(text))} " for text in wholes)
-    )
+    wholes = (words(text) for entry in data["runs"] for text in entry["words"])
+    return Excuses(names, tuple(f" {' '.join(word.plain for word in each)} " for each in wholes))
 
 
 def runs(
@@ -188,15 +184,13 @@ def read_texts(named: Iterable[Path]) -> Iterator[tuple[Path, list[Word]]]:
     for path in named:
         if not path.exists():
             sys.exit(f"copied: there is no {path}; name a text, a page, or a folder of them")
-        for file in (
-            sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else [path]
-        ):
+        every = sorted(filter(Path.is_file, path.rglob("*"))) if path.is_dir() else [path]
+        for file in every:
             try:
                 yield file, words(without_markup(file.read_text("utf-8")))
             except UnicodeDecodeError as wrong:
-                sys.exit(
-                    f"copied: {file} is not text in UTF-8 (byte {wrong.start}); save it as such"
-                )
+                says = f"is not text in UTF-8 (byte {wrong.start}); save it as such"
+                sys.exit(f"copied: {file} {says}")
 
 
 if __name__ == "__main__":
