@@ -421,8 +421,7 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     first, second = library.find(a), library.find(b)
     every = leaf_names((first, second))
     if leaf not in every:
-        known = [f"{a}..{b}:{each}" for each in every]
-        raise ValueError(_unknown("leaf", name, known))
+        raise ValueError(_unknown("leaf", name, [f"{a}..{b}:{each}" for each in every]))
     sides = ((first.document, cells_of(a)[leaf]), (second.document, cells_of(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)

@@ -296,8 +296,7 @@ class Notes:
         work = self._own_work(text.document)
         value = "" if part.value is None else self._value(row.leaf, value_in_row(row, cell, part))
         if how == "lent":
-            lender = self._lender(part)
-            return self.say("note-lent", work=work, lender=lender, value=value)
+            return self.say("note-lent", work=work, lender=self._lender(part), value=value)
         if how in SPEAKING:
             if how == "reported" and own_source(text.document).get("via"):
                 how = "stated"  # by whom it is reported is said already

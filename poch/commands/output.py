@@ -40,8 +40,7 @@ def spell_in_ascii(error: UnicodeError) -> tuple[str, int]:
     """Return in ASCII what a stream cannot carry, and where to go on, as codecs ask for it."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    signs = error.object[error.start : error.end]
-    return "".join(map(_ascii, signs)), error.end
+    return "".join(map(_ascii, error.object[error.start : error.end])), error.end
 
 
 def _ascii(sign: str) -> str:

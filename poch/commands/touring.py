@@ -195,8 +195,7 @@ def _trace(slug: str, hand: str, reading: str) -> Trace:
     try:
         return trace_hand(_replay(slug, hand, reading))
     except MessageError as error:
-        says = f"the hand cannot be dealt so ({error.said.id})"
-        raise _WrongError("reading", says) from error
+        raise _WrongError("reading", f"the hand cannot be dealt so ({error.said.id})") from error
     except ValueError as error:
         raise _WrongError("reading", str(error)) from error
 

@@ -88,8 +88,7 @@ class Ruleset:
     @property
     def usual_seats(self) -> int:
         """The number of players if none is given: four, or as near to four as the rules allow."""
-        seats = self.rules_by_seats
-        return min(seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
+        return min(self.rules_by_seats, key=lambda many: (abs(many - FOUR), many), default=FOUR)
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:
         """Return the rule of a leaf, set for this number of seats or for every number of them."""

@@ -108,8 +108,7 @@ def _size_arguments(event: e.HandsSized, _: Seats) -> Arguments:
 
 
 def _deal_arguments(event: e.Dealt, _: Seats) -> Arguments:
-    how = "singly" if set(event.packets) == {1} else "packets"
-    return {"n": len(event.cards), "how": how}
+    return {"n": len(event.cards), "how": "singly" if set(event.packets) == {1} else "packets"}
 
 
 def _most(event: e.MostTricks | e.MostCounted, seats: Seats) -> Arguments:

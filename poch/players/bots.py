@@ -47,8 +47,7 @@ def cautious(ask: Ask, table: Table, random: Random) -> Action:
     if blind := verbs.get("claim") or verbs.get("place"):
         return _any(blind, random)
     if "play" in verbs:
-        cards = verbs["play"].cards
-        return Action("play", card=_lead(cards, random))
+        return Action("play", card=_lead(verbs["play"].cards, random))
     keen = random.random() < BOLD * (strength - 1)
     wishes: tuple[Verb, ...] = ("raise", "knock")
     for verb in wishes:
@@ -167,8 +166,7 @@ def _wins(facts: Facts) -> Message:
 
 
 def _ahead(facts: Facts) -> Message:
-    chips = max(1, round(100 * facts["gain"]))
-    return message("reason-ahead", deals=facts["deals"], chips=chips)
+    return message("reason-ahead", deals=facts["deals"], chips=max(1, round(100 * facts["gain"])))
 
 
 def _ahead_same(facts: Facts) -> Message:

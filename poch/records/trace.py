@@ -158,8 +158,7 @@ class Trace:
 
     def since(self, known: int) -> Json:
         """Return as JSON the steps after the first `known` ones; all steps must be of one deal."""
-        steps = [step.json() for step in self._steps(known)]
-        return {"from": known, "steps": steps, **self._end()}
+        return {"from": known, "steps": [step.json() for step in self._steps(known)], **self._end()}
 
     @cached_property
     def _parts(self) -> list[_PlayedPart]:

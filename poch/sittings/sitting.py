@@ -117,8 +117,7 @@ class Sitting:
         return Sitting(self.find, record, self.people, self.strength).answer()
 
     def _with(self, actions: list[str]) -> "Sitting":
-        record = {**self.record, "actions": actions}
-        return Sitting(self.find, record, self.people, self.strength)
+        return Sitting(self.find, {**self.record, "actions": actions}, self.people, self.strength)
 
 
 def deal_record(find: Finder, record: Record) -> Record:

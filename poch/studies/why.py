@@ -159,8 +159,7 @@ def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:
 
     stage = stages[id(outcome.events[began])]
     ledger = Ledger(outcome.table, list(outcome.events))
-    over = outcome.ask is None
-    return Scene(rules, stage, ledger, began, outcome.ask, seats, take, over=over)
+    return Scene(rules, stage, ledger, began, outcome.ask, seats, take, over=outcome.ask is None)
 
 
 def judge(here: Scene, seat: Seat, wish: Action) -> Verdict:
@@ -174,8 +173,7 @@ def judge(here: Scene, seat: Seat, wish: Action) -> Verdict:
     reason = _grant_message(here, ask, wish, meant)
     taken = here.take(meant) if wish.verb != "claim" else []
     own = (event.clause for event in taken if isinstance(event, SeatEvent) and event.seat == seat)
-    clause = next(own, ask.clause)
-    return Verdict(allowed=True, clause=clause, reason=reason)
+    return Verdict(allowed=True, clause=next(own, ask.clause), reason=reason)
 
 
 def _denial(clause: str, reason: Message, way: str) -> Verdict:

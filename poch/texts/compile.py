@@ -207,8 +207,7 @@ def _choose_readings(
         if reading not in cruxes[crux]["readings"]:
             known = ", ".join(cruxes[crux]["readings"])
             message = f"{name} has no reading {reading!r} of {crux}; choose one of: {known}"
-            readings_of = cruxes[crux]["readings"]
-            raise ReadingError(crux, altered_message(reading, readings_of) or message)
+            raise ReadingError(crux, altered_message(reading, cruxes[crux]["readings"]) or message)
         chosen[crux] = reading
     return chosen
 
@@ -532,8 +531,7 @@ def _off_the_board(lying: Mapping[str, Sequence[str]], board: Sequence[str]) -> 
     for key, pools in lying.items():
         for pool in pools:
             if pool not in board:
-                says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
-                yield Objection(key, says)
+                yield Objection(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
 
 
 def _shares_beyond(claims: Sequence[Claim], deal: DealSetup) -> Iterator[Objection]:

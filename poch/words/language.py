@@ -201,8 +201,7 @@ class Language:
     def _pool(self, pool: object, **options: Any) -> str:
         own = self._table.pools.get(str(pool), "")
         called = (own if self.tag == REFERENCE else own.removeprefix("the ")) or str(pool)
-        name = own.replace(" ", "-") or str(pool)
-        return self._put("pool", name=name, called=called, **options)
+        return self._put("pool", name=own.replace(" ", "-") or str(pool), called=called, **options)
 
     def _reading(self, name: object) -> str:
         """Return what a reading is called; one of a reader's own is called by the words of its name."""

@@ -20,8 +20,7 @@ def measure_parts(
     if "engine" in parts:
         yield from speed.measure(8 if quick else 45, tell)
     if "surveys" in parts:
-        names = speed.playable(surveys.SEATS)
-        yield surveys.measure(names, 5 if quick else 30, tell, quick=quick)
+        yield surveys.measure(speed.playable(surveys.SEATS), 5 if quick else 30, tell, quick=quick)
     if "start" in parts:
         visits = starts.measure(2 if quick else 5, NetworkLine(), tell)
         yield starts.report(visits, "with no limit to the line", starts.SOON)

@@ -61,8 +61,7 @@ def choose_rulesets(names: Sequence[str]) -> Sequence[str]:
     for name in names:
         if name not in playable():
             known = "it is not played" if name in ids() else "there is no such ruleset"
-            message = f"{name}: {known}; choose among: {', '.join(playable())}"
-            raise click.ClickException(message)
+            raise click.ClickException(f"{name}: {known}; choose among: {', '.join(playable())}")
     return names or playable()
 
 

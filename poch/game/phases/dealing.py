@@ -205,8 +205,7 @@ class Dealing(Phase):
         where there is one.
         """
         seats = len(self.plan)
-        cutter = seats - 2 if self.cut.means else None
-        ledger.record(PackCut(self.cut.clause, cutter))
+        ledger.record(PackCut(self.cut.clause, seats - 2 if self.cut.means else None))
         ledger.record(HandsSized(self.cards.clause, self.cards.value))
         talon = ledger.table.talon
         for seat, places in enumerate(self.plan):
@@ -236,8 +235,7 @@ class Dealing(Phase):
             ledger.record(TurnUpPaid(rule.clause, dealer, pool, chips))
         if rule.means.paid and short:
             for seat in range(dealer):
-                due = len(ledger.table.hands[seat])
-                pay(ledger, seat, dealer, due, rule.clause, short.clause)
+                pay(ledger, seat, dealer, len(ledger.table.hands[seat]), rule.clause, short.clause)
         if rule.means.wins:
             ledger.record(TurnUpWon(rule.clause, dealer, turned))
 

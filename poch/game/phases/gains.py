@@ -322,10 +322,8 @@ def _has_laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
 def _undealt_cards(leaf: str, cards: Iterable[Card], deal: DealSetup) -> Iterator[Objection]:
     for card in cards:
         if card not in deal.pack:
-            says = f"nobody can play {card}, which is not dealt; name another card"
-            yield Objection(leaf, says)
+            yield Objection(leaf, f"nobody can play {card}, which is not dealt; name another card")
 
 
 def _twice(leaf: str, pool: str) -> Objection:
-    says = f"{pool} is won by a card of its own; leave it out here or there"
-    return Objection(leaf, says)
+    return Objection(leaf, f"{pool} is won by a card of its own; leave it out here or there")

@@ -51,8 +51,7 @@ class Stock:
         """Let the dealer look at the cards left over, or take them, or sell them, where he may."""
         dealer = len(ledger.table.hands) - 1
         if self.seen and self.seen.means:
-            cards = tuple(ledger.table.talon)
-            ledger.record(StockSeen(self.seen.clause, dealer, cards))
+            ledger.record(StockSeen(self.seen.clause, dealer, tuple(ledger.table.talon)))
         if self.spare is None or not ledger.table.talon:
             return
         clause = self.spare.clause

@@ -578,8 +578,7 @@ class Vying(Bidding):
         seat = vie.last.seat
         due = rule.means(vie.staked[seat], vie.last.chips)
         if chips := vie.ledger.table.affordable(seat, due):
-            pool = self.stakes.pool.value
-            vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
+            vie.ledger.record(BluffPaid(rule.clause, seat, chips, self.stakes.pool.value))
 
     def _better(self, vie: Vie, seat: Seat, other: Seat) -> tuple[bool, str, str]:
         """Tell whether one seat beats another, by what measure and which clause."""

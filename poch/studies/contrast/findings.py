@@ -200,8 +200,7 @@ def _report_later(proof: Contrast) -> Json | None:
         return None
     at = proof.later.b
     there = proof.b.at(at)
-    step = None if at is None else at + 1
-    return {"stage": (there or proof.b.moments[-1]).stage, "step_b": step}
+    return {"stage": (there or proof.b.moments[-1]).stage, "step_b": None if at is None else at + 1}
 
 
 def _report_rule(name: str, pair: RuledPair) -> Json:

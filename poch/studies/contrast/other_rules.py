@@ -295,6 +295,5 @@ def _doubt_messages(doubt: Doubt) -> Iterator[Message]:
     """Yield what kind of doubt it is, which reading is taken, and which others there are."""
     if doubt.name in KINDS:
         yield message("rule-doubted", kind=doubt.name)
-    adopted = doubt.reading == doubt.adopted
-    yield message("rule-read", reading=doubt.reading, adopted=adopted)
+    yield message("rule-read", reading=doubt.reading, adopted=doubt.reading == doubt.adopted)
     yield message("rule-otherwise", readings=[*doubt.others])

@@ -93,8 +93,7 @@ TRIALS = {
 
 def _report_trial(texts: Corpus, without: tuple[str, ...]) -> Json:
     cells = hide_leaves(texts, texts.texts.values())
-    guesses = guess_leaves(cells, fit_elsewhere(texts, without))
-    return score([*filter(_is_asked, guesses)]).as_json()
+    return score([*filter(_is_asked, guess_leaves(cells, fit_elsewhere(texts, without)))]).as_json()
 
 
 def format_results(results: Json) -> str:

@@ -90,8 +90,7 @@ def editions(text: str) -> Iterator[Log]:
     headings = [*HEADING.finditer(text)]
     starts = [*(heading.start() for heading in headings), len(text)]
     for number, this in enumerate(headings, 1):
-        body = text[this.end() : starts[number]].strip()
-        yield Log(this[1], date.fromisoformat(this[2]), body)
+        yield Log(this[1], date.fromisoformat(this[2]), text[this.end() : starts[number]].strip())
 
 
 def versions(edition: Edition) -> list[Version]:
@@ -250,6 +249,5 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
         kept = f"\n\n{snapshot(heading[1], site)}{origin(edition)}" if edition else ""
         return f"{heading[0]} {{#edition-{heading[1]}}}{kept}"
 
-    page = HEADING.sub(head, text)
-    shelf.put("docs/changes.md", FRONT + page + of_texts(changed) + FOLLOW)
+    shelf.put("docs/changes.md", FRONT + HEADING.sub(head, text) + of_texts(changed) + FOLLOW)
     shelf.put("docs/feed.xml", feed(logs, changed, site))

@@ -75,8 +75,7 @@ def write_pairs(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -
         own = every.within(game)
         lines = [*lines_by_part(own.lines)]
         for pair in own.pairs:
-            foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
-            _pair(pair, lines, foot, shelf)
+            _pair(pair, lines, paper.of_pair(pair.a.source, pair.b.source, edition, known), shelf)
             _write_leading(pair, shelf)
         shelf.put(f"{COLUMNS}/{_name_with_game(game, 'matrix', '-')}.json", matrix.as_json(own))
         shelf.put(f"{COLUMNS}/{_name_with_game(game, 'matrix', '-')}.csv", matrix.as_csv(own))

@@ -42,7 +42,6 @@ def _hand(ref: str, edition: Edition, base: str) -> Document:
     source = edition.source(slug)
     hand = next((hand for hand in source.hands if hand.name == name), None) if source else None
     if hand is None:
-        message = f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name"
-        raise LookupError(message)
+        raise LookupError(f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name")
     file = f"variants/{slug}/hands/{name}.yaml"
     return {"title": typeset(hand.title), "file": file, "href": base + hand.page}

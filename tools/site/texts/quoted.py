@@ -12,8 +12,7 @@ def quote_clause(ref: str, edition: Edition, base: str) -> dict[str, Any]:
     slug, _, name = ref.partition("/")
     source = edition.source(slug)
     if source is None:
-        message = f"{ref}: there is no ruleset {slug}; correct what names it"
-        raise LookupError(message)
+        raise LookupError(f"{ref}: there is no ruleset {slug}; correct what names it")
     clause = source.clause(name)
     href = f"{base}sources/{slug}/#{name}"
     return {"source": source, "clause": clause, "text": mark_terms(clause), "href": href}
