@@ -14,7 +14,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   for (const [reading, wanted] of Object.entries(readings)) {
     const { steps } = unfoldTrace(file, reading);
     const place = wanted.findIndex((picture, i) => !isDeepStrictEqual(picture, steps[i]?.then));
-    if (place >= 0 || steps.length !== wanted.length) wrong.push(`${name} ${reading} ${place + 1}`);
+    if (place >= 0 || steps.length !== wanted.length)
+      wrong.push(`${name} ${reading} ${place + 1} ${steps[place]?.type}`);
     tables += wanted.length;
   }
   if (since) {

@@ -14,6 +14,7 @@ from poch.game.notation import parse_action
 from poch.game.ruleset import Document, Ruleset
 from poch.records.expect import find_unmet
 from poch.records.session import Session
+from poch.records.trace import trace_hand
 from poch.studies.coverage import cited_clauses, coverage
 from poch.studies.why import judge, scene
 from poch.texts import library
@@ -22,6 +23,7 @@ from poch.texts.document import load
 from poch.texts.own import finder
 from poch.texts.ruleset_shape import leaves_of
 from poch.words.language import language
+from tests.folding import case, folded
 from tests.small_texts import FOLDER, document, hands, replay, small
 from tests.strategies import ByChance
 from tools.lab.mutants import trial
@@ -108,6 +110,15 @@ def test_nothing_is_wrong_with_a_small_text(name: str) -> None:
     assert [] == [
         clause.id for clause in coverage(document(name), cited, {}).clauses if not clause.accounted
     ]
+
+
+def test_pages_fold_every_table_of_a_small_text() -> None:
+    """Scripts know each event that moves cards or chips, also those of no shipped text."""
+    files = [file for name in small() for file in hands(name)]
+    counted = folded(case(file.stem, trace_hand(replay(file))) for file in files)
+
+    assert [] == counted["wrong"], "docs/assets/js/table/trace.js: ONTO lacks or mistakes an event"
+    assert counted["tables"] > len(files)
 
 
 @pytest.mark.parametrize("name", small())
