@@ -29,6 +29,7 @@ from poch.studies.surveys.survey import measures_of, plan_survey, play_part, rep
 from poch.texts.document import load
 from poch.texts.library import document, find, playable_by
 from tests.saying import wrong
+from tests.small_texts import hands, replay, small
 from tests.strategies import ByChance, rulesets
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,7 +45,19 @@ def places(table: Table) -> list[int]:
 @given(rulesets(), st.integers(0, 2**16))
 def test_every_chip_that_moves_is_counted(rules: Ruleset, seed: int) -> None:
     """What an event is said to move is what some places gain by it."""
-    outcome = drive(rules, from_seed(rules, min(rules.rules_by_seats), seed), ByChance(seed))
+    assert_counted(drive(rules, from_seed(rules, min(rules.rules_by_seats), seed), ByChance(seed)))
+
+
+@pytest.mark.parametrize("name", small())
+def test_every_chip_that_moves_in_a_small_text_is_counted(name: str) -> None:
+    """It has events that no shipped text has."""
+    for file in hands(name):
+        for deal in replay(file).deals:
+            assert_counted(deal.outcome)
+
+
+def assert_counted(outcome: Outcome) -> None:
+    """Hold what each event is said to move against what places gain by it."""
     table = outcome.start.copy()
     for event in outcome.events:
         before = places(table)
@@ -52,7 +65,9 @@ def test_every_chip_that_moves_is_counted(rules: Ruleset, seed: int) -> None:
         gained = sum(max(b - a, 0) for a, b in zip(before, places(table), strict=True))
         fold = FOLDS.get(type(event))
 
-        assert gained == (fold(Tally(outcome), event) if fold else 0), event
+        assert gained == (fold(Tally(outcome), event) if fold else 0), (
+            f"poch/studies/surveys/measures.py: FOLDS: {event}"
+        )
 
 
 @pytest.mark.parametrize(

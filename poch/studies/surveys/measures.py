@@ -9,31 +9,27 @@ from poch.game.engine import Outcome
 from poch.game.events import (
     Antes,
     BluffPaid,
+    ChipsPut,
     Dealt,
-    Doubled,
     Dressed,
     Event,
-    Fined,
     LaidOff,
     LeftAlone,
     Melded,
     NothingShown,
     Paid,
-    Placed,
+    PoolTaken,
     PoolWon,
-    PrizeTaken,
     RunStopped,
-    ShareWon,
     SpareHandTaken,
     StageBegan,
     Staked,
+    StakesTaken,
     StopLaid,
     TrumpsMade,
     TurnedUp,
-    TurnUpPaid,
     TurnUpSwapped,
     TurnUpTaken,
-    VieWon,
 )
 from poch.game.ruleset import Ruleset
 from poch.game.said import Message, message
@@ -106,7 +102,7 @@ class Tally:
     staked: set[Seat] = field(default_factory=set)
 
 
-def _move(_: Tally, event: Doubled | Fined | Paid | Placed) -> int:
+def _move(_: Tally, event: ChipsPut | Paid) -> int:
     return event.chips
 
 
@@ -120,14 +116,12 @@ def _dress(tally: Tally, event: Dressed) -> int:
     return tally.dressing
 
 
-def _take(
-    tally: Tally, event: Melded | PoolWon | PrizeTaken | ShareWon | TurnUpPaid | VieWon
-) -> int:
+def _take(tally: Tally, event: Melded | PoolTaken) -> int:
     tally.taken[event.pool] = tally.taken.get(event.pool, 0) + event.chips
     return event.chips
 
 
-def _win(tally: Tally, event: ShareWon | VieWon) -> int:
+def _win(tally: Tally, event: StakesTaken) -> int:
     return _take(tally, event) + sum(event.stakes)
 
 
@@ -150,20 +144,15 @@ def _leave_alone(tally: Tally, event: LeftAlone) -> int:
 FOLDS: Mapping[type[Event], Callable[[Tally, Any], int]] = {
     StageBegan: _begin,
     Dressed: _dress,
-    TurnUpPaid: _take,
     Melded: _take,
-    Staked: _lay,
     NothingShown: _return,
-    BluffPaid: _lay,
     LeftAlone: _leave_alone,
-    VieWon: _win,
-    ShareWon: _win,
-    Placed: _move,
-    Fined: _move,
-    PoolWon: _take,
-    Doubled: _move,
     Paid: _move,
-    PrizeTaken: _take,
+    **dict.fromkeys(ChipsPut.__subclasses__(), _move),
+    **dict.fromkeys(PoolTaken.__subclasses__(), _take),
+    **dict.fromkeys(StakesTaken.__subclasses__(), _win),
+    Staked: _lay,
+    BluffPaid: _lay,
 }
 """What adds an event of each type to the tally of its deal and returns the chips it moves; others move none."""
 
