@@ -26,6 +26,7 @@ KEYS: Mapping[str, Keys] = {
     "crux": CRUX,
     "reading": READING,
 }
+PLACE = "tools/site/contributors/schema.yaml"
 SAID: Mapping[str, Schema] = yaml.safe_load(
     Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
 )
@@ -62,7 +63,7 @@ def _object(name: str) -> Schema:
     said = {"type": "object", "required": [*keys.needed], **SAID[name]}
     described = said.pop("properties")
     if unknown := {*described} - {*keys.kinds}:
-        raise KeyError(f"tools/site/schema.yaml: {name}: there is no key {', '.join(unknown)}")
+        raise KeyError(f"{PLACE}: {name}: there is no key {', '.join(unknown)}")
     properties = {
         key: described[key] if "type" in described[key] else {**_kind(kind), **described[key]}
         for key, kind in keys.kinds.items()
@@ -80,7 +81,7 @@ def _kind(kind: type | tuple[str, ...]) -> Schema:
 
 def _leaves() -> Schema:
     named = {
-        name: _leaf(leaf, VALUES.get(name) or _practices(leaf))
+        name: _leaf(leaf, VALUES.get(name) or _number_or_practices(name, leaf))
         for name, leaf in leaves.LEAVES.items()
     }
     claims = {leaves.CLAIMS + pool: _leaf(leaves.CLAIM, SAID["claim"]) for pool in leaves.POOLS}
@@ -88,7 +89,12 @@ def _leaves() -> Schema:
     return named | claims | shares
 
 
-def _practices(leaf: leaves.Leaf) -> Schema:
+def _number_or_practices(name: str, leaf: leaves.Leaf) -> Schema:
+    """Return what the check and the practices of a leaf tell; raises KeyError where they tell nothing."""
+    if leaf.check(0) and leaf.check(1) is None:
+        return SAID["count"]
+    if not leaf.practices:
+        raise KeyError(f"{PLACE}: values: {name} is missing; write what form its value has")
     every = leaf.practices.items()
     return {"oneOf": [{"const": name, "description": " ".join(is_.split())} for name, is_ in every]}
 
