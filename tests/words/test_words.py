@@ -121,6 +121,7 @@ SAID: tuple[Message, ...] = (
 )
 
 
+@pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("tag", TAGS)
 def test_python_and_the_page_say_the_same(tag: str) -> None:
     """Letter by letter, by the same catalogues."""
