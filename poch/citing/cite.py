@@ -134,7 +134,7 @@ class Citation:
 
     @property
     def link(self) -> str:
-        """The address below the root of the site that leads to the thing; for a board, that of its page."""
+        """The address, below the root of the site, that leads to the thing; for a board, that of its page."""
         return f"cite/?{self.short}" if any(self.stamp) else self.address
 
     @property

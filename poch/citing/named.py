@@ -85,7 +85,7 @@ def from_seed(ruleset: Ruleset | str, seats: int, seed: int) -> Start:
 
 
 def drive(ruleset: Ruleset | str, start: Start, policy: Policy) -> Outcome:
-    """Play a whole hand, a policy answering every question that leaves a choice.
+    """Play a whole hand, with a policy to answer every question that leaves a choice.
 
     Raises IllegalActionError if the policy gives an answer that the question does not allow.
     """
@@ -151,7 +151,7 @@ def verify(text: str) -> Iterator[Finding]:
 
 
 def ids(*games: str) -> list[str]:
-    """Return the ids of all rulesets at hand, or of those that are texts of some games."""
+    """Return the ids of all rulesets at hand, or only of those that are texts of the games named."""
     return library.ids(*_games(games))
 
 

@@ -118,7 +118,7 @@ class Ask(Fact):
         return None
 
     def interpret(self, action: Action) -> Action | None:
-        """Return the action; but a pass that can only mean a fold becomes one, and a fold likewise a pass."""
+        """Return the action; a pass that can only mean a fold becomes a fold, and the other way round."""
         if self.allows(action):
             return action
         other = {"pass": FOLD, "fold": PASS}.get(action.verb)

@@ -101,7 +101,7 @@ def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
 
 
 def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
-    """Play a whole hand, a policy answering every question that leaves a choice.
+    """Play a whole hand, with a policy to answer every question that leaves a choice.
 
     Raises IllegalActionError where the policy gives an answer the question does not allow.
     """

@@ -184,7 +184,7 @@ class Row:
         return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
 
     def voices(self) -> tuple[str, str]:
-        """Return who speaks on either side, as far as we can be sure of it for the whole row.
+        """Return who speaks on each side, as far as we can be sure of that for the whole row.
 
         A report of one text may name the value of the other, too. A value that is in doubt counts as
         our reading, however sure its words, and even if no other reading would change the verdict.

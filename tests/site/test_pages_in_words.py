@@ -257,7 +257,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
     "compare/matrix": {
-        "en": ("Each word or letter leads to its clause.", "the next higher of the suit"),
+        "en": ("Each word or letter leads to its clause.", "the next higher card of the suit"),
         "de": (
             "Jedes Wort und jeder Buchstabe führt zu seinem Satz.",
             "die nächsthöhere Karte der Farbe",

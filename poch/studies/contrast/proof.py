@@ -195,12 +195,12 @@ class Contrast:
 
     @property
     def place(self) -> int | None:
-        """How much is alike before the two part, if they do."""
+        """How much is alike before the two part ways, if they do."""
         return self.part.place[0] if self.part else None
 
     @property
     def sufficient(self) -> bool:
-        """Tell whether `leaves` make the two part, or the two never part."""
+        """Tell whether `leaves` make the two part ways, or else they never do."""
         return self.why is None
 
     @property

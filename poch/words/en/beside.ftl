@@ -23,32 +23,32 @@ beside-same = The same happens in this hand under both{ $dressed ->
    *[no] {""}
 }.
 beside-part = { $stage ->
-    [dressing] They part in the dressing.
-    [dealing] They part in the deal.
-    [melding] They part in the melding.
-    [vying] They part in the vying.
-    [shedding] They part in the playing out.
-    [settling] They part in the settlement.
-    [ending] They part at the end.
-   *[layout] They part in the layout.
+    [dressing] They part ways in the dressing.
+    [dealing] They part ways in the deal.
+    [melding] They part ways in the melding.
+    [vying] They part ways in the vying.
+    [shedding] They part ways in the playing out.
+    [settling] They part ways in the settlement.
+    [ending] They part ways at the end.
+   *[layout] They part ways in the layout.
 }
 beside-show = Show where
 beside-because = { $n ->
-    [one] This rule makes them part:
-   *[other] These rules together make them part:
+    [one] This rule makes them part ways:
+   *[other] These rules together make them part ways:
 }
 beside-tried = { $n ->
     [one] If only this rule is borrowed from { $whose }
    *[other] If only these rules are borrowed from { $whose }
 }, the two { $stage ->
-    [none] never part.
-    [dressing] part only in the dressing
-    [dealing] part only in the deal
-    [melding] part only in the melding
-    [vying] part only in the vying
-    [shedding] part only in the playing out
-    [settling] part only in the settlement
-   *[ending] part only at the end
+    [none] never part ways.
+    [dressing] part ways only in the dressing
+    [dealing] part ways only in the deal
+    [melding] part ways only in the melding
+    [vying] part ways only in the vying
+    [shedding] part ways only in the playing out
+    [settling] part ways only in the settlement
+   *[ending] part ways only at the end
 }{ $stage ->
     [none] {""}
    *[other] { $step ->
@@ -59,7 +59,11 @@ beside-tried = { $n ->
 beside-other-reading = the other reading
 beside-see = See where
 beside-misfit = { $title }: { $line }
-beside-no-pool = { $title } has no pool { POOL($pool) }; we leave out { $n ->
+beside-no-pool = { $title } has no { $pool ->
+    [centre] centre
+    [dwarf] Dwarf
+   *[other] { POOL($pool) } pool
+}; we leave out { $n ->
     [0] what was
     [one] the one chip
    *[other] the { $n } chips
@@ -74,5 +78,5 @@ contrast-hands-same = each player keeps the same cards
 contrast-hands-dealt = dealt as this text deals
 contrast-from = From
 beside-english = These rules are in English only.
-beside-earlier = They have parted before this step, but no chips have differed until now.
+beside-earlier = They have parted ways before this step, but no chips have differed until now.
 contrast-no-step = There are no steps { $asked } side by side here, so you see the nearest ones, { $near }.

@@ -1,7 +1,11 @@
 ### What is wrong with a request, a link, a file or a record; and what of a record the present rules do not know.
 
 lost-reading = There is no reading { $reading } of { $crux } here, so the hand is played by the adopted one.
-lost-pool = The board has no pool { POOL($pool) } here; we leave out { $n ->
+lost-pool = The board here has no { $pool ->
+    [centre] centre
+    [dwarf] Dwarf
+   *[other] { POOL($pool) } pool
+}; we leave out { $n ->
     [0] what was
     [one] the one chip
    *[other] the { $n } chips

@@ -9,8 +9,8 @@ hand-size = { $players ->
    *[other] { NUMBER($players) } players
 }, { $steps }
 hand-cited = { $title } ({ $source })
-hand-chosen = Played with { $readings }.
-hand-read-as = “{ $crux }” read as “{ $reading }”
+hand-chosen = In this hand { $readings }.
+hand-read-as = “{ $crux }” is read as “{ $reading }”
 hand-play = Play this deal yourself
 hand-shows = What it shows
 hand-others = Under other readings

@@ -38,7 +38,7 @@ leaf-dressing-rest = which pool receives the chips that are then left over
 leaf-dressing-dealer-puts = how many chips the dealer puts in which pools, where that differs from what the others put
 leaf-dressing-winner-spared = in which pools the winner of the deal before puts nothing
 leaf-dressing-winner-deals = what the winner of the deal before is spared when dealing
-practice-dressing-winner-deals-in-full = nothing (a winner who deals puts in what a dealer puts in)
+practice-dressing-winner-deals-in-full = nothing (a winner who deals puts in as much as any dealer)
 practice-dressing-winner-deals-spared = the same as any other winner
 leaf-dressing-placing = where everyone puts chips, if each may choose
 practice-dressing-placing-freely = in whatever pools the player likes
@@ -113,8 +113,16 @@ practice-turn-up-board-card-dealer-is-paid = the dealer takes the pool, each of 
 
 leaf-stages = which parts a deal has, in order
 
-leaf-melding-claims = which cards in one hand take the pool { POOL($pool) } in the melding
-leaf-melding-shares = which trumps each give their holder a part of the pool { POOL($pool) } when no hand takes it, and into how many parts it is divided; the rest stays
+leaf-melding-claims = which cards in one hand take { $pool ->
+    [centre] the centre
+    [dwarf] the Dwarf
+   *[other] the { POOL($pool) } pool
+} in the melding
+leaf-melding-shares = which trumps each give their holder a part of { $pool ->
+    [centre] the centre
+    [dwarf] the Dwarf
+   *[other] the { POOL($pool) } pool
+} when no hand takes it, and into how many parts it is divided; the rest stays
 leaf-melding-run-least = how many cards make a run
 leaf-melding-run-best-by = how runs are compared, the most important point first
 leaf-melding-run-equal = which of two otherwise equal runs is the better
@@ -236,10 +244,10 @@ practice-shedding-lead-lowest-of-a-suit = the lowest card of whatever suit the p
 practice-shedding-lead-lowest-of-longest-first = the lowest card of the longest suit to the first run, and then any card
 practice-shedding-lead-above-the-gap = any card to the first run; then the first rank that the leader holds above the one nobody had
 leaf-shedding-play = which card goes on the card led
-practice-shedding-play-next-higher-by-holder = the next higher of the suit, by whoever has it
-practice-shedding-play-next-higher-in-turn = the next higher of the suit, each in turn playing it or passing
-practice-shedding-play-next-higher-in-turn-once = the next higher of the suit, each in turn playing it or passing, and whoever passes is out of the run
-practice-shedding-play-next-higher-own-first = the next higher of the suit, first from one player for as long as possible, then from the others in turn
+practice-shedding-play-next-higher-by-holder = the next higher card of the suit, played by whoever has it
+practice-shedding-play-next-higher-in-turn = the next higher card of the suit, each in turn playing it or passing
+practice-shedding-play-next-higher-in-turn-once = the next higher card of the suit, each in turn playing it or passing, and whoever passes is out of the run
+practice-shedding-play-next-higher-own-first = the next higher card of the suit, first from one player for as long as possible, then from the others in turn
 practice-shedding-play-next-rank-in-turn = the next higher rank in any suit, first from one player for as long as possible, then from the others in turn
 practice-shedding-play-suit-tricks = one card of the suit from each in turn; a player who has none plays nothing
 practice-shedding-play-trump-tricks = a card of the suit or a trump from each in turn; a player who has neither plays nothing
@@ -323,7 +331,7 @@ practice-settling-most-cards-all-pay-opponents = no, but every player with cards
 leaf-settling-most-to = to which opponents the extra payment goes
 practice-settling-most-to-everyone = each opponent, the first one out included
 practice-settling-most-to-all-but-the-winner = each but the first one out, who is paid already
-leaf-settling-most-tied = who makes the extra payment in a tie for most cards
+leaf-settling-most-tied = who makes the extra payment in a tie for the most cards
 practice-settling-most-tied-shared = they share it: each pays a part to every player with fewer cards, without fractions
 practice-settling-most-tied-each-in-full = each pays it in full to each of the others
 practice-settling-most-tied-waived = nobody
@@ -378,7 +386,7 @@ about-dressing-dealer-adds = what the dealer adds
 about-dressing-rest = where the left-over chips go
 about-dressing-dealer-puts = what the dealer puts in
 about-dressing-winner-spared = what the winner is spared
-about-dressing-winner-deals = what a winner who deals is spared
+about-dressing-winner-deals = what the winner is spared when dealing
 about-dealing-first-dealer = first dealer
 about-dealing-next-dealer = next dealer
 about-dealing-direction = direction
@@ -418,7 +426,7 @@ about-vying-stakes = where stakes go
 about-vying-raising = who may raise
 about-vying-raise = amount of a raise
 about-vying-pass = passing
-about-vying-folded-stake = stake of one who folds
+about-vying-folded-stake = stake of a player who folds
 about-vying-showdown = showdown
 about-vying-naming = naming of sets
 about-vying-rounds = rounds of vying
@@ -430,10 +438,10 @@ about-vying-laid-off = sets that leave the game
 about-vying-bluff = payment by a player whose bluff is called
 about-vying-ranking-size = size of sets
 about-vying-ranking-rank = rank of sets
-about-vying-ranking-equal = which of equal sets wins
-about-vying-ranking-side-cards-equal = which of equal side cards wins
+about-vying-ranking-equal = which of two equal sets wins
+about-vying-ranking-side-cards-equal = which set wins if the side cards are equal
 about-vying-ranking-no-set = what decides without a set
-about-vying-ranking-no-set-equal = which of equal hands without a set wins
+about-vying-ranking-no-set-equal = which of two equal hands without a set wins
 about-vying-ranking-hands = hands of poker
 about-vying-ranking-hands-equal = which of two poker hands of the same type wins
 about-vying-fold-out = last player left in the vying
@@ -483,7 +491,7 @@ about-settling-prize = prize
 about-settling-tricks-most = most tricks
 about-settling-tricks-without = who pays where tricks count
 about-settling-tricks-several = most tricks tied
-about-settling-most-cards = player with most cards
+about-settling-most-cards = player with the most cards
 about-settling-most-to = who gets the extra payment
 about-settling-most-tied = most cards tied
 about-settling-short-purse = player short of chips at the end
@@ -491,7 +499,7 @@ about-ending-when = end of the game
 about-ending-unable = player without chips
 about-ending-winner = winner of the game
 about-ending-clearing = clearing the board
-about-ending-clearing-cards = cards that clear the board
-about-ending-clearing-trumps = trumps that clear the board
+about-ending-clearing-cards = cards dealt to clear the board
+about-ending-clearing-trumps = trumps when the board is cleared
 about-ending-clearing-pairs = who clears a pool of several cards
 about-ending-residue = chips left in the pools

@@ -11,7 +11,7 @@ players-strengths = The four strengths
 players-habit = { $strength ->
     [random] A reckless player plays any card and says anything that is allowed.
     [cautious] A careful player mostly plays the lowest card of the longest suit. It vies by the best set in hand, and a little by chance.
-    [counting] A counting player remembers the cards seen, and plays the card that gets rid of most cards and probably keeps the lead. When it vies, it weighs the chips to be won against the stake, and goes by how likely the set is to win.
+    [counting] A counting player remembers the cards seen, and plays the card that gets rid of the most cards and probably keeps the lead. When it vies, it weighs the chips to be won against the stake, and goes by how likely the set is to win.
    *[farsighted] A far-sighted player plays out deals that fit what it has seen, and does what brings in most. But it answers a knock or a raise as a counting player does.
 }
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a deal is over, you can ask each player why it did what it did.

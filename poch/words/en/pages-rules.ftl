@@ -141,8 +141,16 @@ question-turn-up-goes-to = Who gets the turn-up?
 question-turn-up-pool = What becomes of the pool of the turn-up?
 question-turn-up-board-card = What happens if the turn-up is the card of a pool?
 question-stages = In what order do the parts of a deal come?
-question-melding-claims = Which cards take the { POOL($pool) } pool?
-question-melding-shares = Which trumps share the { POOL($pool) } pool?
+question-melding-claims = Which cards take { $pool ->
+    [centre] the centre
+    [dwarf] the Dwarf
+   *[other] the { POOL($pool) } pool
+}?
+question-melding-shares = Which trumps share { $pool ->
+    [centre] the centre
+    [dwarf] the Dwarf
+   *[other] the { POOL($pool) } pool
+}?
 question-melding-run-least = How many cards make a run?
 question-melding-run-best-by = Which run is the best?
 question-melding-run-equal = Which of two equal runs is the better?
@@ -226,7 +234,7 @@ question-settling-tricks-without = If tricks are counted, who pays for the cards
 question-settling-tricks-several = Who is paid in a tie for most tricks?
 question-settling-most-cards = Does the player left with the most cards pay extra?
 question-settling-most-to = To whom does the player with the most cards pay the extra?
-question-settling-most-tied = Who pays the extra in a tie for most cards?
+question-settling-most-tied = Who pays the extra in a tie for the most cards?
 question-settling-short-purse = What happens when somebody cannot pay?
 question-ending-when = When does the session end?
 question-ending-unable = What happens when somebody can no longer dress the board?

@@ -42,5 +42,5 @@ teach-next = Next: <a href="{ $base }how-to-play/">how to play</a> for yourself,
 
 teach-questions-title = Five questions on chance and bluff
 teach-questions-description = Five questions for a class, on one sheet, with the answers on a second.
-teach-questions-lead = There are thirty-two cards. The last is turned up instead of dealt, and its suit is trumps. So of four players the dealer gets seven cards, and each of the others eight. King and queen of trumps in one hand are the marriage, and seven, eight and nine are the sequence. A set is two, three or four cards of one rank.
+teach-questions-lead = There are thirty-two cards. The last is turned up instead of dealt, and its suit is trumps. So if four play, the dealer gets seven cards, and each of the others eight. King and queen of trumps in one hand are the marriage, and seven, eight and nine are the sequence. A set is two, three or four cards of one rank.
 teach-questions-name = Name:

@@ -137,7 +137,11 @@ not-held = { $seat ->
     [you] You do
    *[other] { $seat } does
 } not hold the { CARD($card) }.
-no-such-pool = The board has no pool { POOL($pool) }.
+no-such-pool = The board has no { $pool ->
+    [centre] centre
+    [dwarf] Dwarf
+   *[other] { POOL($pool) } pool
+}.
 pool-not-claimed = You cannot claim { POOL($pool) } with cards.
 pool-not-now = Nobody claims { POOL($pool) } in this part of the deal.
 pool-empty = There is nothing in { POOL($pool) } to claim.
@@ -265,7 +269,7 @@ rule-otherwise = You can also read it as { READINGS($readings, join: "or") }.
 
 ## Where two texts part
 
-contrast-unproven = Even with all these rules as in the other ruleset, the two part here.
+contrast-unproven = Even with all these rules as in the other ruleset, the two part ways here.
 contrast-seats = { $title } is for { $fixed ->
     [yes] { $most }
    *[no] { $least } to { $most }

@@ -38,7 +38,7 @@ description: What readers of the texts, and those who cite them, will notice in 
 TO_COME = """\
 ## The next edition {#next}
 
-What stands here can be seen on this site, and is in no edition yet."""
+What is listed here can be seen on this site, but is in no edition yet."""
 TEXTS = "\n## Texts and their versions {#versions}\n\n"
 UNCHANGED = "All texts are in their first version: no clause and no reading has changed since it could be cited.\n"
 FOLLOW = """
