@@ -974,7 +974,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         all_but_the_winner="each but the first one out, who is paid already",
     ),
     "settling.most-tied": _practice(
-        "who makes the extra payment in a tie for most cards",
+        "who makes the extra payment in a tie for the most cards",
         _MOST,
         shared="they share it: each pays a part to every player with fewer cards, without fractions",
         each_in_full="each pays it in full to each of the others",

@@ -113,11 +113,11 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     shelf = Shelf(root, OWNED)
     with get_context("fork").Pool() as pool:  # meanwhile Pandoc is waited for
         texts = exercises.sources_with_hands(edition)
-        coming = pool.starmap_async(
+        made = pool.starmap_async(
             exercises.exercises_of, [(text.slug, text.game) for text in texts], chunksize=1
         )
         known = citing.forms(edition)
-        coming.wait()
+        made.get()
     _write_data(edition, shelf)
     first, *others = TRANSLATED
     _GIVEN[:] = edition, known, root
