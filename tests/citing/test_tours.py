@@ -200,7 +200,7 @@ def test_a_stop_begins_with_its_own_sentence(name: str, tag: str) -> None:
     for stop in stops:
         first = stop.partition('markdown="1">')[2].split()
         assert first[0] == "##" or first[0][0].isalpha(), first[:9]
-        assert '<p class="tour-step"><span class="line">' in stop
+        assert '<p class="tour-step poch-small"><span class="line">' in stop
 
 
 def test_an_answer_is_folded_below_its_question() -> None:

@@ -15,7 +15,9 @@ def test_a_long_page_begins_with_links_to_its_parts() -> None:
     """Before the first of them, without the links that their titles have."""
     text = add_jumps(built(FEW, LONG), "On this page")
 
-    assert text.startswith('<h1>One</h1><nav class="poch-jumps" aria-label="On this page"><ul>')
+    assert text.startswith(
+        '<h1>One</h1><nav class="poch-jumps" aria-label="On this page"><ul class="poch-row">'
+    )
     assert '<li><a href="#p1">Part 1</a></li>' in text
     assert text.index("</nav>") < text.index('<h2 id="p0">')
 

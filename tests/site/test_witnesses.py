@@ -111,7 +111,7 @@ def test_a_page_says_all_that_is_known_and_what_is_not(written: Path, slug: str,
 def test_a_page_is_cited_as_the_command_cites_it(written: Path, slug: str, tag: str) -> None:
     """The note at its end has the words that `poch cite` prints first."""
     html = read(written, f"boards/{slug}", tag).partition('id="cite"')[2].partition("</p>")[0]
-    note = unescape(re.sub(r"<[^>]+>", "", html.partition('class="source-cite">')[2]))
+    note = unescape(re.sub(r"<[^>]+>", "", html.partition('class="source-cite poch-small">')[2]))
     said = CliRunner().invoke(main, ["cite", f"board:{slug}", "--language", tag]).stdout
 
     assert " ".join(note.split()) == " ".join(said.partition("\n\n")[0].split())

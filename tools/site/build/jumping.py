@@ -34,5 +34,5 @@ def add_jumps(html: str, name: str) -> str:
         f'<li><a href="#{part[1]}">{LINK.sub("", part[2]).strip()}</a></li>' for part in parts
     )
     at = parts[0].start()
-    nav = f'<nav class="poch-jumps" aria-label="{escape(name)}"><ul>{items}</ul></nav>'
+    nav = f'<nav class="poch-jumps" aria-label="{escape(name)}"><ul class="poch-row">{items}</ul></nav>'
     return f"{html[:at]}{nav}\n{html[at:]}"

@@ -83,7 +83,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
             board=Markup(drawn.text()),  # noqa: S704 - our own
             address=printed_address(f"sources/{source.slug}/handout/"),
-            size=f"size-{size(parts):g}".replace(".", "-"),
+            size=f"size-{size(parts):g}".replace(".", " and-"),
             cite_plain=known.plain(source.slug),
         )
         page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)

@@ -122,7 +122,9 @@ export class OwnBoard {
     this.again.hidden = !has;
     const known = [...this.answers].filter(([, sign]) => sign !== UNKNOWN);
     if (this.every) this.every.hash = String(new URLSearchParams(known)); // where all questions are asked
-    this.notice.replaceChildren(...this.warnings(seen, unknown).map((line) => html("p", line)));
+    this.notice.replaceChildren(
+      ...this.warnings(seen, unknown).map((line) => html("p.poch-marked", line)),
+    );
     const fits = has ? fit(this.data, seen) : [];
     const none = seen.labels.length > 0 && fits.every(({ both }) => !both.length);
     const [first, second] = fits;
@@ -135,7 +137,7 @@ export class OwnBoard {
       ...cards.slice(0, SHOWN),
       ...(has ? this.boards(seen) : []),
       ...(rest.length
-        ? [html("details.choice", html("summary", say("own-farther")), ...rest)]
+        ? [html("details.choice.poch-fold", html("summary", say("own-farther")), ...rest)]
         : []),
     );
   }
@@ -281,7 +283,11 @@ export class OwnBoard {
 
   /** @param {string} message @param {number} n @param {string[]} texts */
   foldTexts(message, n, texts) {
-    return html("details.choice", html("summary", say(message, { n })), this.texts(texts));
+    return html(
+      "details.choice.poch-fold",
+      html("summary", say(message, { n })),
+      this.texts(texts),
+    );
   }
 
   /** Return texts as the table has them. @param {string[]} slugs */

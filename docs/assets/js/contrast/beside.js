@@ -29,7 +29,7 @@ class Side extends StepView {
     this.trace = trace;
     this.code = code;
     this.before = before;
-    this.finding = html("p.cx-finding", { hidden: true });
+    this.finding = html("p.cx-finding.poch-marked", { hidden: true });
     this.play = html("a.poch-button.quiet", say("beside-play-on"));
     const source = clauseAddress(trace.ruleset, "").slice(0, -1);
     this.node = html(
@@ -186,23 +186,23 @@ export class Beside {
     const { first, a, b, leaves, layout } = contrast;
     if (!first) {
       const same = say("beside-same", { dressed: layout.length > 0 });
-      return html("div.cx-verdict", this.setting(), html("p.cx-head-line", same));
+      return html("div.cx-verdict", this.setting(), html("p.cx-head-line.poch-row", same));
     }
     const where = button(say("beside-show"), () => this.go(this.parting ?? 1));
     /** @param {"a" | "b"} side @param {string | null} clause @param {string} slug */
     const cell = (side, clause, slug) =>
-      html("p", this.happens(side), " ", clause ? clauseLink(slug, clause) : "");
+      html("p.poch-marked", this.happens(side), " ", clause ? clauseLink(slug, clause) : "");
     return html(
       "div.cx-verdict",
       this.setting(),
-      html("p.cx-head-line", say("beside-part", { stage: first.stage }), " ", where),
+      html("p.cx-head-line.poch-row", say("beside-part", { stage: first.stage }), " ", where),
       html(
         "div.cx-pair",
         cell("a", first.clause_a, a.ruleset),
         cell("b", first.clause_b, b.ruleset),
       ),
       this.earlier(),
-      html("p.cx-because", say("beside-because", { n: leaves.length })),
+      html("p.poch-small", say("beside-because", { n: leaves.length })),
       this.rules(leaves),
       this.proof(),
     );
@@ -212,7 +212,7 @@ export class Beside {
   setting() {
     const { said } = this.contrast.hands;
     const lines = said.map((message) => say(message, {}, calling(this.traces?.a ?? {})));
-    return lines.length ? html("p.cx-setting", lines.join(" ")) : "";
+    return lines.length ? html("p.cx-setting.poch-small", lines.join(" ")) : "";
   }
 
   /** Where the two part before that, with no chips at stake. */
@@ -220,7 +220,7 @@ export class Beside {
     const place = this.placeOf(this.contrast.earlier);
     if (!place) return "";
     const where = button(say("beside-show"), () => this.go(place), "quiet");
-    return html("p.cx-earlier", say("beside-earlier"), " ", where);
+    return html("p.poch-small", say("beside-earlier"), " ", where);
   }
 
   /** What was proven, and how to look further. */
@@ -232,7 +232,7 @@ export class Beside {
     const tried = say("beside-tried", { n: leaves.length, whose, stage, step: then?.step_b ?? 0 });
     if (!then) return html("p", tried);
     const next = button(say("beside-see"), () => this.takeOver([...aside, ...leaves]));
-    return html("div.cx-proof", html("p", tried), next);
+    return html("div.cx-proof.poch-row", html("p", tried), next);
   }
 
   /** What else is to be told: the layout, what was taken over, chips left out, and what no longer fits. */

@@ -50,13 +50,13 @@ class Contrast {
     const [choice, missing] = readAddress(entries.map(({ id }) => id));
     this.choice = choice;
     this.missing = missing;
-    this.say = html("p.cx-say", { role: "status" });
+    this.say = html("p.cx-say.poch-small", { role: "status" });
     this.bar = html("progress", { max: 1, "aria-label": say("contrast-progress") });
     this.bar.hidden = true;
     this.body = html("div.cx-body");
     this.cards = html("span.cx-cards");
     const onsubmit = (/** @type {Event} */ event) => event.preventDefault();
-    this.form = html("form.cx-form", { onsubmit, onchange: this.onChange });
+    this.form = html("form.cx-form.poch-row", { onsubmit, onchange: this.onChange });
     this.fill();
     const parts = [this.form, this.say, this.bar, this.body];
     this.node = dialog("poch-contrast", say("contrast-title"), opener, ...parts);
@@ -94,7 +94,7 @@ class Contrast {
     });
     const none = { value: "", disabled: true, selected: !entry };
     menu.prepend(html("option", none, say("contrast-choose-whose")));
-    const field = html("label.cx-field", html("span", say("contrast-under")), menu);
+    const field = html("label.cx-field.poch-row", html("span", say("contrast-under")), menu);
     this.form.replaceChildren(
       field,
       this.cards,
@@ -108,7 +108,7 @@ class Contrast {
   readings({ cruxes }) {
     const fields = cruxes.map(({ id, title, question, adopted, readings }) =>
       html(
-        "label.cx-field",
+        "label.cx-field.poch-row",
         { title: question },
         html("span", title),
         select(readingNames(readings, adopted), this.choice.readings[id] ?? adopted, {
@@ -127,7 +127,7 @@ class Contrast {
     const parts = stages.map((stage) => [stage, say(`stage-${stage}`)]);
     /** @param {string} name @param {string} label @param {string[][]} among @param {string} chosen */
     const field = (name, label, among, chosen) =>
-      html("label.cx-field", html("span", label), select(among, chosen, { name }));
+      html("label.cx-field.poch-row", html("span", label), select(among, chosen, { name }));
     this.cards.replaceChildren(
       stages.length ? field("hands", say("contrast-hands"), named, kept ? "same" : "dealt") : "",
       kept && stages.length > 1 ? field("from", say("contrast-from"), parts, from ?? "") : "",

@@ -30,7 +30,7 @@ class Boards {
         html("h2", titles[i] ?? ""),
         view.sentence,
         view.by,
-        shown[i]?.[1] ? "" : html("p.four-unshown", unshown),
+        shown[i]?.[1] ? "" : html("p.four-unshown.poch-small", unshown),
         view.table,
       ),
     );
@@ -128,7 +128,7 @@ export class Four {
       const traces = (deals.plays[play] ?? []).map((trace) => unfoldTrace(trace));
       const names = [...this.host.querySelectorAll("thead th a")].map((link) => link.textContent);
       const boards = new Boards(traces, steps, names.map(String), dataset);
-      const said = html("p.four-said", button.dataset.said ?? "");
+      const said = html("p.four-said.poch-small", button.dataset.said ?? "");
       const parts = [said, boards.stepper.node, boards.node, boards.live];
       const opened = html("tr.four-opened", html("td", { colspan: names.length + 1 }, ...parts));
       opened.addEventListener("keydown", boards.stepper.onKey);

@@ -43,7 +43,7 @@ export async function offer(address) {
     document.activeElement,
     html("p", say("embed-lead")),
     html(
-      "p.embed-choice",
+      "p.embed-choice.poch-row",
       html("label", say("embed-size"), " ", size),
       html("label", say("embed-language"), " ", language),
     ),

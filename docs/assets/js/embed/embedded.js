@@ -29,5 +29,5 @@ export async function begin() {
   const link = html("a", { href: whole(), target: "_blank", rel: "noopener" }, document.title);
   document
     .querySelector(".md-content__inner")
-    ?.append(html("p.embed-from", `${say("embed-from")} `, link));
+    ?.append(html("p.embed-from.poch-small", `${say("embed-from")} `, link));
 }

@@ -55,12 +55,13 @@ export function loanOf({ source, own = source }, { gap, source: { ref } = source
 export function clauseNote(ruleset, entry, id, trace, what) {
   const clause = ruleset.clauses.find((candidate) => candidate.id === id);
   const link = clauseLink(ruleset.id, id);
-  if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
+  if (!clause)
+    return html("div.pp-clause.poch-marked", html("p.pp-cited.poch-row.poch-small", link));
   const { crux } = clause;
   const note = html(
-    "div.pp-clause",
+    "div.pp-clause.poch-marked",
     html("p.pp-text", OF_TEXTS, typeset(clause.text)),
-    html("p.pp-cited", html("span", what), link, markOf(clause)),
+    html("p.pp-cited.poch-row.poch-small", html("span", what), link, markOf(clause)),
     ...loanOf(ruleset, clause),
   );
   const asked = crux && entry.cruxes.find((disputed) => disputed.id === crux.id);

@@ -170,7 +170,7 @@ function dealersOf({ seats, steps }) {
 export class StepView {
   sentence = html("p.poch-sentence");
   words = html("p.poch-words");
-  by = html("p.poch-by");
+  by = html("p.poch-by.poch-row");
   /** @type {Trace | null} */
   trace = null;
   /** @type {string[]} */

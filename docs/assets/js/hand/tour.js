@@ -21,7 +21,7 @@ export class Tour {
     this.stops = /** @type {HTMLElement[]} */ ([...whole.querySelectorAll(".tour-stop")]);
     this.place = html("div.tour-hand");
     this.back = bareButton("ph-way-back", say("tour-back"), () => this.show(this.at));
-    this.away = html("p.tour-away", { hidden: true }, `${say("tour-away")} `, this.back);
+    this.away = html("p.tour-away.poch-small", { hidden: true }, `${say("tour-away")} `, this.back);
     this.notice = html("p.poch-error", { role: "alert", hidden: true });
     host.role = "region";
     host.ariaLabel = say("tour-region");

@@ -17,7 +17,7 @@ const editionOf = (worker) =>
 /** @param {string} text @param {string} words @param {() => unknown} act */
 async function offer(text, words, act) {
   if (document.querySelector(".poch-newer")) return;
-  const bar = html("div.poch-newer.md-typeset", { role: "status" });
+  const bar = html("div.poch-newer.poch-row.md-typeset", { role: "status" });
   document.body.append(bar);
   await dress("newer");
   const not = button(say("page-not-now"), () => bar.remove(), "quiet");

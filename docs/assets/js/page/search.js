@@ -95,7 +95,7 @@ function item({ url, excerpt, meta, sub_results: parts }) {
   return html(
     "li",
     html("h3", html("a", { href: page }, meta.title ?? place)),
-    html("p.search-place", place || "/"),
+    html("p.poch-small", place || "/"),
     html("p", ...markWords(excerpt)),
     ...(links.length ? [html("ul", ...links)] : []),
   );

@@ -7,7 +7,7 @@ import { button, html } from "../page/dom.js";
 
 export class Frame {
   sentence = html("p.poch-sentence");
-  by = html("p.poch-by");
+  by = html("p.poch-by.poch-row");
   note = html("p.poch-note.pp-note", { hidden: "" });
   /** What stays until it is true no more. */
   warning = html("p.poch-note.pp-warning", { role: "status", hidden: "" });
@@ -17,7 +17,7 @@ export class Frame {
     "aria-label": say("play-table"),
   });
   answer = html("div.pp-answer");
-  run = html("div.pp-run");
+  run = html("div.pp-run.poch-row");
   side = html("div.pp-side");
   clauses = html("section.pp-clauses", { "aria-label": say("play-clauses") });
   list = html("ol.hand-steps");

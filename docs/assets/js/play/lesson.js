@@ -49,7 +49,7 @@ export class Lesson {
     this.view = new TableView(this.table, { pick: (card) => this.judgeAnswer(card) });
     this.asks = html("div.first-asks");
     this.verdict = html("div.first-told", { role: "status" });
-    this.place = html("span.first-place");
+    this.place = html("span.first-place.poch-small");
     this.back = button(say("first-back"), () => this.go(this.at - 1), "quiet");
     this.next = button(say("first-next"), () => this.onward(), "primary");
     this.frame = html(

@@ -108,7 +108,7 @@ export class Play {
     frame.state = "setup";
     frame.side.replaceChildren(this.setup.form);
     const start = button(say("play-start"), () => this.begin(), "primary pp-start");
-    const size = html("p.pp-size");
+    const size = html("p.poch-small");
     const learn = html("a.poch-button.quiet", { href: HOW }, say("play-how"));
     const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);

@@ -23,7 +23,7 @@ export class Result {
     const title = say("play-link-title");
     this.link = button(say("play-copy-link"), () => this.copy(), "quiet", { title });
     this.link.prepend(icon("link"));
-    this.given = html("p.pp-given");
+    this.given = html("p.pp-given.poch-small");
     this.tools = html(
       "section.pp-tools",
       { "aria-label": say("play-the-game") },
@@ -78,7 +78,7 @@ export class Result {
     const read = readAs(this.sitting.entry, trace.readings);
     const { seed } = record.deal;
     return html(
-      "p.pp-about",
+      "p.pp-about.poch-small",
       html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
       read.length ? ` ${say("play-read", { readings: joinParts(read) })}` : "",
       seed === undefined ? "" : ` ${say("play-deal-seed", { seed: String(seed) })}`,
@@ -145,7 +145,7 @@ export class Result {
           : []),
       ),
     );
-    return html("ul.pp-scores", { "aria-label": say("play-scores") }, ...rows);
+    return html("ul.pp-scores.poch-row", { "aria-label": say("play-scores") }, ...rows);
   }
 
   /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */

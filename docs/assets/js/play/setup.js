@@ -128,7 +128,7 @@ export class Setup {
         say("setup-at-table"),
         numbers.map((value) => [value, html("span", value)]),
         String(seats),
-        "pp-numbers",
+        "pp-numbers poch-row",
       ),
       html(
         "div.pp-fields",
@@ -141,7 +141,7 @@ export class Setup {
         html(
           "div",
           field("bots", say("play-others-are"), BOTS, this.value("bots") ?? before.bots),
-          html("a", { href: new URL("odds/players/", PAGES) }, say("setup-strengths")),
+          html("a.poch-small", { href: new URL("odds/players/", PAGES) }, say("setup-strengths")),
         ),
         field("purse", say("setup-chips"), PURSES, this.value("purse") ?? before.purse),
       ),

@@ -53,7 +53,7 @@ class Shelf {
       html(
         "div.poch-bar",
         button(say("shelf-play"), () => this.bring(this.text.value)),
-        html("label.ps-file", ...parts("shelf-file", { file: this.file })),
+        html("label.ps-file.poch-row", ...parts("shelf-file", { file: this.file })),
       ),
     );
     this.fill();

@@ -61,14 +61,14 @@ export class Exercises {
     this.asked = html("p.first-question", { tabindex: -1 });
     this.answers = html("div.exercise-answers");
     this.verdict = html("div.first-told", { role: "status" });
-    this.score = html("p.exercise-score", { role: "status" });
+    this.score = html("p.exercise-score.poch-small", { role: "status" });
     this.onward = button(say("exercise-next"), () => this.next(true), "primary");
     const below = html("div.first-below", this.asked, this.answers, this.verdict);
     const controls = html("div.first-controls", this.score, this.onward);
     host.append(
       this.notice,
       html(
-        "form.exercise-choice",
+        "form.exercise-choice.poch-row",
         html("label", say("exercise-of"), " ", this.text),
         html("label", say("exercise-which"), " ", this.kind),
       ),

@@ -17,7 +17,7 @@ const THOUSANDTH = 0.001;
 
 /** @param {string} name @param {string} label @param {string[][]} options @param {string} chosen */
 const field = (name, label, options, chosen) =>
-  html("label", label, select(options, chosen, { name }));
+  html("label.poch-field", label, select(options, chosen, { name }));
 
 /** A chance to three figures, or to as many as tell it from certainty. @param {number} value @returns {string} */
 function share(value, maximumSignificantDigits = FIGURES) {
@@ -123,7 +123,7 @@ export class Odds {
       this.result.replaceChildren(
         table(answer.lines, this.table ?? {}),
         .../** @type {Said[]} */ (answer.unreckoned).map((none) =>
-          html("p.odds-none", say(none, {}, this.table ?? {})),
+          html("p.odds-none.poch-small", say(none, {}, this.table ?? {})),
         ),
       );
       this.status.textContent = say("odds-computed", { seats });

@@ -19,7 +19,7 @@ const POLICIES = {
 const MOST = 100_000;
 
 /** @param {string} label @param {HTMLElement} field */
-const labelField = (label, field) => html("label", label, field);
+const labelField = (label, field) => html("label.poch-field", label, field);
 
 /** @param {number} value @param {string} kind */
 function formatValue(value, kind) {
@@ -48,7 +48,7 @@ export class Survey {
     this.seed = html("input", { type: "number", min: 0, max: 999_999_999, value: 1, required: "" });
     this.policy = select(POLICIES, undefined);
     this.seats = select([], "");
-    this.readings = html("div.survey-readings");
+    this.readings = html("div.survey-readings.poch-row");
     this.begin = button(say("survey-begin"), () => {}, "", { type: "submit" });
     this.end = button(say("survey-end"), () => this.stop(), "", { disabled: true });
     this.bar = html("progress", { max: 1, value: 0, "aria-label": say("survey-bar"), hidden: "" });
@@ -85,13 +85,13 @@ export class Survey {
     );
     this.ruleset.addEventListener("change", () => this.choose());
     const form = html(
-      "form.survey-form",
+      "form.survey-form.poch-row",
       labelField(say("survey-ruleset"), this.ruleset),
       labelField(say("survey-seats"), this.seats),
       labelField(say("survey-players"), this.policy),
       labelField(say("survey-of-deals"), this.deals),
       labelField(say("survey-first-seed"), this.seed),
-      html("details", html("summary", say("survey-readings")), this.readings),
+      html("details.poch-fold", html("summary", say("survey-readings")), this.readings),
       this.begin,
       this.end,
     );

@@ -50,7 +50,7 @@ class Panel {
     /** The rulesets that are asked where it is otherwise. */
     this.others = this.entries.map(({ id }) => id).filter((id) => id !== rules.id);
     this.entry = /** @type {Entry} */ (entries.find(({ id }) => id === rules.id));
-    this.cards = html("div.why-cards");
+    this.cards = html("div.why-cards.poch-row");
     this.answer = html("div.why-answer");
     this.title = html("p.why-title", { tabindex: -1 }, ...parts("why-ask", { seat: who }));
     const close = button(say("page-close"), () => this.close(), "quiet");
@@ -58,7 +58,7 @@ class Panel {
       "section.poch-why",
       { "aria-label": say("why-region") },
       html("div.why-head", this.title, close),
-      html("p.why-hint", say("why-hint")),
+      html("p.poch-small", say("why-hint")),
       this.cards,
       this.calls(),
       this.answer,
@@ -139,12 +139,12 @@ class Panel {
       this.put(`claim ${claim.value}`),
     );
     return html(
-      "div.why-calls",
+      "div.why-calls.poch-row",
       ...["pass", "hold", "fold"].map((verb) =>
         button(say("why-call", { verb }), () => this.put(verb)),
       ),
-      html("span.why-group", ...counted, chips),
-      html("span.why-group", claiming, claim),
+      html("span.why-group.poch-row", ...counted, chips),
+      html("span.why-group.poch-row", claiming, claim),
     );
   }
 
@@ -187,7 +187,7 @@ class Panel {
         ...parts("followed", { first: html("b", verdict), next: because }),
       ),
       clauseNote(this.rules, this.entry, clause, trace, say("why-by")),
-      ...(waiting ? [html("p.why-note", say("why-waiting"))] : this.elsewhere(answer)),
+      ...(waiting ? [html("p.poch-small", say("why-waiting"))] : this.elsewhere(answer)),
     );
     this.answer.scrollIntoView({ block: "nearest" });
     const sigla = Object.values(verdicts).map(({ siglum }) => siglum);
@@ -205,7 +205,7 @@ class Panel {
     const head = say("why-elsewhere", { allowed, n: reasons.length, asked });
     const summary = say("why-left-out", { n: out.length });
     return [
-      ...(asked ? [html("p.why-note", head)] : []),
+      ...(asked ? [html("p.poch-small", head)] : []),
       ...(reasons.length ? [this.groupReasons(reasons)] : []),
       ...(out.length ? [html("details", html("summary", summary), this.groupReasons(out))] : []),
     ];

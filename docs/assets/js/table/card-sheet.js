@@ -31,7 +31,7 @@ export class CardSheet {
     this.sheet = html("div.cut-sheet.poch-table");
     const print = button(say("cut-print"), () => globalThis.print(), "primary");
     const choice = html(
-      "form.exercise-choice",
+      "form.exercise-choice.poch-row",
       html("label", this.suits),
       html("label", this.pack),
       html(

@@ -35,7 +35,7 @@ export class Compare {
       again,
     );
     this.place = html("div.compare-place");
-    this.note = html("p.synopsis-ways");
+    this.note = html("p.synopsis-ways.poch-small");
     this.summaries = html("div.compare-summaries");
     this.table = html("div");
     this.foot = document.querySelector(".print-foot");
@@ -189,7 +189,7 @@ export class Compare {
     const all = every.map(({ written }) => written);
     const two = laid.map(({ sigla, section }, i) => {
       const title = html("summary", sigla.join(" · "));
-      return html("details.compare-two", i ? {} : { open: "" }, title, section);
+      return html("details.compare-two.poch-fold", i ? {} : { open: "" }, title, section);
     });
     return [describeSources(witnesses), many(index, witnesses, columns, all), ...two];
   }

@@ -47,9 +47,9 @@ export async function report(id, token, address) {
   return html(
     "div.cite-report",
     html("p", say("report-how")),
-    html("label", html("span", say("report-field")), field),
+    html("label.poch-field", say("report-field"), field),
     html(
-      "p",
+      "p.poch-row",
       mail,
       button(say("page-copy"), take),
       button(say("report-keep"), () => give(field.value, `${id.replace(/\W+/g, "-")}.txt`)),

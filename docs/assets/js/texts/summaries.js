@@ -24,7 +24,7 @@ const HOW = {
 /** Return what each text is, and how we know it. @param {Witness[]} witnesses */
 export const describeSources = (witnesses) =>
   html(
-    "ul.summary-texts",
+    "ul.summary-texts.poch-small",
     ...witnesses.map(({ id, siglum, title, evidence }) => {
       const href = new URL(`sources/${id}/`, HOME);
       return html(

@@ -27,7 +27,7 @@ export class Which {
     this.notice = html("p.poch-error", { role: "alert", hidden: "" });
     this.count = html("p.which-count", { role: "status" });
     this.rest = html("ol.which-texts");
-    this.others = html("details.choice", html("summary", say("which-others")), this.rest);
+    this.others = html("details.choice.poch-fold", html("summary", say("which-others")), this.rest);
     const begin = () => {
       this.form.reset();
       this.rememberAnswers();
@@ -151,12 +151,14 @@ export class Which {
     const counts = { agree: agree.length, differ: differ.length, open: open.length };
     const said = html(
       "div.which-said",
-      html("p.which-counts", say("which-counts", counts)),
+      html("p.poch-small", say("which-counts", counts)),
       ...this.lines(id, differ, "is-different"),
     );
     const others = [...this.lines(id, agree, ""), ...this.lines(id, open, "")];
     if (others.length)
-      said.append(html("details.choice", html("summary", say("which-details")), ...others));
+      said.append(
+        html("details.choice.poch-fold", html("summary", say("which-details")), ...others),
+      );
     item.append(said);
   }
 

@@ -63,7 +63,7 @@ export const sentence = (asked, rule) => `${asked.question}: ${ruleText(asked, r
 function figure(label, value, least, key, act) {
   const given = { type: "number", min: least, max: 999, step: 1, value, inputmode: "numeric" };
   const input = html("input", { ...given, "data-key": key, onchange: act });
-  return { input, label: html("label.ws-figure", html("span", label), input) };
+  return { input, label: html("label.ws-figure.poch-field", html("span", label), input) };
 }
 
 /** @param {HTMLInputElement} input @param {number} least */
@@ -92,7 +92,7 @@ function between({ kind }, value, set) {
   const low = figure(say("workshop-least"), least, isSeats ? 2 : 1, "least", act);
   const high = figure(say("workshop-most"), most === FREE ? "" : most, 1, "most", act);
   const free = isSeats ? [] : [html("small", say("workshop-no-most"))];
-  return html("div.ws-figures", low.label, high.label, ...free);
+  return html("div.ws-figures.poch-row", low.label, high.label, ...free);
 }
 
 /** A number for each name, and one for all of them; a name left empty has none. @param {string[]} names @param {Record<string, number>} value @param {Set} set */
@@ -117,7 +117,7 @@ function amounts(names, value, set) {
     act();
   });
   return html(
-    "div.ws-figures",
+    "div.ws-figures.poch-row",
     ...[...(rest.length ? [all] : []), ...every].map((field) => field.label),
   );
 }
@@ -137,7 +137,7 @@ function pools({ choices: known, name: leaf }, value, set, board) {
     return { name, input: html("input", given) };
   });
   const boxes = every.map(({ name, input }) => html("label", input, " ", nameAmount(name)));
-  return html("fieldset.ws-pools", html("legend", say("workshop-other-pools")), ...boxes);
+  return html("fieldset.ws-pools.poch-row", html("legend", say("workshop-other-pools")), ...boxes);
 }
 
 /** @param {Asked} asked @param {Rule | null | undefined} rule @param {Set} set */

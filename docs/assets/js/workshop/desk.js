@@ -87,7 +87,7 @@ export class Desk {
     this.name = html("input", { ...named, onchange: () => this.rename() });
     this.said = html("span");
     this.warning = html("p.ws-flag", { role: "alert", hidden: !warning }, warning);
-    this.status = html("p.ws-status", { role: "status" }, this.said);
+    this.status = html("p.ws-status.poch-small", { role: "status" }, this.said);
     this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet ws-writing");
     this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet ws-writing");
     const bar = html(
@@ -106,10 +106,10 @@ export class Desk {
       html("summary", say("workshop-advanced")),
       html("div.ws-text", host, this.findings.leaves.whole),
     );
-    const name = html("label.ws-name", say("workshop-your-draft"), this.name);
+    const name = html("label.ws-name.poch-field", say("workshop-your-draft"), this.name);
     this.page = html(
       "div.ws-desk",
-      html("div.ws-head", name, bar, this.status, this.warning),
+      html("div.ws-head.poch-row", name, bar, this.status, this.warning),
       this.form.page,
       this.findings.side,
       this.advanced,

@@ -62,7 +62,7 @@ export class Findings {
 
   /** Say what is waited for. @param {string} text */
   wait(text) {
-    this.complaints.body.replaceChildren(html("p.ws-quiet", text));
+    this.complaints.body.replaceChildren(html("p.poch-note", text));
   }
 
   /** @param {Answer} answer */
@@ -97,14 +97,14 @@ export class Findings {
       return html("li", go, html("p", { lang: "en" }, ...named, says));
     });
     const order = say(entry ? "workshop-playable" : "workshop-in-order");
-    const none = html("p.ws-quiet", order);
+    const none = html("p.poch-note", order);
     this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
     if (!rules) this.quiet(say("workshop-stale"));
   }
 
   /** @param {string} text */
   quiet(text) {
-    this.complaints.body.append(html("p.ws-quiet", text));
+    this.complaints.body.append(html("p.poch-note", text));
   }
 
   /** @param {Answer} answer */
@@ -134,7 +134,7 @@ export class Findings {
         ? [html("p", ...parts(`workshop-clauses-${how}`, { clauses: html("span", ...links) }))]
         : [];
     });
-    const none = html("p.ws-quiet", say("workshop-same"));
+    const none = html("p.poch-note", say("workshop-same"));
     this.difference.body.replaceChildren(
       rows.length ? html("ul.ws-differences", ...rows) : none,
       ...said,
@@ -169,7 +169,7 @@ export class Findings {
       for (const group of this.leaves.body.querySelectorAll("section"))
         group.hidden = !this.rows.some((row) => group.contains(row) && !row.hidden);
     });
-    return html("label.ws-filter", say("workshop-find"), input);
+    return html("label.ws-filter.poch-field", say("workshop-find"), input);
   }
 
   /** @param {Vocabulary} vocabulary */

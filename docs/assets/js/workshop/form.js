@@ -15,7 +15,7 @@ export class Rules {
   constructor(asked, given) {
     this.questions = asked.map((question) => new Question(question, given));
     const titles = [...new Set(asked.map(({ part }) => part))];
-    this.notice = html("p.ws-quiet");
+    this.notice = html("p.poch-note");
     this.parts = titles.map((title) => {
       const own = this.questions.filter((question) => question.asked.part === title);
       const count = html("small");

@@ -36,7 +36,12 @@ export class Question {
     this.given = given;
     this.answer = html("span.ws-answer");
     this.mark = html("span.ws-mark");
-    const summary = html("summary", html("span.ws-asks", asked.question), this.answer, this.mark);
+    const summary = html(
+      "summary",
+      html("span.ws-asks.poch-small", asked.question),
+      this.answer,
+      this.mark,
+    );
     this.body = html("div.ws-body");
     this.whole = html("details.ws-question", { "data-leaf": asked.name }, summary, this.body);
     this.whole.addEventListener("toggle", () => this.fill());
@@ -97,7 +102,7 @@ export class Question {
       ...complaints.map((complaint) => html("p.ws-flag", { lang: "en" }, complaint)),
       ...(isAsked ? [] : [this.idle()]),
       isShared
-        ? html("p.ws-quiet", say("workshop-several"))
+        ? html("p.poch-note", say("workshop-several"))
         : html(
             "fieldset",
             html("legend.poch-hidden", question),
@@ -121,7 +126,7 @@ export class Question {
     const out = button(say("workshop-leave-out"), () => this.given.change(request), "quiet", {
       "data-key": "out",
     });
-    return html("p.ws-quiet", say("workshop-idle-why"), " ", out);
+    return html("p.poch-note", say("workshop-idle-why"), " ", out);
   }
 
   // What the clause says
@@ -136,7 +141,7 @@ export class Question {
       title: say("workshop-in-text"),
       "data-key": "show",
     });
-    const head = html("p.ws-said", say("workshop-clause-says"), " ", html("small", show));
+    const head = html("p.poch-small", say("workshop-clause-says"), " ", html("small", show));
     if (this.writing !== null) return [head, ...this.writeClause(id)];
     const write = () => {
       this.writing = text;
@@ -199,7 +204,7 @@ export class Question {
         onchange: () => this.given.change({ clause, rests: menu.value }),
       },
     );
-    return html("label.ws-reading", say("workshop-rests"), menu);
+    return html("label.ws-reading.poch-field", say("workshop-rests"), menu);
   }
 
   /** @param {Crux} crux */
@@ -211,6 +216,8 @@ export class Question {
       onchange: () => this.given.change({ crux: id, adopts: menu.value }),
     });
     const asks = known?.question ?? question;
-    return [html("label.ws-reading", html("span", ...parts("workshop-read", { asks })), menu)];
+    return [
+      html("label.ws-reading.poch-field", html("span", ...parts("workshop-read", { asks })), menu),
+    ];
   }
 }

@@ -25,7 +25,10 @@ export async function share(desk) {
     /** @type {HTMLInputElement} */ (target).select();
   const input = html("input", { readonly: true, value: address, onfocus: select });
   const text = say((await copy(address)) ? "workshop-share-copied" : "workshop-share-here");
-  desk.say(text, html("label.ws-shared", html("span", say("workshop-share-link")), input));
+  desk.say(
+    text,
+    html("label.ws-shared.poch-field", html("span", say("workshop-share-link")), input),
+  );
 }
 
 /** What is said of a link that was not whole. @param {import("./shared.js").Found} link */

@@ -263,9 +263,9 @@ export class Sheet {
     return html(
       "footer",
       html("p.ws-rest", title ? say("sheet-rest", { title }) : ""),
-      html("div.ws-names", html("span", say("sheet-players")), ...lines),
-      html("div.ws-names", html("span", say("sheet-date")), html("span.ws-line")),
-      html("div.ws-way", code, ...way),
+      html("div.ws-names.poch-row", html("span", say("sheet-players")), ...lines),
+      html("div.ws-names.poch-row", html("span", say("sheet-date")), html("span.ws-line")),
+      html("div.ws-way.poch-row", code, ...way),
     );
   }
 }

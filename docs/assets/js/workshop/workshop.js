@@ -103,18 +103,18 @@ export class Workshop {
       this.notice,
       html("h2", say("workshop-begin")),
       html(
-        "div.ws-begin",
-        html("label", say("workshop-source"), sources),
+        "div.ws-begin.poch-row",
+        html("label.poch-field", say("workshop-source"), sources),
         button(say("workshop-open"), () => this.openFile(sources.value), "primary"),
         button(say("sheet-open"), () => location.assign(`#${TABLE}${sources.value}`)),
         html("label.poch-button", say("workshop-open-file"), file),
       ),
       html("h2", say("workshop-empty")),
-      html("p.ws-quiet", say("workshop-empty-lead")),
+      html("p.poch-note", say("workshop-empty-lead")),
       this.empty(),
       html("h2", say("workshop-drafts")),
       drafts,
-      html("details.ws-shipped", html("summary", say("workshop-shipped")), this.shipped),
+      html("details.ws-shipped.poch-fold", html("summary", say("workshop-shipped")), this.shipped),
     );
   }
 
@@ -127,10 +127,10 @@ export class Workshop {
       return this.openEmpty(title.value.trim(), parts);
     };
     return html(
-      "div.ws-begin",
-      html("label", say("workshop-empty-title"), title),
+      "div.ws-begin.poch-row",
+      html("label.poch-field", say("workshop-empty-title"), title),
       html(
-        "div.ws-parts",
+        "div.ws-parts.poch-row",
         ...boxes.map((box) => html("label", box, say("workshop-part", { part: box.value }))),
       ),
       button(say("workshop-empty-open"), begin),
@@ -139,7 +139,7 @@ export class Workshop {
 
   drafts() {
     const drafts = list();
-    if (!drafts.length) return html("p.ws-none", say("workshop-no-drafts"));
+    if (!drafts.length) return html("p.ws-none.poch-note", say("workshop-no-drafts"));
     return html(
       "ul.ws-drafts",
       ...drafts.map(({ id, name, from, changed }) => {
