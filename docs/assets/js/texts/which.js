@@ -151,7 +151,7 @@ export class Which {
     const counts = { agree: agree.length, differ: differ.length, open: open.length };
     const said = html(
       "div.which-said",
-      html("p.poch-small", say("which-counts", counts)),
+      html("p.which-counts.poch-small", say("which-counts", counts)),
       ...this.lines(id, differ, "is-different"),
     );
     const others = [...this.lines(id, agree, ""), ...this.lines(id, open, "")];
