@@ -52,11 +52,11 @@ rules-read = our reading of { $n ->
 rules-taken = taken from { $text } in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {""}
+       *[no] {" "}more
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {""}
+       *[no] {" "}more
       }
   }
 rules-ours = our own choice in { $n ->
