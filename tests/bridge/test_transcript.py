@@ -138,7 +138,7 @@ def test_a_hand_whose_rules_have_changed_is_taken_up_as_far_as_it_goes() -> None
     stopped = [*map(english, resumed["stopped"])]
     assert [re.split("[,;]", sentence)[0] for sentence in stopped[:2]] == [
         "There is no reading full of moon here",
-        "The board has no pool moon here",
+        "The board here has no moon pool",
     ]
     assert (
         "Action 4, “Dirk play 7d”, does not fit: Dirk cannot play 7d here; open to Dirk: "
