@@ -122,16 +122,14 @@ export class OwnBoard {
     this.again.hidden = !has;
     const known = [...this.answers].filter(([, sign]) => sign !== UNKNOWN);
     if (this.every) this.every.hash = String(new URLSearchParams(known)); // where all questions are asked
-    this.notice.replaceChildren(
-      ...this.warnings(seen, unknown).map((line) => html("p.poch-marked", line)),
-    );
+    const warnings = this.warnings(seen, unknown).map((line) => html("p.poch-marked", line));
+    this.notice.replaceChildren(...warnings);
     const fits = has ? fit(this.data, seen) : [];
     const none = seen.labels.length > 0 && fits.every(({ both }) => !both.length);
     const [first, second] = fits;
     this.state.textContent =
       first && !none ? this.summary(first, second) : say(none ? "own-no-label" : "own-begin");
-    const shown = none ? [] : fits;
-    const cards = shown.map((match, at) => this.card(match, seen, at));
+    const cards = (none ? [] : fits).map((match, at) => this.card(match, seen, at));
     const rest = cards.slice(SHOWN);
     this.list.replaceChildren(
       ...cards.slice(0, SHOWN),
@@ -283,11 +281,8 @@ export class OwnBoard {
 
   /** @param {string} message @param {number} n @param {string[]} texts */
   foldTexts(message, n, texts) {
-    return html(
-      "details.choice.poch-fold",
-      html("summary", say(message, { n })),
-      this.texts(texts),
-    );
+    const summary = html("summary", say(message, { n }));
+    return html("details.choice.poch-fold", summary, this.texts(texts));
   }
 
   /** Return texts as the table has them. @param {string[]} slugs */
