@@ -457,7 +457,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.winner-deals": replace(_practice(
         "what the winner of the deal before is spared when dealing",
         _FIXED,
-        in_full="nothing (a winner who deals puts in what a dealer puts in)",
+        in_full="nothing (a winner who deals puts in as much as any dealer)",
         spared="the same as any other winner",
     ), optional=True),
     "dealing.first-dealer": _practice(
@@ -764,11 +764,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "shedding.play": _practice(
         "which card goes on the card led",
-        next_higher_by_holder="the next higher of the suit, by whoever has it",
-        next_higher_in_turn="the next higher of the suit, each in turn playing it or passing",
-        next_higher_in_turn_once="the next higher of the suit, each in turn playing it or passing, and "
+        next_higher_by_holder="the next higher card of the suit, played by whoever has it",
+        next_higher_in_turn="the next higher card of the suit, each in turn playing it or passing",
+        next_higher_in_turn_once="the next higher card of the suit, each in turn playing it or passing, and "
         "whoever passes is out of the run",
-        next_higher_own_first="the next higher of the suit, first from one player for as long as possible, "
+        next_higher_own_first="the next higher card of the suit, first from one player for as long as possible, "
         "then from the others in turn",
         next_rank_in_turn="the next higher rank in any suit, first from one player for as long as possible, "
         "then from the others in turn",
