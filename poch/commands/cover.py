@@ -66,12 +66,15 @@ def _complaints(name: str, entry: Coverage) -> list[str]:
 
 
 def _as_counts(*every: Coverage) -> dict[str, Any]:
-    clauses, leaves = (
-        sum(len(getattr(entry, name)) for entry in every) for name in ("clauses", "leaves")
-    )
     return {
-        "clauses": {"total": clauses, "accounted": sum(entry.accounted for entry in every)},
-        "leaves": {"total": leaves, "cited": sum(entry.cited for entry in every)},
+        "clauses": {
+            "total": sum(len(entry.clauses) for entry in every),
+            "accounted": sum(entry.accounted for entry in every),
+        },
+        "leaves": {
+            "total": sum(len(entry.leaves) for entry in every),
+            "cited": sum(entry.cited for entry in every),
+        },
     }
 
 

@@ -141,10 +141,11 @@ class Terminal:
 
     def _show(self) -> None:
         if self.trace["ask"]:
-            table, question = (
-                part(self.trace, self.say) for part in (printing.table, printing.question)
-            )
-            for line in ("", *table, *question):
+            for line in (
+                "",
+                *printing.table(self.trace, self.say),
+                *printing.question(self.trace, self.say),
+            ):
                 self.console.print(line)
 
     def _answer(self, text: str) -> None:
