@@ -25,7 +25,7 @@ SAID = {
     "stated": r"\bstated in (\w+)",
     "reported": r"\breported of (\w+)",
     "read": r"our reading of (\w+)",
-    "taken": rf"\btaken from .*? in ({'|'.join(NUMBER)})(?: texts?)?(?=[,.]| and )",
+    "taken": rf"\btaken from .*? in ({'|'.join(NUMBER)})(?: texts?| more)?(?=[,.]| and )",
     "ours": r"our own choice in (\w+)",
 }
 LISTED = {
