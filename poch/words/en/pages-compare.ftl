@@ -348,7 +348,7 @@ phrase-prize = { $pool ->
 }
 phrase-paid-before = the pools are paid before the vying
 phrase-paid-after = the pools are paid after the vying
-phrase-paid-amid = all pools but { $pools } are paid before the vying, and { $pools } after it
+phrase-paid-amid = { $pools } is paid after the vying, and the other pools before it
 phrase-turn-up-card-next-of-the-pack = the next card is turned up
 phrase-turn-up-card-last-of-the-pack = the last card is turned up
 phrase-turn-up-card-last-dealt = the last card dealt is shown, and its holder keeps it
