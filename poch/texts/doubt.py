@@ -52,10 +52,14 @@ class Doubt:
         """What the doubt is called: only of a text that was read whole one can say it is silent."""
         return kind_of_doubt(self.kind, self.gap)
 
+    def is_named_by(self, standing: str | None) -> bool:
+        """Tell whether it is a silence, and this standing the same gap."""
+        return self.kind == "silence" and self.gap == standing
+
     def sentence(self, leaf: str, after: str | None = None) -> str:
         """Return in words what is in doubt, how it is read here, and what it is read otherwise.
 
-        A silence is not named again `after` the standing that is the same gap.
+        It is not named again `after` a standing that has named it.
         """
         chosen = "adopted" if self.reading == self.adopted else "chosen"
         others = (
@@ -65,8 +69,7 @@ class Doubt:
         text = (
             f"{chosen} reading “{_with_spaces(self.reading)}”, not {format_list([*others], 'or')}"
         )
-        is_named = self.kind == "silence" and self.gap == after
-        return text if is_named else f"{self.name}; {text}"
+        return text if self.is_named_by(after) else f"{self.name}; {text}"
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""

@@ -46,14 +46,14 @@ def git(root: Path, *command: str) -> bytes:
         SystemExit: there is no git, the folder is not a clone, or the commit is not there.
     """
     english = {**os.environ, "LC_ALL": "C"}
-    asked, missing = (
-        ("git", *command),
-        "price: git is missing; install it, so that lines can be counted",
-    )
     try:
-        done = subprocess.run(asked, cwd=root, env=english, check=True, capture_output=True)
+        done = subprocess.run(
+            ("git", *command), cwd=root, env=english, check=True, capture_output=True
+        )
     except FileNotFoundError:
-        raise SystemExit(missing) from None
+        raise SystemExit(
+            "price: git is missing; install it, so that lines can be counted"
+        ) from None
     except subprocess.CalledProcessError as failed:
         said = failed.stderr.decode(errors="replace").strip().partition("\n")[0]
         plain = next((why for part, why in REASONS.items() if part in said), said)
@@ -95,8 +95,9 @@ def room(path: str) -> str:
 @cache
 def count_lines(suffix: str, text: str) -> int:
     """Count the lines of a file without blanks, comments and docstrings."""
-    plain = REMARK.sub("", text) if suffix in {".css", ".js", ".mjs"} else text
-    rows = plain.split("\n")
+    rows: list[str] = (REMARK.sub("", text) if suffix in {".css", ".js", ".mjs"} else text).split(
+        "\n"
+    )
     if suffix == ".py":
         for node in ast.walk(ast.parse(text)):
             match node:

@@ -14,7 +14,6 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
-from itertools import chain
 from pathlib import Path
 
 from poch.texts import library
@@ -94,9 +93,13 @@ def write_heads(root: Path, version: str, day: date) -> None:
             raise SystemExit(
                 f"{name}: there is no version where tools/release/making.py looks for it"
             )
-    entry = {"version": version, "day": str(day), "address": f"v/{version}/"}
-    versions = text_versions(library.lock(root / "variants"))
-    texts[RELEASED.as_posix()] = indented_json([{**entry, "texts": versions}, *known])
+    entry = {
+        "version": version,
+        "day": str(day),
+        "address": f"v/{version}/",
+        "texts": text_versions(library.lock(root / "variants")),
+    }
+    texts[RELEASED.as_posix()] = indented_json([entry, *known])
     for name, text in texts.items():
         (root / name).write_text(text, encoding="utf-8")
 
@@ -219,7 +222,9 @@ def put(place: Path, out: Path, address: str) -> None:
 
 def edition_files(out: Path, version: str) -> list[Path]:
     """Return the files of an edition beside its site."""
-    beside = chain(*(out.glob(f"poch-{version}-*.{kind}") for kind in ("epub", "whl", "zip")))
+    beside = (
+        path for kind in ("epub", "whl", "zip") for path in out.glob(f"poch-{version}-*.{kind}")
+    )
     archives = (out / f"poch-{name}{version}.zip" for name in ("", "conformance-"))
     return sorted([*beside, *archives])
 
@@ -232,8 +237,10 @@ def size(folder: Path) -> float:
 def closing_message(out: Path) -> str:
     """Say what lies there now, and what is left to do by hand."""
     version = published_editions(ROOT)[0]["version"]
-    sizes = ((path.name, path.stat().st_size / 1e6) for path in edition_files(out, version))
-    files = [f"  {name}  {megabytes:.1f} MB\n" for name, megabytes in sizes]
+    files = [
+        f"  {path.name}  {path.stat().st_size / 1e6:.1f} MB\n"
+        for path in edition_files(out, version)
+    ]
     site = out / "site"
     return f"""\
 release: edition {version}, in {out.name}/

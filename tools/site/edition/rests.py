@@ -109,9 +109,10 @@ def doubts(parts: Iterable[CellPart]) -> dict[str, Doubt]:
 
 
 def _parts(leaf: str, part: CellPart, works: Works) -> Iterator[str]:
-    word = standing = words.STANDING[part.standing][0]
+    word = words.STANDING[part.standing][0]
     if part.clause and part.standing in words.GAP:
-        word = say("rests-supplied", why=words.uncapitalize(standing))
+        word = say("rests-supplied", why=words.uncapitalize(word))
     yield lender_message(part, works) if part.standing == "borrowed" else word
-    for doubt in (describe_doubt(leaf, crux) for crux in part.doubts):
-        yield doubt.choice if doubt.kind == standing else doubt.sentence
+    for doubt in part.doubts:
+        view = describe_doubt(leaf, doubt)
+        yield view.choice if doubt.is_named_by(part.standing) else view.sentence

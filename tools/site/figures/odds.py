@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from poch.game.said import Json, parse_message
+from poch.records.trace import table_words
 from poch.studies.odds import (
     chance_message,
     group_chances,
@@ -20,6 +21,7 @@ from poch.studies.odds import (
 )
 from poch.studies.other_odds import other_odds
 from poch.texts.compile import compile_ruleset
+from poch.texts.library import find
 from poch.texts.ruleset_shape import FIRST
 from poch.words.language import DEFAULT_TERMS, Terms
 from tools.site.edition import words
@@ -141,7 +143,7 @@ def reckon(document: Document) -> Json:
 def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
     """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
-    terms = Terms(pools=source.rules().get("board.names", {}))
+    terms = Terms(*table_words(find(source.slug), reckoned["at"]))
     beside = lines([adopted, *(other["odds"] for other in reckoned["others"])], terms)
     every = lines([adopted], terms)
     part = next((line.part for line in every if line.part == "won"), "within-reach")

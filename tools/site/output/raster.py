@@ -55,7 +55,8 @@ def _draw(image: Image.Image, group: ET.Element, turn: complex, shift: complex) 
             around = exp(1j * radians(angle))
             _draw(image, element, turn * around, shift + turn * complex(*pivot) * (1 - around))
         elif element.tag == "text":
-            _write(image, element, at["font-size"] * turn, turn * complex(at["x"], at["y"]) + shift)
+            place = turn * complex(at["x"], at["y"]) + shift
+            _write(image, element, at["font-size"] * turn, place)
         elif element.tag in OUTLINES:
             points = [turn * point + shift for point in OUTLINES[element.tag](at)]
             pen, dots = ImageDraw.Draw(image), [(point.real, point.imag) for point in points]

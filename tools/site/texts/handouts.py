@@ -71,6 +71,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         if SITE:  # what shows it asks for a whole address
             shelf.put(f"docs/{file.removesuffix('svg')}png", draw_picture(drawn.svg))
         parts = tuple(stages(source))
+        points, quarters = divmod(round(4 * size(parts)), 4)
         used = "".join(rule.marks for stage in parts for rule in stage.rules)
         page(
             shelf,
@@ -83,7 +84,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
             board=Markup(drawn.text()),  # noqa: S704 - our own
             address=printed_address(f"sources/{source.slug}/handout/"),
-            size=f"size-{size(parts):g}".replace(".", " and-"),
+            size=f"points-{points} quarters-{quarters}",
             cite_plain=known.plain(source.slug),
         )
         page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
