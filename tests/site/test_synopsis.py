@@ -260,6 +260,17 @@ def test_no_cell_hides_a_doubt(synopsis: Synopsis) -> None:
     assert seen > 100
 
 
+def test_a_silence_is_named_once(edition: Edition) -> None:
+    """What is supplied says why; the doubt about it does not say that again."""
+    for source in edition.sources:
+        for leaf, cell in rests.cells_by_leaf(source).items():
+            for part in cell.parts:
+                if part.clause and part.standing in words.GAP:
+                    said = rests.sentence(leaf, part, edition.bibliography)
+                    name, _ = words.GAP[part.standing]
+                    assert 1 == said.lower().count(name.lower()), f"{source.slug}: {leaf}: {said}"
+
+
 def test_a_borrowed_value_names_its_lender(synopsis: Synopsis) -> None:
     """In the cell, and in the matrix; a text that says it itself does not."""
     by_slug = {witness.slug: witness for witness in synopsis.witnesses}
