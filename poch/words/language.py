@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
@@ -48,6 +48,8 @@ OWN = frozenset(
     }
 )
 """The functions that messages may call, beside those of Fluent."""
+REPEATED = 100_000
+"""How many sentences are kept; the pages of a language say six times as many as differ."""
 LONGEST = 2400
 """Letters of a part of a message; Fluent gives up at 2,500."""
 BUILT_IN = frozenset({"NUMBER", "DATETIME"})
@@ -105,7 +107,8 @@ class Language:
             "ELIDE": _elide,
         }
         functions = {name: _limit_length(function) for name, function in functions.items()}
-        self._plain = cache(lambda message: self._format(message, {}))
+        # typed, because True and 1 are equal and not said alike
+        self._repeat = lru_cache(maxsize=REPEATED, typed=True)(self._format_values)
         self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
         for file in sorted((FOLDER / tag).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -126,9 +129,11 @@ class Language:
         if not self.has(message.id) and self.tag != REFERENCE:
             return language(REFERENCE).say(message, table)
         self._table = table
-        if not message.args and table is DEFAULT_TERMS:
-            return self._plain(message.id)
-        return self._format(message.id, self._fluent_arguments(message.args))
+        terms = (table.suits, *table.pools.items())
+        try:
+            return self._repeat(message.id, terms, (*message.args,), *message.args.values())
+        except TypeError:  # a list or a message is among the arguments, and has no hash
+            return self._format(message.id, self._fluent_arguments(message.args))
 
     def has(self, message: str) -> bool:
         """Tell whether the catalogues have a message of that id."""
@@ -151,6 +156,11 @@ class Language:
         if errors:
             raise errors[0]
         return str(text)
+
+    def _format_values(
+        self, message: str, _: object, names: tuple[str, ...], *values: Argument
+    ) -> str:
+        return self._format(message, self._fluent_arguments(dict(zip(names, values, strict=True))))
 
     def _put(self, message: str, **args: Any) -> str:
         return self._format(message, args)

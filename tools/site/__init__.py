@@ -106,9 +106,10 @@ def main(root: Path = ROOT) -> int:
 
 
 def write_site(edition: Edition, root: Path) -> Shelf:
-    """Write all that follows from an edition below `root`, the pages of other languages beside the rest.
+    """Write all that follows from an edition below `root`.
 
-    Those of the first come before, since what is reckoned for it is the same for all.
+    The rest is written beside the pages of the first language, and the other languages after it,
+    since what is reckoned for the first is the same for them.
     """
     shelf = Shelf(root, OWNED)
     with get_context("fork").Pool() as pool:  # meanwhile Pandoc is waited for
@@ -121,11 +122,11 @@ def write_site(edition: Edition, root: Path) -> Shelf:
     _write_data(edition, shelf)
     first, *others = TRANSLATED
     _GIVEN[:] = edition, known, root
-    shelves = [_pages_in(first)]
+    with get_context("fork").Pool(1) as beside:
+        rest = beside.apply_async(_write_rest)
+        shelves = [_pages_in(first), rest.get()]
     with get_context("fork").Pool(len(others)) as pool:
-        coming = pool.map_async(_pages_in, others)
-        _write_rest(edition, known, shelf)
-        shelves += coming.get()
+        shelves += pool.map(_pages_in, others)
     for each in shelves:
         shelf.wanted |= each.wanted
         shelf.written += each.written
@@ -146,8 +147,10 @@ def _pages_in(tag: str) -> Shelf:
     return shelf
 
 
-def _write_rest(edition: Edition, known: Forms, shelf: Shelf) -> None:
+def _write_rest() -> Shelf:
     """Write what is in English only, or in languages that have few pages."""
+    edition, known, root = _GIVEN
+    shelf = Shelf(root, OWNED)
     every = collate(edition)
     for tag in TAGS:
         if tag not in TRANSLATED:
@@ -170,6 +173,7 @@ def _write_rest(edition: Edition, known: Forms, shelf: Shelf) -> None:
     schema = ruleset_schema()
     shelf.put("docs/schemas/ruleset-1.json", indented_json(schema))
     data_model.write(ROOT, {"ruleset-1": schema}, shelf)
+    return shelf
 
 
 def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:

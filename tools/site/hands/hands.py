@@ -1,6 +1,5 @@
 """What the pages show of a hand: its steps, its result, and what other readings change."""
 
-import json
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, TypeAlias
@@ -18,7 +17,7 @@ from tools.site.edition.edition import (
     UndealtReading,
 )
 from tools.site.edition.words import typeset
-from tools.site.output.languages import join_parts, now, say
+from tools.site.output.languages import join_parts, say
 
 HandView: TypeAlias = dict[str, Any]
 
@@ -157,15 +156,7 @@ def _table(trace: Document) -> Terms:
 
 
 def _step_line(step: Document, trace: Document) -> str:
-    """Return a step in words; in all hands there are few that are not said twice."""
-    table = _table(trace)
-    key = json.dumps([now().tag, step_message(step).json(), table.suits, dict(table.pools)])
-    if key not in _KNOWN:
-        _KNOWN[key] = say(step_message(step), table)
-    return _KNOWN[key]
-
-
-_KNOWN: dict[str, str] = {}
+    return say(step_message(step), _table(trace))
 
 
 def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
