@@ -376,7 +376,7 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
 
     assert (0, "") == (done.exit_code, done.stderr)
     assert ", by vie." in printed
-    assert "and what others still stake, and returns the stake; a loss costs" in printed
+    assert "and what others still stake; a loss costs" in printed
     assert "A counting player" in printed
     assert "No other seat has chosen anything there; look at another step." in printed
     assert "--seed 17 --strength counting" in printed

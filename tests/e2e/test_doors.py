@@ -13,7 +13,7 @@ DOORS = {
     "": ("Play tonight", "Read and compare", "Teach", "Museum and collections"),
     "de/": ("Heute Abend spielen", "Lesen und vergleichen", "Unterrichten", "Museum und Sammlungen"),
     "fr/": ("Jouer ce soir", "Lire et comparer", "Enseigner", "Musées et collections"),
-    "ja/": ("今夜遊ぶ", "読んで比べる", "教える", "博物館・収集家の方へ"),
+    "ja/": ("今夜、遊ぶなら", "読んで比べる", "教える", "博物館・収集家の方へ"),
 }  # fmt: skip
 OVER = """(names) => names.flatMap((name) => {
   const { left, right, top, bottom } = name.getBoundingClientRect();

@@ -13,7 +13,7 @@ from tools.site.output.templates import PAGES
 from tools.site.playing.how_to_play import choose_text
 
 TEXT = "poch-modern-pagat"
-OURS = {"en": "our choice", "de": "unsere Wahl", "fr": "notre choix", "ja": "私たちの選択"}
+OURS = {"en": "our choice", "de": "unsere Wahl", "fr": "notre choix", "ja": "編者の選択"}
 CONCLUSION = {"en": "our conclusion", "de": "unser Schluss", "fr": "notre conclusion", "ja": "推定"}
 TWO = {
     "poch-family-hearts",

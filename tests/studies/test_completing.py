@@ -309,7 +309,7 @@ IN_WORDS = {
         ("seats", "three to six"),
         ("vying.raise", "one chip or more"),
         ("dealing.packets", "singly"),
-        ("settling.prize", "all pools for the first one out"),
+        ("settling.prize", "all pools go to the first one out"),
     },
     "de": {
         (

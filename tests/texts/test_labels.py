@@ -16,7 +16,7 @@ OURS = {
     "en": r"\b(we|our|ours|us|edition|copy|machine|translat\w+|clauses?)\b",
     "de": r"\b(wir|uns\w*|Ausgabe|Abschrift|Maschine|übersetzt|Kennung)\b",
     "fr": r"\b(nous|nos|notre|édition|copie|machine|traduit\w*|articles?)\b",
-    "ja": r"私たち|当サイト|写し|機械|翻訳|条文",
+    "ja": r"私たち|編者|当サイト|写し|機械|翻訳|条文",
 }
 """What only an edition says of itself."""
 UNSURE = {

@@ -35,7 +35,7 @@ class Tricks(Phase):
         )
 
     def play(self, ledger: Ledger) -> Play:
-        """Pay those with most tricks."""
+        """Pay those with the most tricks."""
         table = ledger.table
         count = max(table.tricks)
         if not count:
@@ -68,5 +68,5 @@ class Tricks(Phase):
 
     def objections(self, deal: DealSetup) -> Iterator[Objection]:
         if self.sweeps:
-            says = "those with most tricks share one pool; name it, or write none"
+            says = "those with the most tricks share one pool; name it, or write none"
             yield Objection("settling.prize", says)

@@ -588,7 +588,8 @@ MostCounted = { $who ->
 }
 ExtraWaived = { $to ->
     [nobody] Für die meisten Karten wird nichts zusätzlich gezahlt.
-   *[other] Zusätzlich bekommt { SEAT($to) } nichts, denn das Ausgehen ist schon bezahlt.
+    [you] Zusätzlich bekommen Sie nichts, denn für das Ausgehen sind Sie schon bezahlt.
+   *[other] Zusätzlich bekommt { SEAT($to) } nichts; für das Ausgehen ist { SEAT($to) } schon bezahlt.
 }
 FellShort = { $seat ->
     [you] Sie können
@@ -811,7 +812,7 @@ StageBegan = { $stage ->
     [dressing] Das Brett wird besetzt.
     [dealing] Das Geben beginnt.
     [melding] { $some ->
-        [yes] Das Melden für { POOLS($pools, form: "acc") } beginnt.
+        [yes] Gemeldet wird jetzt: { POOLS($pools) }.
        *[no] Das Melden beginnt.
     }
     [vying] Das Pochen beginnt.

@@ -13,7 +13,7 @@ odds-page-one-in = 1 von { $n }
 odds-page-none = keine exakte Wahrscheinlichkeit
 odds-page-all-at-once = Alle diese Zahlen auf einmal:
 odds-page-one-text = Die Zahlen eines einzelnen Textes und was seine anderen Lesarten daran ändern:
-odds-page-fragments = Zu wenig wissen wir von diesen Texten, um nach ihnen zu geben: { LIST($titles) }.
+odds-page-fragments = Von diesen Texten wissen wir zu wenig, um nach ihnen Karten zu geben: { LIST($titles) }.
 
 odds-page-reach = Felder, die man beim Ausspielen gewinnt
 odds-page-reach-about = In diesen Spielen gewinnen Sie ein Feld, indem Sie seine Karte oder seine beiden Karten spielen. Eine Karte, die aufgeschlagen ist oder in der zusätzlichen Hand liegt, gewinnt in diesem Spiel nichts. Hier sehen Sie, in wie vielen Spielen eine Hand alle Karten hat, die ein Feld verlangt. Ob ihr Besitzer sie auch spielt, hängt vom Verlauf ab.
@@ -48,7 +48,7 @@ odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel nach dem
 odds-page-of-all = Alle Wahrscheinlichkeiten
 odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen
-odds-page-of-lead = Diese Seite sagt, wie wahrscheinlich man mit den gegebenen Karten ein Feld gewinnt und wer ein Kunststück hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, gleich, was Sie selbst auf der Hand haben. Wir setzen voraus, dass { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
+odds-page-of-lead = Diese Seite sagt, wie wahrscheinlich man mit den gegebenen Karten ein Feld gewinnt und wer ein Kunststück hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, ganz gleich, was Sie selbst auf der Hand haben. Wir setzen voraus, dass { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
 odds-page-of-adopted = Nach den bevorzugten Lesarten
 odds-page-of-chart = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld gewonnen wird.
 odds-page-of-chart-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle

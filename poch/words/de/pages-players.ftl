@@ -2,7 +2,7 @@
 
 players-title = Wie stark die Spieler sind
 players-description = Wie viele Marken die Spieler des Computers denen der nächstschwächeren Spielstärke abnehmen, Text für Text, mit Intervallen.
-players-lead = Gegen Spieler, die die Karten zählen, gewinnt der vorausschauende Spieler. In { $surely } von { $texts } Texten lässt sich dieser Gewinn kaum durch Zufall allein erklären.
+players-lead = Gegen Spieler, die Karten zählen, gewinnt der vorausschauende Spieler. In { $surely } von { $texts } Texten lässt sich dieser Gewinn kaum durch Zufall allein erklären.
 players-open = { $n ->
     [one] In einem Text
    *[other] In { $n } Texten

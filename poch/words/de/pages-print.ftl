@@ -18,7 +18,7 @@ handout-to-board = Das Brett zum Ausdrucken
 handout-needs = Sie brauchen:
 handout-needs-what = { $facts } · gleich viele Marken für jeden
 handout-about = Das sind die Regeln, wie dieser Text sie gibt, in unseren eigenen Worten.
-handout-without = Weggelassen sind hier Hausvarianten des Textes: { $variations }.
+handout-without = Als Hausvariante des Textes hier weggelassen: { $variations }.
 handout-rights = { $address } · Regeln und Brett CC0 1.0
 handout-supplied = von uns ergänzt, denn in dem, was wir von der Quelle haben, steht es nicht
 handout-inferred = unser Schluss aus dem, was die Quelle sagt
@@ -80,7 +80,7 @@ coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen st
 }
 coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
-coverage-every = Alle Beispielspiele, darunter:
+coverage-every = In jedem Beispielspiel, etwa:
 coverage-more = { $n ->
     [0] und kein weiteres
     [one] und ein weiteres

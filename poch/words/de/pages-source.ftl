@@ -1,7 +1,7 @@
 sources-title = Quellen
 sources-description = Die Beschreibungen des Pochspiels, die hier herausgegeben sind, und wie viel wir von jeder gelesen haben.
 sources-lead = Jede Seite gibt eine Beschreibung des Spiels wieder, Satz für Satz und in unseren eigenen Worten. Daneben finden Sie Beispielspiele, die Sie Schritt für Schritt durchgehen können. Worauf ein Satz beruht, zeigt ein Zeichen am Rand.
-sources-ways = Je zwei davon können Sie <a href="{ $base }compare/">vergleichen</a>, oder auch <a href="{ $base }compare/matrix/">alle auf einmal</a>. Kennen Sie selbst ein Poch? Dann führen <a href="{ $base }compare/which/">ein paar Fragen</a> zu dem Text, der ihm am nächsten kommt. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
+sources-ways = Je zwei davon können Sie <a href="{ $base }compare/">vergleichen</a>, oder auch <a href="{ $base }compare/matrix/">alle auf einmal</a>. Spielen Sie Poch auf Ihre eigene Art? Dann führen <a href="{ $base }compare/which/">ein paar Fragen</a> zu dem Text, der ihr am nächsten kommt. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
 beside-title = Neben den Texten
 beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihren eigenen Sprachen, und welche Texte sie gebrauchen

@@ -70,7 +70,7 @@ bar-purse = Der Vorrat reicht nicht: { $most ->
 }
 bar-shortest-purse = { $most ->
     [0] Einer hat keine Marken mehr, deshalb darf niemand etwas setzen.
-   *[other] Niemand darf mehr setzen, als auch der kleinste Vorrat hergibt: insgesamt { CHIPS($most) }.
+   *[other] Jeder darf höchstens so viel setzen, wie auch der kleinste Vorrat hergibt: insgesamt { CHIPS($most) }.
 }
 bar-too-short = { hat } zu wenige Marken für die niedrigste erlaubte Erhöhung.
 bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.

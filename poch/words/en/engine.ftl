@@ -147,7 +147,7 @@ DealerNamed = { $seat ->
    *[other] { $seat } deals
 }, { $how ->
     [first-ace] having drawn the first ace
-    [first-jack] being dealt the first jack
+    [first-jack] having been dealt the first jack
     [lowest-card] having drawn the lowest card
     [by-lot] chosen by lot
    *[forehand] having been forehand in the last deal

@@ -34,7 +34,7 @@ bluff-not-led = the winner does not gain the lead, so a player who never vies lo
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Take a hundred hands with nothing, with a pair or with three of a kind: with how many does forehand knock at once? And with how many of a hundred hands that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. What the other loses by never knocking after a pass is in brackets, because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because there all ways to play that lose nothing are equally good.
+bluff-hands-about = Take a hundred hands with nothing, with a pair or with three of a kind: with how many does forehand knock at once? And with how many of a hundred hands that then face a knock does the other hold or raise? Two numbers mean that the best play may lie anywhere between them. The last column is the worth of bluffing with nothing, in chips per deal: first the mean, then the worth to forehand and to the other. A number in brackets is what the other loses by never knocking after a pass; it is in brackets because in the model nobody is left to answer that knock. Texts in which nothing can be won are left out, because there any way to play that loses nothing is as good as another.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
 bluff-along = The other holds or raises with

@@ -109,7 +109,7 @@ likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
 likeness-tree = On the left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a node lies, the more they differ. The number at a node says in what percentage of the drawings the group came back (bootstrap over the rules). On the right is the map of all pairs in the same order. A share that rests on fewer than { $least } rules says little, so it is in italics.
-likeness-fragments = These texts are not in the tree, because they can be compared on { $least } rules or more with fewer than half of the others: { $sigla }.
+likeness-fragments = The tree leaves out texts that can be compared on { $least } rules or more with fewer than half of the others: { $sigla }.
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell gives the number of rules on which two texts differ, out of all that both settle. The number below it says how many rules we left out because one of the two texts leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
@@ -308,8 +308,8 @@ in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-spinado-pokerwiner = at pokerwiner.com
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = The rule of the other text is also allowed { $text }, as a variation.
-summary-option-of = { $about }: { $value }, as a variation { $text }.
+summary-option = As a variation, the rule of the other text is also allowed { $text }.
+summary-option-of = { $about }, as a variation { $text }: { $value }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
@@ -342,9 +342,9 @@ phrase-antes = { N($n) } { $n ->
 }
 phrase-pool = { POOL($pool) } { NUMBER($chips) }
 phrase-prize = { $pool ->
-    [none] no pool for the first one out
-    [all] all pools for the first one out
-   *[other] { POOL($pool) } for the first one out
+    [none] no pool goes to the first one out
+    [all] all pools go to the first one out
+   *[other] { POOL($pool) } goes to the first one out
 }
 phrase-paid-before = the pools are paid before the vying
 phrase-paid-after = the pools are paid after the vying
@@ -367,6 +367,7 @@ phrase-shedding-holding-back-must-play = whoever can play must
 phrase-shedding-holding-back-may-hold-back = a card may be kept back
 phrase-pack-suits-french = French suits
 phrase-pack-suits-german = German suits
+phrase-dealing-next-dealer-forehand = forehand
 phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks, in which each in turn follows suit with one card
 phrase-settling-most-cards-no-extra = pays nothing more than the others

@@ -1,5 +1,5 @@
 exercises-description = Questions on real hands, text by text: what you may do, which clause allows it, who takes a pool, who wins.
-exercises-lead = Here are { $n } questions on hands of every text that can be played. Answer at the table: a wrong answer names its clause, and the texts in which it would be right. Questions that you know come again later, and only your device keeps a record of them.
+exercises-lead = Here are { $n } questions on hands of every text that can be played. Answer at the table: if an answer is wrong, the page names the clause, and the texts in which that answer would be right. Questions that you know come again later, and only your device keeps a record of them.
 exercises-sheets = On paper and for other programs
 exercises-sheets-lead = Each text has twelve questions to print, with a key on a page of its own.
 exercises-many = { $n } questions

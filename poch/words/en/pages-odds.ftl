@@ -1,8 +1,8 @@
 ### Odds: the overview, and the page of each text.
 
 odds-page-title = Odds
-odds-page-description = How likely each pool of Poch is won with the cards dealt, text by text.
-odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and that players hold sets to vie with: two, three or four cards of one rank. We compute all of it exactly, as fractions, for every text that can be played; <a href="#method">how we do it</a> is at the end of the page. Pools won by vying or play have no such chance, because they depend on choices; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>. For what the computer’s players win from each other, see <a href="{ $base }odds/players/">How strong the players are</a>.
+odds-page-description = How likely it is that the cards dealt win each pool of Poch, text by text.
+odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and that players hold sets to vie with: two, three or four cards of one rank. We compute all of it exactly, as fractions, for every text that can be played; <a href="#method">how we do it</a> is at the end of the page. For pools won by vying or play no such chance can be given, because they depend on choices; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>. For what the computer’s players win from each other, see <a href="{ $base }odds/players/">How strong the players are</a>.
 odds-page-about = The figures here are for { N($seats) } seats and the adopted readings. The texts are in the order of their years. The page of a text gives the figures for other numbers of seats, the exact fractions, and what other readings change.
 odds-page-several-about = At least two players hold a set to vie with.
 odds-page-four-about = Four cards of one rank in one hand.
@@ -44,7 +44,7 @@ odds-page-method-check-about = The engine that plays the hands of this edition d
 ## The page of a text
 
 odds-page-of = Odds: { $title }
-odds-page-of-description = How likely each pool is won in a deal, by the rules of { $title }.
+odds-page-of-description = How likely it is that each pool is won in a deal, by the rules of { $title }.
 odds-page-of-all = All odds
 odds-page-of-text = The text
 odds-page-of-play = Play it

@@ -16,7 +16,7 @@ players-habit = { $strength ->
 }
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a deal is over, you can ask each player why it did what it did.
 players-texts = Text by text
-players-texts-about = In chips a deal, with the 95 per cent interval. If the interval holds 0, the difference may be chance.
+players-texts-about = In chips a deal, with the 95 per cent interval. If the interval includes 0, the difference may be chance.
 players-careful = { $n ->
     [one] In one text a careful player even loses to reckless ones.
    *[other] In { $n } texts a careful player even loses to reckless ones.

@@ -20,7 +20,7 @@ handout-to-board = The board to print
 handout-needs = You need:
 handout-needs-what = { $facts } · the same number of chips for each player
 handout-about = These are the rules as this text gives them, in our own words.
-handout-without = House variations of the text are left out: { $variations }.
+handout-without = Left out here, as house variations of the text: { $variations }.
 handout-rights = { $address } · Rules and board CC0 1.0
 handout-supplied = we added it, because what we have of the source does not say
 handout-inferred = our conclusion from what the source says
@@ -82,7 +82,7 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
 }
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
-coverage-every = In every hand, for example:
+coverage-every = In every hand; one of them:
 coverage-more = { $n ->
     [0] and no more
     [one] and one more
@@ -105,7 +105,7 @@ how-name = { $game ->
 }
 how-game = How to play { how-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, in our own words. This text leaves us less to decide than any of our other texts called { how-name } that go on to the end of the game. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
+how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, in our own words. Of our texts called { how-name } that go on to the end of the game, this one leaves us the least to decide. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play

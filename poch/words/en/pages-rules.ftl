@@ -32,41 +32,41 @@ rules-stated = stated in { $n ->
 rules-reported = { $n ->
     [one] reported of one{ $first ->
         [yes] {" "}text
-       *[no] {" "}more
+       *[no] {""}
       }
    *[other] reported of { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {" "}more
+       *[no] {""}
       }
   }
 rules-read = our reading of { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {" "}more
+       *[no] {""}
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {" "}more
+       *[no] {""}
       }
   }
 rules-taken = taken from { $text } in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {" "}more
+       *[no] {""}
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {" "}more
+       *[no] {""}
       }
   }
 rules-ours = our own choice in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
-       *[no] {" "}more
+       *[no] {""}
       }
    *[other] { N($n) }{ $first ->
         [yes] {" "}texts
-       *[no] {" "}more
+       *[no] {""}
       }
   }
 rules-voices = { $voices }, and { $last }
@@ -78,7 +78,7 @@ rules-repeats = { $n ->
    *[other] { $texts } say so too, but follow “{ $other }”, so we do not count them again.
   }
 rules-option = <b>{ $value }</b> – as a house variation in { $texts }.
-rules-other = <b>{ $value }</b> – only under another reading of { $texts }.
+rules-other = <b>{ $value }</b> – found only under another reading of { $texts }.
 rules-unread = Not in what we read: { $texts }.
 rules-unlisted = Not among the differences that are listed: { $texts }.
 rules-cut = Not in our copy: { $texts }.
@@ -115,7 +115,7 @@ question-dressing-antes = How many chips does everyone put into which pools?
 question-dressing-by = Who dresses the board?
 question-dressing-contributions = How many chips do the others give the dealer?
 question-dressing-dealer-adds = How many chips does the dealer add to those of the others?
-question-dressing-rest = Into which pool do the left-over chips go?
+question-dressing-rest = Into which pool do the leftover chips go?
 question-dressing-dealer-puts = What does the dealer put in?
 question-dressing-winner-spared = Into which pools does the winner of the last deal put nothing?
 question-dressing-winner-deals = What is the winner of the last deal spared if that player is now the dealer?
@@ -183,7 +183,7 @@ question-vying-ranking-equal = Which of two pairs of one rank is the better?
 question-vying-ranking-side-cards-equal = Which of two equal pairs is the better if the other cards are equal, too?
 question-vying-ranking-no-set = What decides if nobody has a set?
 question-vying-ranking-no-set-equal = Which of two equal highest cards is the better?
-question-vying-ranking-hands = How do the hands of poker rank?
+question-vying-ranking-hands = How do poker hands rank?
 question-vying-ranking-hands-equal = Which of two poker hands of the same type is the better?
 question-vying-fold-out = What must the last player left do when all others have folded?
 question-vying-nobody = What happens when nobody knocks?

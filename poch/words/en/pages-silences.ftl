@@ -76,7 +76,7 @@ silences-gaps-how = What is drawn first counts as settled for what follows, so t
 
 silences-method = The method
 silences-method-cells = A rule is open if the text itself does not settle it. We leave out rules that do not arise, and those that an edition takes from another text. The possible answers are the distinct practices of the texts that settle the rule.
-silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which that text and the silent one differ, and with the years between them, but it rises if they agree in rules that go together with this one.
+silences-method-weight = Each such text gives its practice a weight. The larger the share of other rules in which that text and the silent one differ, and the more years lie between them, the smaller the weight. It is greater if they agree in rules that go together with this one.
 silences-method-formula = This is a categorical model with kernel weights, drawn towards the plain shares:
 silences-method-letters = Here d is the share of rules that differ, less the average share. The log odds from agreement elsewhere are t, and the centuries between the two texts are c. K is the number of practices, n that of texts, and m the plain share of a practice.
 silences-weight-apart = λ = { $value }: likeness

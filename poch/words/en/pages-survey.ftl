@@ -43,7 +43,7 @@ survey-page-column = { $name ->
 }
 survey-no-vying-by-these = These texts have no vying, so the table has runs, and pools won by playing, in its place.
 survey-page-pools = Pools by ruleset
-survey-page-pools-about = For each pool: the share of deals in which it is won, and the chips in it then, on average and at most. Stakes of that deal are left out.
+survey-page-pools-about = For each pool: the share of deals in which it is won, and how many chips it then holds, on average and at most. Stakes of that deal are left out.
 survey-page-size = { $mean } chips, at most { $largest }
 survey-page-shares = { $low } to { $high }%
 survey-page-interval = 95 per cent interval: { $between }

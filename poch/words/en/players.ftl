@@ -3,7 +3,7 @@
 in-ten = { $n ->
     [0] in hardly any of the possible deals
     [10] in almost every possible deal
-   *[other] in about { number } of ten possible deals
+   *[other] in about { number } out of ten possible deals
 }
 above = { $n ->
     [0] no higher card can still be out
@@ -24,19 +24,22 @@ reason-unseen-hand = Nobody has seen that hand, so it is not worth a bid.
 reason-weighed = Judging by the cards seen, { $set ->
     [no] a hand without a set
    *[more] { CARDS($cards) }
-} would win { IN-TEN($tenth) }. A win brings { $pot ->
+} would win { IN-TEN($tenth) }. A win { $cost ->
+    [0] brings
+   *[other] returns the stake and brings
+} { $pot ->
     [0] what others still stake
    *[other] { CHIPS($pot) }{ $others ->
         [yes] {" "}and what others still stake
        *[no] {""}
     }
-}{ $cost ->
-    [0] ; a loss costs nothing
-   *[other] , and returns the stake; a loss costs { CHIPS($cost) }
+}; a loss costs { $cost ->
+    [0] nothing
+   *[other] { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
    *[other] , counted three times because bluffs are allowed
-}, so it { $worth ->
+}. On balance, it { $worth ->
     [yes] pays to vie
    *[no] does not pay to vie
 }.

@@ -14,6 +14,10 @@ number = { $n ->
     [10] dix
     [11] onze
     [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
    *[other] { $n }
 }
 chips = { $n ->
@@ -130,9 +134,18 @@ article = { $rank ->
     }
    *[other] { le }
 }
-card = { article }{ rank } de { suit }
+of-suit = { $suits ->
+    [german] { $suit ->
+        [clubs] de gland
+        [diamonds] de grelot
+        [hearts] de cœur
+       *[spades] de feuille
+    }
+   *[french] de { suit }
+}
+card = { article }{ rank } { of-suit }
 suited = { article }{ rank }
-of-one-suit = { $list } de { suit }
+of-one-suit = { $list } { of-suit }
 of-one-rank = { number } { ranks } ({ $list })
 pool = { $name ->
     [ace] { $suits ->
@@ -350,20 +363,25 @@ SetShown = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
 } { CARDS($cards) }.
-HandNamed = { $seat ->
-    [you] Vous avez
-   *[other] { $seat } a
-} { $kind ->
-    [straight-flush] une quinte flush
-    [four-alike] un carré
-    [full-house] un full
-    [flush] une couleur
-    [straight] une suite
-    [three-alike] un brelan
-    [two-pairs] deux paires
-    [one-pair] une paire
-   *[high-card] seulement une carte haute
-}.
+HandNamed = { $kind ->
+    [high-card] { $seat ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+    } rien de mieux qu’une carte haute.
+   *[other] { $seat ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } { $kind ->
+        [straight-flush] une quinte flush
+        [four-alike] un carré
+        [full-house] un full
+        [flush] une couleur
+        [straight] une suite
+        [three-alike] un brelan
+        [two-pairs] deux paires
+       *[one-pair] une paire
+    }.
+}
 LeftAlone = Tous les autres ont abandonné ; { $shows ->
     [no] { $seat ->
         [you] vous n’avez pas à montrer votre jeu
@@ -436,7 +454,7 @@ LeadPassedOn = { $seat ->
 Led = { $seat ->
     [you] Vous entamez
    *[other] { $seat } entame
-} avec { CARD($card) }.
+} { CARD($card, form: "de") }.
 Played = { $seat ->
     [you] Vous jouez
    *[other] { $seat } joue

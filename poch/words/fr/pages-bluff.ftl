@@ -14,7 +14,7 @@ bluff-model = C’est un modèle à deux joueurs ; plus bas, il s’étend à 
 
 bluff-chart = Ce que perd par donne un joueur qui n’enchérit jamais, texte par texte, à côté de ce qu’il y a à gagner ; les nombres sont près des barres
 bluff-bar = { $text } : en jetons, un joueur qui n’enchérit jamais perd { $never } par donne ; la case en contient { $pool }, et l’entame en vaut { $lead }
-bluff-caption = Les textes suivent l’ordre des années. Le nombre est ce que vous perdez par donne, en jetons, si vous n’enchérissez jamais et que l’adversaire le sache ; c’est la moyenne des pertes aux deux places.
+bluff-caption = Les textes suivent l’ordre des années. Le nombre indique combien de jetons vous perdez par donne si vous n’enchérissez jamais et que l’adversaire le sache ; c’est la moyenne des pertes aux deux places.
 bluff-caption-half = Si passer est définitif, il n’y a pas de jeu à résoudre : on trouve le nombre en multipliant la moitié de ce qu’il y a à gagner par la probabilité qu’un joueur puisse enchérir.
 bluff-key-never = ce que perd un joueur qui n’enchérit jamais
 bluff-key-pool = jetons dans la case
@@ -86,7 +86,7 @@ bluff-lower = Dans « { $text } », on peut relancer plus longtemps : le mo
 bluff-method-lead = L’entame vaut ce qu’elle fait gagner au premier en cartes de plus qu’aux autres. Nous avons calculé cette valeur sur { $deals } donnes jouées par les joueurs prudents de ce site. À côté figure l’intervalle de confiance à 95 pour cent. Si cette valeur peut être due au hasard, l’entame compte pour rien.
 bluff-method-solved = À deux joueurs, { $library } résout le modèle exactement, comme un programme linéaire sur tout ce que chacun peut faire. Sur l’ensemble du jeu, les deux réunis ne gagneraient pas même { $gap } jeton de plus si chacun savait comment joue l’autre.
 bluff-method-open = Plusieurs façons de jouer peuvent se valoir : nous donnons donc un intervalle quand celles qui perdent moins de { $open } jeton ne s’accordent pas. Nous ne disons rien d’une main qui se présente dans moins d’une donne sur cent.
-bluff-method-several = À trois et à quatre, { $library } réduit le regret par la méthode CFR+. Pour éprouver les deux procédés, nous résolvons d’abord des jeux connus, puis, par l’un et par l’autre, le texte nommé en dernier. Le nombre est ce que gagne le joueur assis à la première place :
+bluff-method-several = À trois et à quatre, { $library } réduit le regret par la méthode CFR+. Pour éprouver les deux procédés, nous résolvons d’abord des jeux connus, puis, par l’un et par l’autre, le texte nommé en dernier. Voici ce que gagne le joueur assis à la première place :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)
     [kuhn3] Le poker de Kuhn à trois

@@ -369,6 +369,7 @@ phrase-shedding-holding-back-must-play = un joueur qui peut jouer doit le faire
 phrase-shedding-holding-back-may-hold-back = on peut garder une carte
 phrase-pack-suits-french = couleurs françaises
 phrase-pack-suits-german = couleurs allemandes
+phrase-dealing-next-dealer-forehand = le premier en cartes
 phrase-shedding-leader-forehand = le premier en cartes
 phrase-shedding-play-suit-tricks = des plis où l’on fournit la couleur, une carte par joueur à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres

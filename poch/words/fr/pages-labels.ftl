@@ -12,7 +12,7 @@ labels-book = avec empattements
 labels-plain = sans empattements
 labels-strong = sans empattements, plus grands
 labels-paper = Vous pouvez imprimer sur du papier A4 ou Letter : une feuille porte autant de cartels dans les deux cas. Pour quatre langues, il faut une feuille en A6, deux en A5 et quatre en A4.
-labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout ce dont un musée a besoin par ailleurs est à la page <a href="{ $base }museum/">Musée et collections</a>.
+labels-other = Il vous faut une autre langue ? Traduisez l’un de ces cartels ; les textes sont libres sous CC BY 4.0. Tout ce dont un musée a besoin par ailleurs est sur la page <a href="{ $base }museum/">Musée et collections</a>.
 
 label-any-square = Carré
 label-any-rectangular = Rectangulaire

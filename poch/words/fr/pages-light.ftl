@@ -24,7 +24,7 @@ original-away = Retirer ma copie
 original-unscripted = Pour poser votre propre copie à côté des articles, votre navigateur a besoin de JavaScript.
 original-public = Vous pouvez lire l’original ici :
 original-others = Vous pouvez joindre une copie à ces textes :
-original-unmarked = Votre navigateur ne peut pas reconnaître les phrases suivantes, car, faute de copie, nous n’avons pas pu les analyser : { $sentences }. Seul leur ordre indique leur place.
+original-unmarked = Votre navigateur ne peut pas reconnaître les phrases { $sentences }, car nous n’en avions aucune copie à analyser. Seul leur ordre indique leur place.
 original-cut = Notre copie s’interrompt ici.
 original-further = Plus loin que notre copie
 original-report = Votre copie continue là où la nôtre finit. Si c’est encore le même texte, écrivez-nous, car il contient peut-être des règles qu’aucune de nos copies ne donne. <a href="{ $base }../contributing/#correcting-a-reading">Comment corriger une lecture</a> (en anglais)

@@ -4,7 +4,7 @@ museum-lead = Vous avez un tableau sans papiers, une vitrine à garnir, ou une t
 museum-which = Quel est ce tableau ?
 museum-which-lead = On connaît des tableaux de Poch de quatre formes. Regardez le vôtre, puis <a href="{ $base }own-board/">dites ce qui y est écrit</a> : vous verrez quelles règles lui conviennent. Pour comparer, la page <a href="{ $base }boards/">{ boards-title }</a> en montre quelques-uns.
 museum-shape-square = XVIe siècle. Des cellules en rangées et en colonnes ; le plus ancien tableau conservé a sept rangées de six cellules, avec des images de cartes dans la première.
-museum-shape-rectangular = Tableaux anciens, sans date. Les cases sont souvent en colonnes, et elles sont plus nombreuses à porter un nom.
+museum-shape-rectangular = Tableaux anciens, sans date. Les cases sont souvent en colonnes, et davantage d’entre elles portent un nom.
 museum-shape-octagonal = XVIIIe siècle. Celui du Museum Aargau a huit creux pour des cartes ou des combinaisons, chacun entouré d’une rime.
 museum-shape-round = Du XIXe siècle à nos jours. Des creux en cercle ; sur les tableaux vendus aujourd’hui, il y en a le plus souvent un de plus au milieu.
 museum-which-others = Les tableaux d’autres jeux ressemblent à ceux du Poch. « Pope », « Matrimony » et « Intrigue » sont de Pope Joan. Un nain au milieu de quatre cartes, c’est le Nain jaune. Six boîtes sont peut-être pour le Poque français, un tableau hexagonal à six cases pour le Bog.

@@ -68,7 +68,7 @@ source-condition = { $played ->
 }
 source-option = Cette règle ne vaut qu’{ $conditions }.
 source-variation = Variante maison, en vigueur seulement si vous la choisissez.
-source-replaces = Cette règle remplace alors, sur cette page : { $clauses }.
+source-replaces = Cette règle remplace alors { $clauses }.
 source-restates = { $remark } : { $clause }.
 source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
 source-from = D’après { $work }{ $pages ->

@@ -25,15 +25,18 @@ reason-unseen-hand = Personne n’a vu cette main : elle ne mérite donc pas d�
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }
-} gagnerait { IN-TEN($tenth) }. Un gain rapporte { $pot ->
+} gagnerait { IN-TEN($tenth) }. Un gain { $cost ->
+    [0] rapporte
+   *[other] rend la mise et rapporte
+} { $pot ->
     [0] ce que les autres misent encore
    *[other] { CHIPS($pot) }{ $others ->
         [yes] {" "}et ce que les autres misent encore
        *[no] {""}
     }
-}{ $cost ->
-    [0] { " " }; une perte ne coûte rien
-   *[other] {" "}en plus de la mise reprise ; une perte coûte { CHIPS($cost) }
+} ; une perte { $cost ->
+    [0] ne coûte rien
+   *[other] coûte { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
    *[other] , comptée trois fois parce que le bluff est permis

@@ -52,10 +52,19 @@ pool = { $form ->
     [bare] {""}
    *[other] 「
 }{ $name ->
-    [ace] A
+    [ace] { $suits ->
+        [german] ダウス
+       *[french] A
+    }
     [king] K
-    [queen] Q
-    [jack] J
+    [queen] { $suits ->
+        [german] オーバー
+       *[french] Q
+    }
+    [jack] { $suits ->
+        [german] ウンター
+       *[french] J
+    }
     [ten] 10
     [marriage] マリッジ
     [sequence] シークエンス
@@ -92,7 +101,7 @@ DealerNamed = { $how ->
     [first-jack] 最初のJを配られた
     [lowest-card] 最も低いカードを引いた
     [by-lot] くじで選ばれた
-   *[forehand] 前の勝負でフォアハンドだった
+   *[forehand] 前の勝負で親の次の番だった
 }{ SEAT($seat) }が親になる。
 AnteSpared = { SEAT($seat) }は前の勝負に勝ったので、{ POOLS($pools) }には何も置かない。
 Dressed = { SEAT($seat) }は{ LIST($antes) }置く。
@@ -103,7 +112,7 @@ ante = { POOLS($pools) }にチップを{ CHIPS($chips) }{ $n ->
 HandsSized = { $how ->
     [all] カードはすべて配る。
     [all-but-one] カードは1枚を残してすべて配る。
-    [some] 手札はフォアハンドから順に{ $sizes }枚。
+    [some] 手札は親の次の人から順に{ $sizes }枚。
    *[each] 手札は各{ CARDS-N($n) }。
 }
 Dealt = { SEAT($seat) }に{ $n ->
@@ -120,11 +129,11 @@ TrumpCardShown = { $how ->
     [last-dealt] 最後に配られたカード
    *[dealers-last] 親に最後に配られたカード
 }は{ CARD($card) }である。全員に見せて、{ SEAT($seat) }の手札に加える。
-TrumpCardSeen = { SEAT($seat) }は親に最後に配られたカードを見て、そのスートを告げる。
+TrumpCardSeen = 親の{ SEAT($seat) }は、自分に最後に配られたカードを見て、そのスートを告げる。
 TrumpsMade = 切り札は{ SUIT($suit) }。
 TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を手札に加える。
 TurnUpSwapped = { SEAT($seat) }はカード1枚を{ CARD($turn-up) }と交換する。
-TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
+TurnUpPaid = カードを表にした報酬として、{ SEAT($seat) }は{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 RunShown = { SEAT($seat) }は列を見せる：{ CARDS($cards) }。
 Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
@@ -145,7 +154,7 @@ Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
     [hand-cards] 同じ役なら高いカードで決まる
     [length] 長い方が勝ち
     [top] 一番上のカードが高い方が勝ち
-   *[forehand] フォアハンドに近い方が勝ち
+   *[forehand] 親の次の人に近い席の方が勝ち
 }。
 StakesCapped = { $chips ->
     [0] { SEAT($seat) }はチップがないので、誰も賭けられない。
@@ -153,7 +162,7 @@ StakesCapped = { $chips ->
 }
 Knocked = { SEAT($seat) }はチップを{ CHIPS($chips) }賭けてノックする。
 Raised = { SEAT($seat) }は賭け金をチップ{ CHIPS($stake) }に上げる。
-FreeToRaise = 全員が答えたので、{ SEAT($seat) }は賭け金を上げてもよい。
+FreeToRaise = 全員の宣言が終わったので、{ SEAT($seat) }は賭け金を上げてもよい。
 Folded = { SEAT($seat) }は降りる{ $staked ->
     [0] {""}
    *[other] （チップ{ CHIPS($staked) }を失う）
@@ -183,7 +192,7 @@ SetNamed = { SEAT($seat) }は{ CARDS($cards) }を宣言して見せる。
 VieWon = { SEAT($seat) }は競りに勝ち、チップを{ CHIPS($taken) }取る。
 ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金からチップを{ CHIPS($taken) }取る。
 LeadGiven = { $how ->
-    [forehand] フォアハンドの
+    [forehand] 親の次の番の
     [vie-winner] 競りに勝った
     [dealer] 親の
     [card-holder] 決まったカードを持つ
@@ -203,7 +212,7 @@ Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
 StoodIn = { SEAT($seat) }は{ CARD($instead) }の代わりに{ CARD($card) }を出す。
-StopLaid = { SEAT($seat) }は{ CARD($card) }を添え、列は止まる。
+StopLaid = { SEAT($seat) }は{ CARD($card) }も一緒に出し、列は止まる。
 PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }からチップを{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
@@ -236,7 +245,7 @@ MostCounted = 手札が最も多く残ったのは{ $seats }で、{ $who ->
    *[more] それぞれ
 }{ $count }枚である。{ $how ->
     [shared] 支払いは分け合う。
-    [each-in-full] 支払いは各自が全額を払う。
+    [each-in-full] 各自が全額を払う。
    *[other] {""}
 }
 ExtraWaived = { $to ->
@@ -270,9 +279,9 @@ verb = { $verb ->
     [bid] 余りの手札に入札する
    *[swap] カードを交換する
 }
-stopped = 記録された手は、ここではもう行えない。
-stopped-asked = 記録された手は、ここではもう行えない。{ SAY($question) }
-stopped-over = 勝負はここで終わるが、記録はまだ続いている。
+stopped = 記録された手は、ここではもう行えません。
+stopped-asked = 記録された手は、ここではもう行えません。{ SAY($question) }
+stopped-over = 勝負はここで終わりますが、記録はまだ続いています。
 act-fold = 降りる
 act-pass = パスする
 act-hold = 合わせる
@@ -280,12 +289,12 @@ act-forget = 何も申告しない
 act-claim = { POOLS($pools) }を申告する
 act-place = { POOL($pool) }にチップを置く
 act-play = { CARD($card) }を出す
-act-swap = { CARD($card) }と交換する
+act-swap = { CARD($card) }を交換に出す
 act-take = 余りの手札を取る
 act-bid = チップ{ CHIPS($chips) }で入札する
 act-knock = チップを{ CHIPS($chips) }賭けてノックする
 act-raise = 賭け金をチップ{ CHIPS($chips) }に上げる
-misfit-over = ここでは勝負が終わっているので、{ SEAT($seat) }はもう{ SAY($what) }ことができない。
+misfit-over = ここでは勝負が終わっているので、{ SEAT($seat) }はもう{ SAY($what) }ことができません。
 misfit-stage = ここでは{ $stage ->
     [dressing] チップの配置
     [dealing] 配札
@@ -294,17 +303,17 @@ misfit-stage = ここでは{ $stage ->
     [shedding] 出し切り
    *[settling] 精算
 }が{ $over ->
-    [yes] もう終わっており
-   *[no] まだ終わっておらず
-}、{ SEAT($seat) }は{ SAY($what) }ことができない。
-misfit-other = ここは{ SEAT($asked) }の番なので、{ SEAT($seat) }は{ SAY($what) }ことができない。
-misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができない。
-amount-only = 選べるのはチップ{ CHIPS($least) }だけである。
-amount-from = 選べるのはチップ{ CHIPS($least) }以上である。
-amount-range = 選べるのはチップ{ $least }枚から{ $most }枚までである。
-misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができない{ $n ->
+    [yes] もう終わっている
+   *[no] まだ終わっていない
+}ので、{ SEAT($seat) }は{ SAY($what) }ことができません。
+misfit-other = ここは{ SEAT($asked) }の番なので、{ SEAT($seat) }は{ SAY($what) }ことができません。
+misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができません。
+amount-only = 選べるのはチップ{ CHIPS($least) }だけです。
+amount-from = 選べるのはチップ{ CHIPS($least) }以上です。
+amount-range = 選べるのはチップ{ $least }枚から{ $most }枚までです。
+misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができません{ $n ->
     [0] 。
-   *[other] 。出せるのは{ CARDS($may, join: "or") }だけである。
+   *[other] 。出せるのは{ CARDS($may, join: "or") }だけです。
 }
 misfit-verb = ここで{ $verb ->
     [pass] パスする
@@ -318,9 +327,9 @@ misfit-verb = ここで{ $verb ->
     [take] 余りの手札を取る
     [bid] 余りの手札に入札する
    *[swap] カードを交換する
-}ことはできない。
-misfit-unasked = ここでは申告を忘れても損をしないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
-misfit-open = 勝負はここではまだ続いている。{ SAY($question) }しかし記録では、誰もこの選択をしていない。
+}ことはできません。
+misfit-unasked = ここでは申告を忘れても損をしないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてもかまいません。
+misfit-open = 勝負はここではまだ続いています。{ SAY($question) }しかし記録では、誰にもこの選択の機会がありませんでした。
 DirectionSet = { $direction ->
     [clockwise] 配札と手番は時計回り。
    *[other] 配札と手番は反時計回り。
@@ -341,16 +350,16 @@ SuitsNamed = { $suits ->
 CardsTakenOut = 一組から除くカード：{ CARDS($cards) }。
 PoolCardsLaid = { POOLS($pools) }の枠のカード：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
-    [the-pack] これらは同じ一組から取り、残りを配る。
-    [the-board] これらは盤に描かれている。同じカードが、配るカード一組の中にもある。
-   *[another-pack] これらは別の一組から取る。
+    [the-pack] これらのカードは同じ一組から取り、残りを配る。
+    [the-board] これらのカードは盤に描かれている。配るカード一組の中にも同じカードがある。
+   *[another-pack] これらのカードは別の一組から取る。
 }
 PoolsWonElsewhere = { POOLS($pools) }のチップを取れるのは、ここでは行わない段階だけである。
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱である。
     [slats] 盤は一つの箱で、細い板で縦に仕切られている。
-    [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
-    [rows] 盤には枠ごとに列が一つある。
+    [corners] 盤は四角く、四隅に枠があり、最後の枠は中央にある。
+    [rows] 盤には枠ごとに段が一つある。
     [ring] 盤は丸く、縁に枠ごとのくぼみがある。
     [cards] 枠は卓の中央に並べたカードである。
    *[round] 盤は丸く、枠ごとのくぼみと、中央のくぼみがある。
@@ -388,12 +397,12 @@ SpareHandLeft = { SEAT($seat) }は手札を替えない。{ $how ->
 }
 Bid = { SEAT($seat) }は余りの手札にチップ{ CHIPS($chips) }で入札する。
 NoBid = { SEAT($seat) }は入札しない。
-SpareHandTaken = { SEAT($seat) }は手札を伏せて置き、余りの手札を取る。
-TurnUpUnpaid = 表にした報酬はない。表向きのカードでは{ POOL($pool) }のチップを取れない。
+SpareHandTaken = { SEAT($seat) }は手札を脇に置き、余りの手札を取る。
+TurnUpUnpaid = カードを表にした報酬はない。表向きのカードでは{ POOL($pool) }のチップを取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
 FirstToSpeak = { SEAT($seat) }が最初に宣言する。
 Passed = { SEAT($seat) }はパスする。
-Held = { SEAT($seat) }は合わせる。
+Held = { SEAT($seat) }は賭け金を合わせる。
 LetStand = { SEAT($seat) }は賭け金を上げない。
 NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に持ち越す。
 NothingShown = { SEAT($seat) }だけが残ったが、見せる組がない。チップはすべて次の勝負に持ち越す。
@@ -410,5 +419,5 @@ Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL(
 Fined = { SEAT($seat) }は出せるカードがないので、{ POOL($pool) }にチップを{ CHIPS($chips) }置く。
 FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りのチップ{ CHIPS($chips) }を置けない。
 FellShortOfBoard = { SEAT($seat) }は枠に残りのチップ{ CHIPS($chips) }を置けない。
-HeldBack = { SEAT($seat) }はカードを出し控える。
+HeldBack = { SEAT($seat) }はそのカードを出さずにおく。
 AllHaveDealt = 全員が一度ずつ親になった。対局は終わりである。

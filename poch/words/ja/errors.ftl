@@ -1,6 +1,6 @@
 ### リンクや記録の誤り。
 
-lost-reading = 争点「{ $crux }」の読み「{ $reading }」はここにないので、採った読みで勝負を進めます。
+lost-reading = 争点「{ $crux }」の解釈「{ $reading }」はここにないので、採用した解釈で勝負を進めます。
 lost-pool = この盤に{ POOL($pool) }の枠はないので、そこにあった{ $n ->
     [0] もの
    *[other] チップ{ $n }枚
@@ -14,7 +14,7 @@ error-not-loaded = 規則集「{ $ruleset }」は読み込まれていません�
 error-asked-nothing = このステップの後、{ $seat }には選ぶことがありません。前のステップに戻ってください。
 error-nobody-asked = このステップの後、選ぶことのある人はいません。席を指定するか、別のステップを選んでください。
 error-no-seat = 「{ $seat }」という席はありません。席は{ LIST($seats) }です。
-error-no-question = この席は今、答える番ではありません。番が来るまでお待ちください。
+error-no-question = 今は、この席の番ではありません。番が来るまでお待ちください。
 error-no-choice = そこでは、ほかに選択をした人がいません。別のステップをご覧ください。
 error-not-over = 勝負はまだ終わっていません。先に最後まで進めてください。
 error-long = { NUMBER($most) }字を超えています。一つの勝負の記録だけを入れてください。

@@ -1,6 +1,6 @@
 ### 勝負を順に見る：盤と操作。
 
-hand-touch = 枠、カード、名前に触れると、この先どうなるかがわかります。
+hand-touch = 枠、カード、プレイヤーに触れると、この勝負でそれがどうなるかをたどれます。
 hand-table = 卓。左右の矢印キーで前後のステップを見られます
 hand-not-loaded = 読み込めませんでした（{ $why }）。
 hand-not-asked = この質問はできませんでした（{ $why }）。
@@ -19,17 +19,17 @@ hand-last = 最後のステップ
 hand-step-of = ステップ{ $step }/{ $all }、{ $stage }
 hand-go = ステップ{ $step }へ
 hand-steps = ステップ
-hand-read-from = この読みで勝負を表示しています。最初に何かが変わるのは、全{ $all }ステップのうちステップ{ $step }です。{ $stopped ->
+hand-read-from = この解釈で勝負を表示しています。最初に何かが変わるのは、全{ $all }ステップのうちステップ{ $step }です。{ $stopped ->
     [yes] その先では、記録された手はもう行えません。
    *[no] {""}
 }
 hand-another-shows = { $reading ->
     [none] この規則の例として、別の勝負を表示しています。
-   *[other] この規則の例として、「{ $reading }」の読みによる別の勝負を表示しています。
+   *[other] この規則の例として、「{ $reading }」という解釈による別の勝負を表示しています。
 }
 hand-same-shows = { $reading ->
     [none] この規則の例として、記録どおりの勝負を表示しています。
-   *[other] この規則の例として、「{ $reading }」の読みによる勝負を表示しています。
+   *[other] この規則の例として、「{ $reading }」という解釈による勝負を表示しています。
 }
 hand-way-back = 戻る
 hand-as-recorded = 記録どおりに戻す
@@ -48,13 +48,13 @@ hand-mark = { $status ->
    *[none] {""}
 }
 hand-borrowed = この規則は別の典拠（{ $text }）から借用したものです。
-hand-disputed = ここは争点です。この勝負では「{ $reading }」と読みます{ $adopted ->
+hand-disputed = ここは争点です。この勝負での解釈は「{ $reading }」です{ $adopted ->
     [yes] 。
-   *[no] が、採った読みではありません。
+   *[no] が、採用した解釈ではありません。
 }
 hand-more = その他
 hand-hide = 手札を隠す
-hand-four-colours = 4色
+hand-four-colours = 4色で表示
 hand-suits = カードのスート
 hand-suits-text = 典拠のスート
 hand-suits-french = フランス式スート

@@ -8,5 +8,5 @@ first-alone = 自分で遊んでみる
 first-rules = この規則を読む（英語）
 first-again = もう一度
 first-region = 最初のゲーム
-first-missing = この勝負を読み込めませんでした（{ $why }）。下の文章で読めます。
+first-missing = この勝負を読み込めませんでした（{ $why }）。内容は下の文章で読めます。
 first-count = 最初の答えで正解したのは{ NUMBER($n) }問です（全{ NUMBER($all) }問）。ほかの人には見えず、保存もされません。

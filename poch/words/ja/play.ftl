@@ -1,11 +1,11 @@
 play-start = 始める
 play-how = 遊び方は？
-play-shelf-open = 「もし…」とファイル…
+play-shelf-open = 分岐とファイル…
 play-size = 最初の勝負の前に、エンジンを一度だけ読み込みます（{ $size }）。
 play-back = 対局に戻る
 play-ready = { $n }人の席の用意ができました。
 play-gone = 保存された対局を続けられません：{ $why }
-play-cleared = このアドレスでは対局を保存していましたが、今はありません。このブラウザーが保存内容を消去したか、別のブラウザーで遊んだためです。ファイルに保存してある場合は、「「もし…」とファイル」から開いてください。
+play-cleared = このアドレスに保存されていた対局は、もう残っていません。このブラウザーが保存内容を消去したか、別のブラウザーで遊んだためです。ファイルに保存してある場合は、「分岐とファイル」から開いてください。
 play-link-damaged = このリンクは壊れているか、途中で切れています。全体をコピーしてください。
 play-recorded = 記録された勝負
 play-progress = エンジンの読み込み
@@ -14,7 +14,7 @@ play-not-set = 準備できませんでした。
 play-new = 新しく始める
 play-part-missing = このページの一部を読み込めませんでした（{ $why }）。
 play-table = 卓。左右の矢印キーで前後のステップを見られます
-play-clauses = 根拠の条
+play-clauses = 根拠の条項
 play-steps = すべてのステップ
 play-pass = パス
 play-fold = 降りる
@@ -58,7 +58,7 @@ play-counting = カードを数える
 play-farsighted = 先を読む
 play-reckless = 無作為
 play-deal-seed = 配札の番号{ $seed }。
-play-read = 採った読みと異なる読み：{ $readings }。
+play-read = 採用した解釈と異なる解釈：{ $readings }。
 play-next = 次の勝負
 play-under = 別の規則なら…
 play-in-all = 合計{ $chips }枚
@@ -77,7 +77,7 @@ play-slow = ゆっくり
 play-normal = 普通
 play-fast = 速く
 play-at-once = すぐに
-play-speed-others = ほかの人の速さ
+play-speed-others = 相手が進める速さ
 play-look-back = 前のステップへ
 play-look-on = 次のステップへ
 play-now = 現在に戻る
@@ -87,18 +87,18 @@ play-undo = 取り消す
 play-goes-on = 勝負が続いています。
 play-skip = 自分の番まで進む
 play-over = この勝負は終わりです。
-play-step-clause = { $sentence }根拠の条は{ $clause }。
+play-step-clause = { $sentence }根拠の条項は{ $clause }。
 play-step-of = { $stage } · { $at }/{ $all }
 play-happened-by = 根拠
 play-asked-by = 選択の根拠
 play-for = { $seat }の席で遊びます。
 play-pass-on = { $seat }の番です。端末を渡してください。手札はすべて隠れています。
-play-reveal = { $seat }です。手札を見る
+play-reveal = 私は{ $seat }です。手札を見る
 play-sound = 音
 play-elsewhere = 別のウィンドウで対局が続いています。ここでの手は、それとは別に分岐として保存されます。
 play-thinking = 相手は先を読んでいます…
 play-restarting = エンジンを再起動しています…
-play-not-kept = このブラウザーは保存できません。ページを閉じると対局は失われます。
+play-not-kept = このブラウザーでは保存できません。ページを閉じると対局は失われます。
 
 play-knock = チップを{ $n }枚賭けてノック
 play-raise = 賭け金を{ $n }枚に上げる
@@ -107,7 +107,7 @@ play-result = この勝負は終わりです。{ $seat ->
     [you] あなたの
    *[other] { $seat }の
 }チップは{ $net ->
-    [0] 増減なしです。
+    [0] 増えも減りもしませんでした。
    *[other] { $net }枚{ $won ->
         [yes] 増えました。
        *[no] 減りました。

@@ -20,16 +20,16 @@ why-call = { $verb ->
     [claim] 申告
    *[pass] パス
 }
-why-verdict = { SAY($what) }：{ $allowed ->
+why-verdict = { SAY($what) }ことは{ $allowed ->
     [yes] できます。
    *[no] できません。
 }
 why-heard = { $verdict }{ $reason }{ $n ->
     [0] {""}
-   *[other] 別の答えを出すのは{ $many ->
-        [yes] { $n }点の典拠
+   *[other] { $many ->
+        [yes] ほかの{ $n }点の典拠
        *[no] { $sigla }
-    }です。
+    }では答えが異なります。
 }
 why-elsewhere = { $n ->
     [0] 同じ場面での答えは、ほかの{ $asked }点の規則集でもすべて同じです。

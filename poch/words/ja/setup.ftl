@@ -1,5 +1,5 @@
-setup-ambiguity = 典拠は何通りかに読めます
-setup-contradiction = 証拠となる文献が互いに矛盾しています
+setup-ambiguity = 典拠は何通りかに解釈できます
+setup-contradiction = 典拠を伝える資料が互いに矛盾しています
 setup-silence = 典拠は何も述べていません
 setup-no-limit = 無制限
 setup-each = 各{ $n }枚
@@ -8,7 +8,7 @@ setup-players = { $fixed ->
     [yes] { $most }
    *[no] { $least }～{ $most }
 }人
-setup-first = 最初（フォアハンド、親の次の人）
+setup-first = 最初（親の次の人）
 setup-last = 最後（親）
 setup-number = { $n }番目
 setup-at-table = 席に着く人数
@@ -28,10 +28,10 @@ setup-seed = 配札の番号
 setup-house = ハウスルール
 setup-all = すべての典拠（{ $n }点）
 setup-more = 詳しい設定：ハウスルール・解釈・配札
-setup-adopted = 採った読み
+setup-adopted = 採用した解釈
 setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁までの整数を入れるか、「別の番号」を押してください。
 
 setup-disputed = 争点{ $n }件{ $others ->
     [0] {""}
-   *[other] （うち{ $others }件は採った読み以外）
+   *[other] （うち{ $others }件は採用した解釈以外）
 }

@@ -2,9 +2,9 @@
 
 followed = { $first }{ $next }
 may-as = { $verb ->
-    [fold] これは降りることになり
-   *[pass] これはパスになり
-}、許されます。
+    [fold] これは降りたもの
+   *[pass] これはパスしたもの
+}とみなされ、許されます。
 may-pass = { SEAT($seat) }はここでパスできます。
 may-fold = { SEAT($seat) }はここで降りられます。
 may-hold = { SEAT($seat) }はここで合わせられます。
@@ -19,7 +19,7 @@ may-raise = { SEAT($seat) }は賭け金をチップ{ $how ->
    *[from] { CHIPS($least) }以上
 }に上げられます。
 may-swap = 親は手札の1枚を表向きのカードと交換できます。
-may-take = { SEAT($seat) }は手札を伏せて置き、余りの手札を取れます。
+may-take = { SEAT($seat) }は手札を脇に置き、余りの手札を取れます。
 may-bid = { SEAT($seat) }はチップ{ $how ->
     [only] ちょうど{ CHIPS($least) }
     [range] { $least }枚から{ CHIPS($most) }
@@ -31,19 +31,19 @@ may-place = { SEAT($seat) }は{ POOL($pool) }にチップを置けます。
 may-lead = { SEAT($seat) }は{ CARD($card) }をリードできます。
 may-play = { SEAT($seat) }は{ CARD($last) }の上に{ CARD($card) }を出せます。
 bar-least = { $verb ->
-    [bid] ここで入札するなら、チップ{ CHIPS($least) }以上です。
-    [raise] ここで上げるなら、賭け金はチップ{ CHIPS($least) }以上です。
+    [bid] ここで入札するなら、チップ{ CHIPS($least) }以上にします。
+    [raise] ここで上げるなら、賭け金をチップ{ CHIPS($least) }以上にします。
    *[knock] ここでノックするなら、チップ{ CHIPS($least) }以上を賭けます。
 }
 bar-most = { $verb ->
     [bid] ここで入札できるのは、チップ{ CHIPS($most) }までです。
-    [raise] ここで上げられるのは、チップ{ CHIPS($most) }までです。
-   *[knock] ここでノックに賭けられるのは、チップ{ CHIPS($most) }までです。
+    [raise] ここで賭け金を上げられるのは、チップ{ CHIPS($most) }までです。
+   *[knock] ここでは、ノックで賭けられるのはチップ{ CHIPS($most) }までです。
 }
 bar-fixed = { $verb ->
-    [bid] ここで入札できるのは、ちょうどチップ{ CHIPS($least) }だけです。
-    [raise] 賭け金は決まっています。上げるなら、ちょうどチップ{ CHIPS($least) }にします。
-   *[knock] 賭け金は決まっています。ノックに賭けるのは、ちょうどチップ{ CHIPS($least) }です。
+    [bid] ここで入札できるのは、チップちょうど{ CHIPS($least) }だけです。
+    [raise] 賭け金は決まっています。上げるなら、チップちょうど{ CHIPS($least) }にします。
+   *[knock] 賭け金は決まっています。ノックで賭けるのは、チップちょうど{ CHIPS($least) }です。
 }
 bar-purse = { SEAT($seat) }はチップが足りません。{ $most ->
     [0] もう賭けるチップがありません。
@@ -54,20 +54,20 @@ bar-shortest-purse = { $most ->
    *[other] 賭け金は、チップが最も少ない人でも合わせられる合計{ CHIPS($most) }までです。
 }
 bar-too-short = { SEAT($seat) }には、許される最低の枚数まで上げるだけのチップがありません。
-bar-too-many = これ以上の賭け金は記録できません。
+bar-too-many = これより高い賭け金は記録できません。
 bar-nobody-can-match = ほかの人は全員、最後の1枚まで賭けています。上げても、誰も合わせられません。
 bar-nobody-knocked = まだ誰もノックしていないので、{ $verb ->
     [raise] 上げる
    *[hold] 合わせる
 }賭け金がありません。
-bar-knocked = すでに誰かがノックしたので、その賭け金に答えてください。
-bar-even = 賭け金はそろっているので、合わせるものがありません。
+bar-knocked = すでに誰かがノックしています。その賭け金に対してどうするかを選んでください。
+bar-even = 賭け金はそろっているので、合わせる分がありません。
 bar-nobody = 誰も上げられません。合わせるか、降りるかのどちらかです。
 bar-once-each = 上げられるのは1人1回までです。
 bar-once-in-all = 賭け金はすでに一度上げられたので、もう誰も上げられません。
 bar-first-circuit = すでに賭けた人はもう上げられません。合わせるか、降りるかのどちらかです。
-bar-ahead = 全員が答えるまで、誰も上げられません。
-bar-last-holder-once = 全員が答えた後、最後に合わせた人だけが上げられます。
+bar-ahead = 全員の宣言が終わるまで、誰も上げられません。
+bar-last-holder-once = 全員の宣言が終わった後、最後に賭け金を合わせた人だけが上げられます。
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
     [raise] 賭け金は全員同じなので、誰も上げません。
@@ -82,18 +82,18 @@ bar-other-colour = 黒い列の後は赤、赤い列の後は黒をリードし�
 bar-another-suit = 前の列とは違うスートをリードします：{ CARDS($cards, join: "or") }。
 bar-above-the-gap = 列が止まった後は、手札にある次のランクをリードします：{ CARDS($cards, join: "or") }。
 bar-lowest-of-a-suit = どれかのスートの、最も低いカードをリードします：{ CARDS($cards, join: "or") }。
-bar-lowest-of-longest = 最も長いスートの最も低いカードをリードします：{ CARDS($cards, join: "or") }。
-bar-lowest-of-longest-first = 最初は、最も長いスートの最も低いカードをリードします：{ CARDS($cards, join: "or") }。
+bar-lowest-of-longest = 手札に最も多いスートの、最も低いカードをリードします：{ CARDS($cards, join: "or") }。
+bar-lowest-of-longest-first = 最初は、手札に最も多いスートの、最も低いカードをリードします：{ CARDS($cards, join: "or") }。
 bar-leads = { SEAT($seat) }がリードする番なので、カードを出さなければなりません。
-bar-must-cover = 残りのチップと空の枠が同じ数なので、これは{ POOLS($pools, join: "or") }に置きます。
+bar-must-cover = 残りのチップと空の枠が同じ数なので、このチップは{ POOLS($pools, join: "or") }に置きます。
 bar-places = { SEAT($seat) }はチップを置かなければなりません。
 bar-must-play = 出せる人は出さなければなりません。
 bar-must-knock = 組を持つ人はノックしなければなりません。
-bar-next-higher-by-holder = { CARD($last) }に続けられるのは、同じスートで次に高いカードだけです：{ CARDS($cards, join: "or") }。
+bar-next-higher-by-holder = { CARD($last) }に続けられるのは、同じスートの一つ上のカードだけです：{ CARDS($cards, join: "or") }。
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
 bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = { CARD($last) }に続けられるのは、ランクが次に高いカードだけです：{ CARDS($cards, join: "or") }。
+bar-next-rank-in-turn = { CARD($last) }に続けられるのは、ランクが一つ上のカードだけです：{ CARDS($cards, join: "or") }。
 bar-suit-tricks = { SEAT($seat) }は、リードされた{ SUIT($suit) }を出さなければなりません。
 bar-trump-tricks = { SEAT($seat) }は、リードされた{ SUIT($suit) }か、切り札を出さなければなりません。
 bar-trump-if-void = リードされた{ SUIT($suit) }を持つ人は、切り札を出せません。
@@ -107,7 +107,7 @@ not-held = { SEAT($seat) }は{ CARD($card) }を持っていません。
 no-such-pool = 盤に{ POOL($pool) }の枠はありません。
 pool-not-claimed = { POOL($pool) }は、カードでは申告できません。
 pool-not-now = { POOL($pool) }を申告するのはこの段階ではありません。
-pool-empty = { POOL($pool) }には何もありません。
+pool-empty = { POOL($pool) }には、申告して取れるチップがありません。
 pool-no-cards = { SEAT($seat) }は{ POOL($pool) }を申告できるカードを持っていません。
 deal-over = 勝負は終わりました。
 part = { $part ->
@@ -122,23 +122,23 @@ part-to-come = { part }はあとで行います。
 part-over = { part }は終わりました。
 empty-handed = { SEAT($seat) }にはもう手札がありません。
 has-lead = リードするのは{ SEAT($seat) }です。
-next-rank-only = { CARD($last) }に続けられるのは、ランクが次に高いカードだけです。
-next-higher-only = { CARD($last) }に続けられるのは、同じスートで次に高いカードだけです。
+next-rank-only = { CARD($last) }に続けられるのは、ランクが一つ上のカードだけです。
+next-higher-only = { CARD($last) }に続けられるのは、同じスートの一つ上のカードだけです。
 not-turn = 今は{ SEAT($seat) }の番ではありません。
-antes-fixed = どの枠に全員がチップを置くかは決まっています。
+antes-fixed = 全員がどの枠にチップを置くかは、規則で決まっています。
 turn-to-place = 今は{ SEAT($seat) }がチップを置く番ではありません。
 placed-to-cover = { SEAT($seat) }にはもう置くチップがありません。最後の1枚は、空いていた{ POOL($pool) }に置かなければなりませんでした。
 placed-all = { SEAT($seat) }にはもう置くチップがありません。
-run-ended = { CARD($last) }で列は終わるので、何も差し込めません。
+run-ended = { CARD($last) }で列は止まるので、何も差し込めません。
 turn-to-play = 今は{ SEAT($seat) }が出す番ではありません。
 turn-to-claim = 今は{ SEAT($seat) }が申告する番ではありません。
 no-set = 競りに加わるには、同じランクのカードが2枚以上必要です。
 has-folded = { SEAT($seat) }はこの競りを降りました。
-could-not-answer = { SEAT($seat) }はこの競りで答えられませんでした。
+could-not-answer = { SEAT($seat) }はこの競りでは、宣言できませんでした。
 has-passed = { SEAT($seat) }はパスしました。この勝負では、もう取り消せません。
-all-answered = 全員が答え、競りは終わりました。
-none-turned-up = 交換できる表向きのカードがありません。
-no-exchange = 表向きのカードは誰も交換できません。
+all-answered = 全員の宣言が終わり、競りも終わりました。
+none-turned-up = 表向きのカードがないので、交換できません。
+no-exchange = 手札を表向きのカードと交換することは、誰にもできません。
 no-spare-hand = { $verb ->
     [bid] 余りの手札には、誰も入札できません。
    *[take] 余りの手札は、誰も取れません。
@@ -157,22 +157,22 @@ other-part = その規則集の勝負には、この段階がありません。
 other-not-so-far = その規則集では、この勝負はここまで進みません。
 other-asks-nothing = その規則集の勝負では、この段階で誰も選択をしません。
 other-names-sets = その規則集では組を宣言しますが、ほかの人の組はここではわかりません。
-other-order = その規則集のカードは、このようには続きません。
+other-order = その規則集では、カードはこのようには続きません。
 other-leads-unseen = その規則集ではリードがほかの人に移りますが、誰に移るかを決めるカードがここではわかりません。
 rule-supplied = { $gap ->
     [silent] 典拠はこれについて何も述べていません
-    [unreported] 典拠の報告はこれに触れていません
-   *[cut] 典拠の私たちが読んだ部分には、これについての記述がありません
-}。規則は私たちが補足したものです。
+    [unreported] 典拠についての報告は、これに触れていません
+   *[cut] 典拠のうち編者が読んだ部分には、これについての記述がありません
+}。この規則は編者が補足したものです。
 rule-borrowed = この規則は別の典拠（{ $text }）から借用したものです。
-rule-inherited = 報告はこれに触れていないので、{ $text }と一致すると私たちは推定しました。
+rule-inherited = 報告はこれに触れていないので、{ $text }と一致すると編者は推定しました。
 rule-doubted = { $kind ->
-    [ambiguity] 典拠はここで何通りかに読めます。
-    [contradiction] 典拠の知られている部分が、ここで互いに矛盾しています。
-   *[unsettled] 典拠の知られている部分からは、これが決まりません。
+    [ambiguity] 典拠のこの箇所は、何通りかに解釈できます。
+    [contradiction] 典拠のうちわかっている部分が、ここで食い違っています。
+   *[unsettled] 典拠のうちわかっている部分だけでは、これは決まりません。
 }
 rule-read = { $adopted ->
-    [yes] ここでは採った読み「{ READING($reading) }」に従います。
-   *[no] ここでは、採った読みではなく「{ READING($reading) }」に従います。
+    [yes] ここでは、採用した解釈「{ READING($reading) }」に従います。
+   *[no] ここでは、採用した解釈ではなく「{ READING($reading) }」に従います。
 }
-rule-otherwise = 別の読み：{ READINGS($readings, join: "or") }。
+rule-otherwise = 別の解釈：{ READINGS($readings, join: "or") }。
