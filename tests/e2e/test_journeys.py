@@ -34,8 +34,7 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
-from tools.site.edition.words import STANDING, typeset
-from tools.site.texts.clauses import anchor
+from tools.site.edition.words import STANDING, anchor, typeset
 
 THREE = ("poque-1765", "poch-1853-alvensleben", "poch-modern-pagat")
 CHOSEN = f"compare/#{','.join(THREE)}"

@@ -21,7 +21,7 @@ from tools.site.citing import citing
 from tools.site.comparing import four
 from tools.site.comparing.four import ASKED, CellFact
 from tools.site.comparing.synopsis import Synopsis, Witness, collate
-from tools.site.edition import rests
+from tools.site.edition import rests, words
 from tools.site.edition.edition import Edition
 from tools.site.hands.replays import read_edition
 from tools.site.output.files import Shelf
@@ -181,7 +181,7 @@ def test_the_same_cards_lie_under_all_four(every: Synopsis, tmp_path: Path) -> N
     deals = json.loads((tmp_path / four.FILE).read_text("utf-8"))
     rows = [row for part in four.question_rows(every).values() for row in part]
 
-    assert [row.anchor for row in rows] == [*deals["rows"]]
+    assert [words.anchor(row.leaf) for row in rows] == [*deals["rows"]]
     for name, traces in deals["plays"].items():
         assert TEXTS == [trace["ruleset"] for trace in traces]
         starts = [trace["deals"][0]["start"] for trace in traces]
@@ -190,7 +190,7 @@ def test_the_same_cards_lie_under_all_four(every: Synopsis, tmp_path: Path) -> N
             assert all(start["turn-up"] == starts[0]["turn-up"] for start in starts)
         assert all(trace["result"] for trace in traces)
     for row in rows:
-        shown = deals["rows"][row.anchor]
+        shown = deals["rows"][words.anchor(row.leaf)]
         steps = [
             (trace["steps"][at - 1]["clause"], rests)
             for trace, (at, rests) in zip(

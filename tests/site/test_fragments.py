@@ -32,9 +32,8 @@ from poch.texts.ruleset_shape import FIRST, GAMES
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tests.indexed import indexed
-from tools.site.edition.words import STANDING, typeset
+from tools.site.edition.words import STANDING, anchor, typeset
 from tools.site.output.languages import LATER, PAGES, TRANSLATED, speaking
-from tools.site.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}

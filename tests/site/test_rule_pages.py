@@ -9,9 +9,9 @@ import pytest
 from poch.studies.compare import TOLD
 from poch.texts.library import document, ids
 from poch.words.speaking import say
+from tools.site.edition.words import anchor
 from tools.site.output.languages import TRANSLATED
 from tools.site.output.templates import PAGES
-from tools.site.texts.clauses import anchor
 
 MOST = 40
 SECTION = re.compile(

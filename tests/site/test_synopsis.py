@@ -189,7 +189,7 @@ def test_every_difference_has_its_anchor(synopsis: Synopsis, pages: dict[str, st
         page = pages[f"compare/{pair.path}"]
         rows = re.findall(r'<tr id="([^"]+)" data-degree="([^"]+)" data-verdict="([^"]*)"', page)
         listed = [
-            (line.anchor, row.degree, row.verdict)
+            (words.anchor(line.leaf), row.degree, row.verdict)
             for line, row in zip(synopsis.lines, pair.rows, strict=True)
             if row
         ]
@@ -478,7 +478,7 @@ def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
         assert (
             page.index("summary-first") < page.index("synopsis-sum") < page.index("summary-known")
         )
-        assert there == [(degree, clauses.anchor(leaf), text) for degree, leaf, text in here]
+        assert there == [(degree, words.anchor(leaf), text) for degree, leaf, text in here]
         assert "<a " not in bare
         assert {anchor for _, anchor, _ in there} <= {*re.findall(r'<tr id="([^"]+)"', page)}
 

@@ -14,7 +14,7 @@ from poch.drafting.draft import entry
 from poch.studies.likeness import most_varied
 from poch.texts import library
 from poch.texts.ruleset_shape import FIRST
-from poch.words import TAGS, values
+from poch.words import TAGS
 from poch.words.language import REFERENCE
 from tools.release.shipped import OWNED as SHIPPED
 from tools.release.shipped import shipped_files
@@ -53,7 +53,7 @@ from tools.site.texts import (
     timeline,
     workshop,
 )
-from tools.site.texts.clauses import anchor, comparison_address, mark_terms, readings, topics
+from tools.site.texts.clauses import mark_terms, readings, topics
 from tools.site.texts.coins import coins
 from tools.site.texts.quoted import quote_clause, source_links
 from tools.store.cache import failing
@@ -338,10 +338,6 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
         shelf,
         "mechanisms",
         taken=mechanisms.takers(edition),
-        anchor=anchor,
-        comparison_address=comparison_address,
-        meaning=values.meaning,
-        format_value=values.format_value,
     )
 
 

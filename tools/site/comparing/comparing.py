@@ -157,10 +157,10 @@ def _write_columns(synopsis: Synopsis, edition: Edition, known: Forms, shelf: Sh
         "lines": [
             {
                 "leaf": line.leaf,
-                "anchor": line.anchor,
+                "anchor": words.anchor(line.leaf),
                 "part": line.part,
-                "title": line.title,
-                "name": line.name,
+                "title": words.capitalize(line.meaning),
+                "name": words.about(line.leaf),
                 "place": place_in_order(line.leaf),
                 "told": _place_in_summary(line),
             }

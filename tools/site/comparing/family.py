@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 from poch.studies.compare import TOLD
 from poch.texts.ruleset_shape import FIRST
-from poch.words import values
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
 from tools.site.output.templates import page
-from tools.site.texts.clauses import anchor
 from tools.site.texts.mechanisms import Taker, takers
 
 BESIDE = TOLD | {"pack.suits", "dealing.first-dealer"}
@@ -50,9 +48,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
         shared=[*_shared_leaves(every)],
         alone={game: [*_practices_alone(every, game)] for game in games},
         first=FIRST,
-        anchor=anchor,
-        meaning=values.meaning,
-        format_value=values.format_value,
     )
 
 

@@ -17,8 +17,6 @@ from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import leaves
 from poch.words import comparing
-from poch.words.language import capitalize
-from poch.words.values import about
 from tools.site.citing import paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import played, summaries
@@ -28,7 +26,6 @@ from tools.site.edition.edition import Edition
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
-from tools.site.texts.clauses import anchor
 
 PAGE = "compare/four"
 FILE = "docs/assets/compare/four.json"
@@ -64,16 +61,6 @@ class QuestionRow:
     play: str
     cells: tuple[tuple[CellFact, ...], ...]
 
-    @property
-    def name(self) -> str:
-        """What it is about."""
-        return capitalize(about(self.leaf))
-
-    @property
-    def anchor(self) -> str:
-        """Its place on the page."""
-        return anchor(self.leaf)
-
 
 QuestionRows = dict[str, tuple[QuestionRow, ...]]
 
@@ -90,7 +77,7 @@ def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None
         boards=[heads.board(source) for source in sources],
         how=[(text.siglum, text.title, heads.evidence(text.source, edition)) for text in texts],
         parts=question_rows(every),
-        alike=join_parts(map(about, rules_in_common(every))),
+        alike=join_parts(map(words.about, rules_in_common(every))),
         pairs=[(pair, comparing.head(summaries.of_pair(pair))) for pair in _pairs(every, texts)],
         marks=("stated", "reported", "inferred"),
         hands={name: bool(deal.get("hands")) for name, deal in ASKED["deals"].items()},
@@ -103,7 +90,7 @@ def write_deals(every: Synopsis, shelf: Shelf) -> None:
     texts = choose_texts(every)
     traces = _traces([text.ruleset for text in texts])
     rows = {
-        row.anchor: {
+        words.anchor(row.leaf): {
             "play": row.play,
             "steps": played.find_steps(
                 traces[row.play],

@@ -11,14 +11,12 @@ from typing import Any
 import yaml
 
 from poch.studies.compare import KNOWN, Cell
-from poch.words.language import capitalize
 from poch.words.values import format_value
 from tools.site.comparing.finder import FinderQuestion, answer
 from tools.site.comparing.synopsis import LeafLine, Synopsis, Witness
 from tools.site.edition import words
 from tools.site.output.files import cell, compact_json
 from tools.site.output.languages import now, say
-from tools.site.texts.clauses import comparison_address
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4
@@ -42,15 +40,10 @@ class MatrixRow:
     """A row: what it is about, its squares in the order of the witnesses; sign, tint and value of each key."""
 
     name: str
-    anchor: str
+    leaf: str
     title: str
     squares: tuple[Square, ...]
     keys: tuple[tuple[str, int, str], ...]
-
-    @property
-    def comparison(self) -> str:
-        """Where all texts are compared on it."""
-        return comparison_address(self.anchor)
 
     @property
     def uniform(self) -> bool:
@@ -168,7 +161,8 @@ def _row(line: LeafLine, witnesses: Sequence[Witness]) -> MatrixRow:
         (sign, ranked.get(sign, 0), format_value(leaf, value))
         for sign, value in zip(LETTERS, values, strict=False)
     )
-    return MatrixRow(capitalize(line.name), line.anchor, f"{leaf}: {line.title}", squares, keys)
+    title = f"{leaf}: {words.capitalize(line.meaning)}"
+    return MatrixRow(words.capitalize(words.about(leaf)), leaf, title, squares, keys)
 
 
 def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:

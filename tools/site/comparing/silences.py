@@ -25,7 +25,6 @@ from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure, format_signed, percent
 from tools.site.output.templates import page
-from tools.site.texts.clauses import anchor
 
 SHOWN = 3
 """So many practices are named beside a bar."""
@@ -44,11 +43,6 @@ class GuessBar:
     leaf: str
     parts: tuple[tuple[float, float, float], ...]
     practices: tuple[str, ...]
-
-    @property
-    def about(self) -> str:
-        """What the leaf is about, in a word or two."""
-        return about(self.leaf)
 
 
 @cache
@@ -236,8 +230,6 @@ def _example(edition: Edition) -> dict[str, Any]:
     return {
         "source": edition.source(name),
         "leaf": leaf,
-        "anchor": anchor(leaf),
-        "about": about(leaf),
         "rows": [
             {
                 "value": phrase(leaf, choice.value),

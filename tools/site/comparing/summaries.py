@@ -19,7 +19,6 @@ from tools.site.edition import heads, words
 from tools.site.edition.edition import Edition
 from tools.site.output.languages import say
 from tools.site.output.templates import macros
-from tools.site.texts.clauses import anchor
 from tools.site.texts.shows import example
 
 
@@ -45,7 +44,6 @@ class CitedSentence:
     word: str
     verdict: str
     leaf: str
-    anchor: str
     speaks: str
     cite: str
     citing: str
@@ -114,7 +112,6 @@ def _cite_sentences(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Cited
             words.DEGREE[sentence.degree],
             "differ" if sentence.degree in ANSWERED else "",
             leaf,
-            anchor(leaf),
             speaks,
             cite,
             citing,

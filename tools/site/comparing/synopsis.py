@@ -21,15 +21,14 @@ from poch.studies.compare import (
 from poch.studies.likeness import Likeness, likeness
 from poch.texts.library import ruleset
 from poch.words.comparing import phrase
-from poch.words.language import capitalize
-from poch.words.values import about, format_value, meaning
+from poch.words.values import format_value, meaning
 from tools.site.edition import rests, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.rests import Works
 from tools.site.edition.words import typeset
 from tools.site.output.languages import say
 from tools.site.output.templates import macros
-from tools.site.texts.clauses import anchor, comparison_address, mark_terms
+from tools.site.texts.clauses import mark_terms
 from tools.site.texts.shows import example
 
 ROOT = "@root/"
@@ -43,26 +42,6 @@ class LeafLine:
     leaf: str
     part: str
     meaning: str
-
-    @property
-    def anchor(self) -> str:
-        """Its place on a page."""
-        return anchor(self.leaf)
-
-    @property
-    def comparison(self) -> str:
-        """Where all texts are compared on it."""
-        return comparison_address(self.leaf)
-
-    @property
-    def title(self) -> str:
-        """What it settles, as a heading."""
-        return capitalize(self.meaning)
-
-    @property
-    def name(self) -> str:
-        """What it is about, in a word or two."""
-        return about(self.leaf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +106,6 @@ class Pair:
     likeness: Likeness
 
     @property
-    def outcomes(self) -> tuple[str, ...]:
-        """What comes of each line, by the names of `words.OUTCOME`; empty where it arises in neither."""
-        return tuple(outcome(row) if row else "" for row in self.rows)
-
-    @property
     def path(self) -> str:
         """Its address below the page on comparisons."""
         return f"{self.a.slug}/{self.b.slug}/"
@@ -178,11 +152,6 @@ def collate(edition: Edition) -> Synopsis:
         tuple(witnesses),
         tuple(_pair(a, b) for a, b in combinations(witnesses, 2)),
     )
-
-
-def outcome(row: Row) -> str:
-    """Return what comes of a row, as `words.OUTCOME` names it."""
-    return "-".join(filter(None, (row.degree, row.verdict)))
 
 
 def lines_by_part(lines: Iterable[LeafLine]) -> Iterator[tuple[str, str, list[LeafLine]]]:

@@ -14,13 +14,22 @@ from babel.dates import format_date
 
 from poch.citing.note import PLACES
 from poch.studies import degrees
+from poch.studies.compare import TOLD
 from poch.texts import leaves
 from poch.words.language import LOCALES, capitalize, typeset, write_first_day
-from poch.words.values import uncapitalize
+from poch.words.values import about, format_value, meaning, question, uncapitalize
 from tools.site.output import languages
 from tools.site.output.languages import now, say
 
-__all__ = ["capitalize", "typeset", "uncapitalize"]
+__all__ = [
+    "about",
+    "capitalize",
+    "format_value",
+    "meaning",
+    "question",
+    "typeset",
+    "uncapitalize",
+]
 
 Word = TypeVar("Word")
 
@@ -104,6 +113,20 @@ STANDING = _Table(
     | _by_kind("gap", GAP)
     | _by_kind("standing", ("borrowed", "inherited", "unsettled", "moot")),
 )
+
+
+def anchor(name: str) -> str:
+    """Return the name of a place on a page: letters, digits, points and hyphens."""
+    return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
+
+
+def comparison_address(leaf: str) -> str:
+    """Return where a leaf is asked of all texts, below the first page of a language.
+
+    It is empty where a leaf is not compared.
+    """
+    part = leaf.partition(".")[0]
+    return "" if leaf in TOLD else f"compare/rules/{part}/#{anchor(leaf)}"
 
 
 def within(name: str) -> str:

@@ -17,7 +17,6 @@ from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, figure
 from tools.site.output.plots import round_step, row_label
 from tools.site.output.templates import page
-from tools.site.texts.clauses import anchor
 from tools.store.published import load_published
 
 FILE = Path("variants") / "bluff.json"
@@ -285,7 +284,6 @@ def _switches(edition: Edition, study: Json) -> Iterator[Json]:
             "source": text,
             "other": other,
             "leaf": leaf,
-            "anchor": anchor(leaf),
             "readings": [words.reading(name) for name in switch["readings"].values()],
             "before": format_alternative(leaf, before["value"]),
             "after": format_value(leaf, after["value"]),

@@ -9,7 +9,7 @@ from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf
 from tools.site.output.languages import format_list, say, say_html
 from tools.site.output.templates import page
-from tools.site.texts.clauses import Link, anchor
+from tools.site.texts.clauses import Link
 from tools.site.texts.sentences import originals
 
 FIRST = 2
@@ -30,7 +30,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
             counted=_coverage_message,
             links=_links,
             reason=_reason,
-            anchor=anchor,
             first=FIRST,
             originals=[*originals(source, edition)],
         )

@@ -16,7 +16,6 @@ from tools.site.output.languages import say
 from tools.site.output.numbers import decimal, format_signed, percent, round_figure
 from tools.site.output.plots import SIDE, Point, field
 from tools.site.output.templates import page
-from tools.site.texts.clauses import anchor
 from tools.store.published import load_published
 
 FILE = Path("variants") / "effects.json"
@@ -210,7 +209,6 @@ def _leaves(edition: Edition, sources: Sequence[Source], study: Json) -> Iterato
                     "younger": younger,
                     "why": pair["why"],
                     "leaf": change["change"],
-                    "anchor": anchor(change["change"]),
                     "effect": _effect(change),
                     "unplayed": "unplayed" in change,
                 }

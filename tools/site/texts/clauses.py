@@ -9,12 +9,11 @@ from markupsafe import Markup, escape
 
 from poch.citing.note import add_article
 from poch.game.said import message
-from poch.studies.compare import TOLD, CellPart
+from poch.studies.compare import CellPart
 from poch.texts.doubt import borrowed_from
 from poch.texts.library import document
 from poch.words import language
-from poch.words.language import capitalize
-from poch.words.values import about, format_value
+from poch.words.values import format_value
 from tools.site.edition import rests, words
 from tools.site.edition.citations import render_citation, short_name
 from tools.site.edition.edition import Document, Edition, Source
@@ -42,21 +41,6 @@ class LeafRule:
     leaf: str
     value: str
     rests: str = ""
-
-    @property
-    def about(self) -> str:
-        """What it is about, with the mark that leads to its value."""
-        return say("source-rule-about", about=capitalize(about(self.leaf)))
-
-    @property
-    def anchor(self) -> str:
-        """Where the mechanisms page tells of the leaf."""
-        return anchor(self.leaf)
-
-    @property
-    def comparison(self) -> str:
-        """Where all texts are compared on it."""
-        return comparison_address(self.leaf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +76,6 @@ class Topic:
     anchor: str
     seam: Markup
     clauses: tuple[ClauseView, ...]
-
-
-def anchor(name: str) -> str:
-    """Return the name of a place on a page: letters, digits, points and hyphens."""
-    return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
-
-
-def comparison_address(leaf: str) -> str:
-    """Return where a leaf is asked of all texts, below the first page of a language.
-
-    It is empty where a leaf is not compared.
-    """
-    part = leaf.partition(".")[0]
-    return "" if leaf in TOLD else f"compare/rules/{part}/#{anchor(leaf)}"
 
 
 def readings(crux: Document, edition: Edition, base: str) -> tuple[Reading, ...]:
@@ -293,7 +263,7 @@ def topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
 
 def _place(topic: str) -> str:
     """Return where a topic is on its page, by its English name in every language."""
-    return anchor(language().say(message(f"topic-{topic}")))
+    return words.anchor(language().say(message(f"topic-{topic}")))
 
 
 def _sections(clauses: Iterable[Document]) -> list[tuple[str, list[Document]]]:
