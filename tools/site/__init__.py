@@ -4,7 +4,7 @@
 only what changed, and removes what no longer follows from anything.
 """
 
-from functools import cache, partial
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from tools.site.comparing import comparing, family, silences
 from tools.site.comparing.synopsis import collate
 from tools.site.contributors import data_model, reference
 from tools.site.contributors.schema import ruleset_schema
-from tools.site.edition import citations, heads, words
+from tools.site.edition import citations, words
 from tools.site.edition.edition import Edition, Source
 from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
 from tools.site.hands import exercise_files, exercises, front, labels, lesson, teaching
@@ -294,7 +294,6 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> tupl
         "source",
         source=source,
         edition=edition,
-        heads=heads,
         topics=[*topics(source, edition, "../../")],
         bars=silences.bars_beside_clauses(source),
         marks={(words.standing(clause), clause.get("gap")) for clause in source.clauses},
@@ -317,12 +316,12 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
                 cite_plain=known.plain(source.slug, view["name"]),
                 foot=paper.of_hand(source, view["name"], view["title"], edition),
             )
-    page(shelf, "hands/index", "hands", edition=edition, hands=hands, first=FIRST)
+    page(shelf, "hands/index", "hands", edition=edition, hands=hands)
 
 
 def _write_overviews(edition: Edition, shelf: Shelf) -> None:
     front.write(edition, shelf)
-    page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
+    page(shelf, "sources/index", "sources", edition=edition)
     measured = matters.strongest_readings(edition, shelf.root)
     page(
         shelf,
@@ -332,7 +331,8 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
         matters=cruxes.hands_changed,
         measured=measured,
         marked=mark_terms,
-        readings=partial(readings, edition=edition, base="../"),
+        readings=readings,
+        edition=edition,
     )
     page(
         shelf,
@@ -343,42 +343,35 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     """Write the pages about the texts: what is known of them, and what was said of them."""
-    shared = _of_texts(edition, "../")
-    page(shelf, "corrections", **shared)
-    page(shelf, "blended-summaries", **shared)
-    small = partial(boards.draw_small, widest=96)
+    page(shelf, "corrections", edition=edition, quoted=quote_clause, works=source_links)
+    page(shelf, "blended-summaries", edition=edition, quoted=quote_clause)
     page(
         shelf,
         "timeline",
+        edition=edition,
         points=timeline.points,
-        heads=heads,
-        first=FIRST,
-        small=small,
+        small=boards.draw_small,
         line=describe_board,
-        **shared,
+        works=source_links,
     )
-    page(shelf, "bibliography", citations=citations, coins=coins, **shared)
-    terms = glossary.terms_of_clauses(edition)
-    senses = partial(glossary.senses, terms=terms, edition=edition, base="../")
-    page(shelf, "glossary", languages=glossary.languages, senses=senses, **shared)
+    page(shelf, "bibliography", edition=edition, citations=citations, coins=coins)
+    page(
+        shelf,
+        "glossary",
+        edition=edition,
+        languages=glossary.languages,
+        terms=glossary.terms_of_clauses(edition),
+        senses=glossary.senses,
+    )
 
 
 def _write_examples(edition: Edition, shelf: Shelf) -> None:
     """Write the worked examples, which contributors read in English."""
-    base = "../../"
     page(
         shelf,
         "contributing/worked-examples",
+        edition=edition,
         examples=examples.examples(),
-        shown=partial(examples.example_records, edition=edition, base=base),
-        **_of_texts(edition, base),
+        shown=examples.example_records,
+        works=source_links,
     )
-
-
-def _of_texts(edition: Edition, base: str) -> dict[str, Any]:
-    here: dict[str, Any] = {"edition": edition, "base": base}
-    return {
-        "edition": edition,
-        "quoted": partial(quote_clause, **here),
-        "works": partial(source_links, **here),
-    }

@@ -262,7 +262,6 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         "compare/index",
         "compare",
         games=games,
-        first=FIRST,
         degrees=_degrees(),
         legend=_legend(),
         near={
@@ -295,7 +294,6 @@ def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
         _name_with_game(game, "compare/matrix"),
         "matrix",
         game=game,
-        first=FIRST,
         others={
             other: _name_with_game(other, "compare/matrix") for other in games if other != game
         },

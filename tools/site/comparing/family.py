@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from poch.studies.compare import TOLD
-from poch.texts.ruleset_shape import FIRST
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
@@ -47,7 +46,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
         kin=KIN,
         shared=[*_shared_leaves(every)],
         alone={game: [*_practices_alone(every, game)] for game in games},
-        first=FIRST,
     )
 
 

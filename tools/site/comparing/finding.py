@@ -43,7 +43,6 @@ def write(synopsis: Synopsis, asked: Mapping[str, dict[str, Any]], shelf: Shelf)
         shelf,
         "compare/which",
         family=asked[EVERY],
-        first=FIRST,
         games={game: part for game, part in asked.items() if game != EVERY and part["few"]},
         witnesses=synopsis.witnesses,
     )

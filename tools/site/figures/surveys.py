@@ -40,7 +40,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
         "odds/survey",
         charts=[*_charts(games[FIRST], study)],
         games={game: _tables(sources, study) for game, sources in games.items()},
-        first=FIRST,
         measures=[*by_name.values()],
         study={**study, "day": words.day(study["day"])},
         session=max(survey["session"] for survey in surveys),

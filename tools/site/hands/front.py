@@ -1,6 +1,5 @@
 """The front pages: the first of each language, with a hand that moves and four doors, and that of all numbers."""
 
-from poch.texts.ruleset_shape import FIRST
 from tools.site.edition.edition import Edition
 from tools.site.hands.hands import hand_view
 from tools.site.output.files import Shelf
@@ -57,7 +56,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     shown = next((hand_view(hand, of) for of, hand in every if (of.slug, hand.name) == SHOWN), None)
     dated = dict(timeline.dates(edition))
     years = [(name, dated[name]) for name in YEARS if name in dated]
-    given = {"edition": edition, "hand": shown, "first": FIRST}
+    given = {"edition": edition, "hand": shown}
     page(shelf, "index", "home", years=years, doors=DOORS, own=OWN, **given)
     if now().tag in TRANSLATED:
         page(shelf, "numbers", ways=NUMBERS)

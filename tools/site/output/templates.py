@@ -5,7 +5,8 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from tools.site.edition import words
+from poch.texts.ruleset_shape import FIRST
+from tools.site.edition import heads, words
 from tools.site.output.coded import set_in_type, set_plain
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, format_list, now, say, say_html
@@ -74,6 +75,8 @@ _environment.filters |= {
     "set_plain": set_plain,
 }
 _environment.globals |= {
+    "first": FIRST,
+    "heads": heads,
     "words": words,
     "say": say,
     "say_html": say_html,

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from poch.drafting.sheet import sheet_clauses
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import FIRST, GAMES
-from tools.site.edition import heads, words
+from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.hands.boards import drawing, winners
@@ -55,7 +55,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
             "how-to-play-game",
             game=game,
             source=source,
-            heads=heads,
             board=_draw(source),
             parts={part: [*_paragraphs(source, topics)] for part, topics in PARTS.items()},
             others=[other for other in texts if other.slug != slug],

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -70,7 +69,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         "boards/index",
         "boards",
         edition=edition,
-        works=partial(source_links, edition=edition, base="../"),
+        works=source_links,
         small=draw_small,
         line=describe_board,
         count=count_pools,

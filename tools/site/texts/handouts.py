@@ -11,7 +11,7 @@ from poch.studies.compare import CellPart
 from poch.texts.doubt import borrowed_from
 from tools.site.citing.citing import SITE, Forms
 from tools.site.citing.paper import printed_address
-from tools.site.edition import heads, rests, words
+from tools.site.edition import rests, words
 from tools.site.edition.edition import ENGLISH, Document, Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.hands.boards import Drawing, drawing, sheet, winners
@@ -78,7 +78,6 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             f"sources/{source.slug}/handout",
             source=source,
             edition=edition,
-            heads=heads,
             stages=parts,
             variations=variations(source),
             marks=[(mark, message) for mark, message in MEANINGS.items() if mark in used],
@@ -87,7 +86,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             size=f"points-{points} quarters-{quarters}",
             cite_plain=known.plain(source.slug),
         )
-        page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
+        page(shelf, f"sources/{source.slug}/board", source=source, file=file)
     page(shelf, "to-print", sources=playable, file=_file)
     page(shelf, "cards")
 
