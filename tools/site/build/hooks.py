@@ -12,7 +12,6 @@ from subprocess import Popen, run
 from typing import Any
 from urllib.parse import quote
 
-import yaml
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -35,6 +34,7 @@ from tools.site.build.frame import (
     language_and_name,
 )
 from tools.site.build.jumping import add_jumps
+from tools.site.edition.edition import load_yaml
 from tools.site.figures import figures
 from tools.site.output.files import compact_json, tight
 from tools.site.output.templates import PAGES
@@ -58,7 +58,7 @@ ELEMENTS = {
 SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
-THEME = yaml.safe_load(Path(__file__).with_name("theme.yaml").read_text(encoding="utf-8"))
+THEME = load_yaml(Path(__file__).with_name("theme.yaml"))
 TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 SCROLLED = r'<div class="md-typeset__scrollwrap"><div class="md-typeset__table">\g<0></div></div>'
 """What a plain table stands in, so that a narrow window scrolls it and not the page."""

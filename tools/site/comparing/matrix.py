@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from poch.studies.compare import KNOWN, Cell
 from poch.words.values import format_value
 from tools.site.comparing.finder import FinderQuestion, answer
 from tools.site.comparing.synopsis import LeafLine, Synopsis, Witness
 from tools.site.edition import words
+from tools.site.edition.edition import load_yaml
 from tools.site.output.files import cell, compact_json
 from tools.site.output.languages import now, say
 
@@ -220,7 +219,5 @@ def _point(name: str, question: FinderQuestion, witness: Witness) -> tuple[str, 
 
 _POINTS = {
     name: FinderQuestion(**question)
-    for name, question in yaml.safe_load(
-        Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
-    ).items()
+    for name, question in load_yaml(Path(__file__).with_suffix(".yaml")).items()
 }
