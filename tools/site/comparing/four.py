@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import CellPart, voice
 from poch.studies.degrees import SPEAKING
@@ -20,18 +18,16 @@ from poch.words import comparing
 from tools.site.citing import paper
 from tools.site.citing.citing import Forms
 from tools.site.comparing import played, summaries
-from tools.site.comparing.synopsis import Synopsis, Witness
+from tools.site.comparing.synopsis import Synopsis, Witness, seats_message
 from tools.site.edition import heads, rests, words
-from tools.site.edition.edition import Edition
+from tools.site.edition.edition import Edition, load_yaml
 from tools.site.output.files import Shelf, compact_json
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.templates import page
 
 PAGE = "compare/four"
 FILE = "docs/assets/compare/four.json"
-ASKED: Mapping[str, Any] = yaml.safe_load(
-    Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
-)
+ASKED: Mapping[str, Any] = load_yaml(Path(__file__).with_suffix(".yaml"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +150,7 @@ def _fact(leaf: str, part: CellPart, witness: Witness, texts: Sequence[Witness])
     if kind in SPEAKING and part.doubts:
         kind = "inferred"
     value = brief(leaf, part.value, texts) if part.clause else ""
-    clause, seats = part.clause or _barring_clause(leaf, witness), _seats(part)
+    clause, seats = part.clause or _barring_clause(leaf, witness), seats_message(part)
     if kind in SPEAKING:
         mark = kind if kind == "inferred" else part.status
         doubts = (rests.describe_doubt(leaf, doubt).sentence for doubt in part.doubts)
@@ -165,10 +161,6 @@ def _fact(leaf: str, part: CellPart, witness: Witness, texts: Sequence[Witness])
         return CellFact(leaf, part, kind, value, clause, place=place, seats=seats)
     why = _listing_message(leaf, witness, texts) or say(f"four-{silence(witness.ruleset, part)}")
     return CellFact(leaf, part, kind, value, clause, why=why, seats=seats)
-
-
-def _seats(part: CellPart) -> str:
-    return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
 
 
 def _name_briefly(name: str) -> str:

@@ -186,7 +186,7 @@ def _entry(leaf: str, part: CellPart, source: Source, works: Works) -> dict[str,
     return {
         "standing": part.standing,
         "word": words.STANDING[part.standing][0],
-        "seats": _seats(part),
+        "seats": seats_message(part),
         "value": (value := format_value(leaf, part.value) if part.clause else ""),
         "brief": _brief(leaf, part.value, value) if part.clause else "",
         "ours": part.ours,
@@ -208,7 +208,8 @@ def _brief(leaf: str, value: Any, text: str) -> str:
     return "" if brief == text else brief
 
 
-def _seats(part: CellPart) -> str:
+def seats_message(part: CellPart) -> str:
+    """Return for how many players a part of a cell is; empty where it is for any."""
     return say("cell-seats", seats=words.format_list(map(str, part.seats))) if part.seats else ""
 
 

@@ -144,7 +144,7 @@ def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
         several = "–" in number or "-" in number
         where.append(say("bibliography-pages", several=several, pages=number))
     line = ", ".join(where)
-    parts = [escape(line[:1].upper() + line[1:])] if where else []
+    parts = [escape(capitalize(line))] if where else []
     if "URL" in entry:
         parts.append(_render_link(entry["URL"], str(entry["URL"]).removeprefix("https://")))
     return parts

@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 
 from poch.game.cards import RANK_NAMES
 from poch.texts.leaves import CLAIMS
-from poch.words.language import Terms
+from poch.words.language import Terms, capitalize
+from tools.site.edition.edition import Source
 from tools.site.hands.strokes import (
     CUP,
     INK,
@@ -92,6 +93,11 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     return Drawing(svg, slots)
 
 
+def draw_board(source: Source) -> Drawing:
+    """Draw the board of a text."""
+    return drawing(source.table(), winners(source.rules()), say("board-of", title=source.title))
+
+
 def cup(pool: BoardPool) -> str:
     """Draw the cup of a pool with the cards that win it, for what is written beside it."""
     svg = ET.Element("svg", {"viewBox": "0 0 60 60", "aria-hidden": "true"})
@@ -143,7 +149,7 @@ def pools(table: Mapping[str, Any], cards: Cards) -> list[BoardPool]:
     return [
         BoardPool(
             pool,
-            _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
+            capitalize(say("board-pool", here, pool=pool).removeprefix("the ")),
             tuple(letter(card, here) for card in cards.get(pool, ())),
             _own(board.get("cards", {}).get(pool), here),
         )
@@ -321,7 +327,3 @@ MAKERS: Mapping[str, Maker] = {
     "rows": _draw_rows,
     "cards": _draw_side_by_side,
 }
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -16,7 +16,7 @@ from poch.texts.ruleset_shape import FIRST, GAMES
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.hands.boards import drawing, winners
+from tools.site.hands.boards import draw_board
 from tools.site.output.files import Shelf
 from tools.site.output.languages import TRANSLATED, now, say
 from tools.site.output.templates import page
@@ -55,7 +55,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             "how-to-play-game",
             game=game,
             source=source,
-            board=_draw(source),
+            board=Markup(draw_board(source).text()),  # noqa: S704 - our own,
             parts={part: [*_paragraphs(source, topics)] for part, topics in PARTS.items()},
             others=[other for other in texts if other.slug != slug],
             hand=source.hands[0] if source.hands else None,
@@ -101,13 +101,6 @@ def _mark(standing: str) -> tuple[str, str]:
     if standing in words.OURS:
         return SUPPLIED, say("how-ours")
     return (INFERRED, say("how-inferred")) if standing == "inferred" else ("", "")
-
-
-def _draw(source: Source) -> Markup:
-    drawn = drawing(
-        source.table(), winners(source.rules()), say("board-of", title=source.title)
-    ).text()
-    return Markup(drawn)  # noqa: S704 - our own drawing
 
 
 def list_games(_: object, __: object) -> str:

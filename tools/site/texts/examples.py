@@ -10,25 +10,23 @@ from tools.site.texts.quoted import quote_clause
 VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
 
 
-def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
+def examples() -> Mapping[str, Document]:
     """Return the worked examples: what each says, whose it is, and what became of it here."""
-    by_name: Mapping[str, Document] = load_yaml(vectors / "examples.yaml")
+    by_name: Mapping[str, Document] = load_yaml(VECTORS / "examples.yaml")
     return by_name
 
 
-def example_records(
-    example: Document, edition: Edition, base: str, vectors: Path = VECTORS
-) -> Iterator[Document]:
+def example_records(example: Document, edition: Edition, base: str) -> Iterator[Document]:
     """Yield the records in which an example is tried, a vector with the clause that it illustrates.
 
     Raises OSError or LookupError where one is not there.
     """
-    yield from (_vector(ref, vectors, edition, base) for ref in example.get("vectors", []))
+    yield from (_vector(ref, edition, base) for ref in example.get("vectors", []))
     yield from (_hand(ref, edition, base) for ref in example.get("hands", []))
 
 
-def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
-    record = load_yaml(vectors / f"{ref}.yaml")
+def _vector(ref: str, edition: Edition, base: str) -> Document:
+    record = load_yaml(VECTORS / f"{ref}.yaml")
     clause = quote_clause(f"{record['ruleset']}/{record['clause']}", edition, base)
     return {
         "title": typeset(record["title"]),

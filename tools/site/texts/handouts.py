@@ -14,7 +14,7 @@ from tools.site.citing.paper import printed_address
 from tools.site.edition import rests, words
 from tools.site.edition.edition import ENGLISH, Document, Edition, Source
 from tools.site.edition.words import typeset
-from tools.site.hands.boards import Drawing, drawing, sheet, winners
+from tools.site.hands.boards import draw_board, sheet, winners
 from tools.site.output.files import Shelf
 from tools.site.output.languages import join_parts, now, say
 from tools.site.output.raster import draw_picture
@@ -67,7 +67,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     for source in playable:
         file = _file(source)
         shelf.put(f"docs/{file}", board(source))
-        drawn = _draw_board(source)
+        drawn = draw_board(source)
         if SITE:  # what shows it asks for a whole address
             shelf.put(f"docs/{file.removesuffix('svg')}png", draw_picture(drawn.svg))
         parts = tuple(stages(source))
@@ -103,10 +103,6 @@ def board(source: Source) -> str:
     title = say("board-of", title=source.title)
     foot = f"{title} · {address} · CC0 1.0"
     return sheet(source.table(), winners(source.rules()), title, foot).text() + "\n"
-
-
-def _draw_board(source: Source) -> Drawing:
-    return drawing(source.table(), winners(source.rules()), say("board-of", title=source.title))
 
 
 def stages(source: Source) -> Iterator[SheetStage]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tools.site.edition.citations import short_name
 from tools.site.edition.edition import Document, Edition
+from tools.site.edition.words import capitalize
 from tools.site.texts.clauses import Link, mark_terms
 
 
@@ -29,4 +30,4 @@ def words_of(entry: Document) -> str:
     """Return a source in a few words, as they stand at the beginning of a line."""
     name = short_name(entry)
     described = not {"title", "title-short", "author"} & set(entry)
-    return name[:1].upper() + name[1:] if described else name
+    return capitalize(name) if described else name
