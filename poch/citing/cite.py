@@ -186,9 +186,8 @@ def citation(name: str) -> Citation:
         says = f"what follows @ is no part of an id; give {bare.strip()} alone, or ask poch verify"
         raise ValueError(f"{shorten(name)}: {says}")
     pair, colon, leaf = name.partition(":")
-    a, dots, b = pair.partition("..")
-    if dots:
-        return _difference(a, b, leaf, name)
+    if ".." in pair:
+        return _difference(name)
     if f"{pair}{colon}" == BOARD:
         return _board(name)
     if colon:
@@ -417,22 +416,20 @@ def _trace_of(slug: str, name: str) -> Document:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
 
-def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
+def _difference(name: str) -> Citation:
+    a, b, leaf = parts_of(name)
     first, second = library.find(a), library.find(b)
     every = leaf_names((first, second))
     if leaf not in every:
         raise ValueError(_unknown("leaf", name, [f"{a}..{b}:{each}" for each in every]))
-    sides = ((first.document, cells_of(a)[leaf]), (second.document, cells_of(b)[leaf]))
+    sides = _sides(name)
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
     details = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
-    said = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
-    figures = digest(
-        [leaf, *(_hash_input(*side, parts) for side, parts in zip(sides, said, strict=True))]
-    )
+    figures = next(_digests(leaf, sides, _said(sides)))
     versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
     return Citation(
-        f"{a}..{b}:{leaf}",
+        name,
         (versions, figures),
         f"{first.title} and {second.title}: {leaf}",
         f"compare/{a}/{b}/#{leaf}",
@@ -715,7 +712,7 @@ def _is_new(name: str, was: Mapping[str, int]) -> bool:
     slug, rest, leaf = parts_of(name)
     if leaf or not rest or "#step-" in name:
         return not all(was.values())
-    return locked_versions(_lock(), slug, _lock_key(name, rest))[0].since > was[slug]
+    return locked_versions(_lock(), slug, _lock_key(name))[0].since > was[slug]
 
 
 def since(name: str) -> tuple[int, ...]:
@@ -723,11 +720,11 @@ def since(name: str) -> tuple[int, ...]:
 
     Of a hand, and of what no clause settles in either text, only the versions of today are known.
     """
-    slugs, (_, rest, leaf) = _texts_of(name), parts_of(name)
+    slugs, (_, _, leaf) = _texts_of(name), parts_of(name)
     if leaf:
         names = [cells_of(slug)[leaf].clauses for slug in slugs]
     else:
-        names = [() if "#step-" in name else (_lock_key(name, rest),)]
+        names = [() if "#step-" in name else (_lock_key(name),)]
     if not any(names):
         return tuple(_stamps(slug)[WHOLE].version for slug in slugs)
     return tuple(
@@ -767,14 +764,12 @@ def _check_stamp(now: Citation, name: str, version: str, figures: str) -> tuple[
     if slip or "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, slip or f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
-    slug, _, clause_id = name.partition("?" if "?" in name else "/")
-    before = [entry.hash for entry in locked_versions(_lock(), slug, _lock_key(name, clause_id))]
+    slug, clause_id, _ = parts_of(name)
+    before = [entry.hash for entry in locked_versions(_lock(), slug, _lock_key(name))]
     if figures in before:
         was = before.index(figures) + 1
         changed = (
-            _clause_remarks(slug, _lock_key(name, clause_id), was)
-            if clause_id
-            else _later(name, str(was))
+            _clause_remarks(slug, _lock_key(name), was) if clause_id else _later(name, str(was))
         )
         return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
@@ -810,15 +805,25 @@ def _only_places_changed(name: str, version: str, now: str, figures: str) -> boo
 
 def unplaced_hashes(name: str) -> set[str]:
     """Return the hashes of a thing where clauses that it rests on name no headings or sentences; a hand has none."""
-    a, rest, leaf = parts_of(name)
+    slug, _, leaf = parts_of(name)
     if "#step-" in name:
         return set()
     if not leaf:
-        return {_stamps(a, placed=False)[_lock_key(name, rest)].hash}
-    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in (a, rest)]
-    parts = [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
-    now, *others = _digests(leaf, sides, parts)
+        return {_stamps(slug, placed=False)[_lock_key(name)].hash}
+    sides = _sides(name)
+    now, *others = _digests(leaf, sides, _said(sides))
     return {*others} - {now}
+
+
+def _sides(name: str) -> list[tuple[Document, Cell]]:
+    """Return what both texts of a difference have for its leaf."""
+    a, b, leaf = parts_of(name)
+    return [(library.document(slug), cells_of(slug)[leaf]) for slug in (a, b)]
+
+
+def _said(sides: Iterable[tuple[Document, Cell]]) -> list[list[list[Any]]]:
+    """Return what is hashed of the values of both sides."""
+    return [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
 
 
 def _digests(
@@ -834,13 +839,12 @@ def _digests(
 
 def _why(name: str, versions: str) -> str:
     """Return what the editors say of the later versions of what a citation names."""
-    slug, _, clause_id = name.partition("?" if "?" in name else "/")
-    if clause_id:
-        return _clause_remarks(slug, _lock_key(name, clause_id), int(versions))
-    slugs = name.partition(":")[0].split("..")
+    slug, rest, leaf = parts_of(name)
+    if rest and not leaf:
+        return _clause_remarks(slug, _lock_key(name), int(versions))
     remarks = [
         note.says
-        for slug, version in zip(slugs, versions.split(".."), strict=False)
+        for slug, version in zip(_texts_of(name), versions.split(".."), strict=False)
         for number, note in sorted(version_notes(library.document(slug)).items())
         if number > int(version)
     ]
@@ -852,8 +856,8 @@ def _former_standing(name: str, figures: str) -> str:
 
     The standing of each value is hashed, too: each that could have been said of it is tried.
     """
-    pair, _, leaf = name.partition(":")
-    sides = [(library.document(slug), cells_of(slug)[leaf]) for slug in pair.split("..")]
+    sides = _sides(name)
+    leaf = sides[0][1].leaf
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
             changes = [
@@ -892,15 +896,13 @@ def _earlier(name: str, versions: str, now: str) -> bool:
     return ("#step-" in name or ".." in name) and all(int(a) <= int(b) for a, b in both)
 
 
-def _lock_key(name: str, clause_id: str) -> str:
+def _lock_key(name: str) -> str:
     """Return the name in the lock of a thing: a crux is locked with its clause."""
-    slug, question, crux_id = name.partition("?")
-    if not question:
-        return clause_id
+    slug, rest, _ = parts_of(name)
+    if "?" not in name:
+        return rest
     every = library.document(slug)["clauses"]
-    return str(
-        next(clause["id"] for clause in every if clause.get("crux", {}).get("id") == crux_id)
-    )
+    return str(next(clause["id"] for clause in every if clause.get("crux", {}).get("id") == rest))
 
 
 def _later(name: str, versions: str) -> str:
