@@ -24,7 +24,7 @@ from poch.game.phases.naming import Naming
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
 from poch.game.poker import PokerRanking
-from poch.game.ruleset import Rules, Ruleset
+from poch.game.ruleset import FOUR, Rules, Ruleset
 from poch.game.table import empty
 from poch.studies.odds import SETS, Odds, list_chances, reckon_odds, report_odds
 from poch.studies.other_odds import other_odds
@@ -217,11 +217,10 @@ def verdicts(game: Game, tally: Tally, deals: int) -> Iterator[Verdict]:
 
 @click.command()
 @click.option("--deals", type=click.IntRange(min=1), default=10**6, show_default=True)
-@click.option("--seats", "numbers", type=int, multiple=True, default=(4,), show_default=True)
-def main(deals: int, numbers: tuple[int, ...]) -> None:
-    """Try out so many deals of every game; ends with 1 where any chance is found to be another."""
+def main(deals: int) -> None:
+    """Try out so many deals of every game for four; ends with 1 where any chance is found to be another."""
     console = Console(highlight=False)
-    every = [game for seats in numbers for game in games(seats)]
+    every = [*games(FOUR)]
     parts = [
         DealBatch(game, seed, min(TOGETHER, deals - seed))
         for game in every

@@ -55,9 +55,8 @@ def _parts(every: Iterator[Mutant]) -> Iterator[list[Mutant]]:
 
 @click.command()
 @click.argument("rulesets", nargs=-1)
-@click.option("--survivors", is_flag=True, help="Print each survivor with its reason.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
+def main(rulesets: Sequence[str], *, as_json: bool) -> None:
     """Try all mutants of all RULESETS that are played, or of those named.
 
     What was found is noted in tests/trials.json. Ends with 1, and notes nothing, where one survives hands and vectors without a reason, a reason is given for one
@@ -71,8 +70,6 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     else:
         Console(highlight=False).print(table(trials))
         print(summary(surviving, len(trials)))
-        for row in surviving if survivors else ():
-            print(f"{row['mutant']} survives: {row['because']}")
     complaints = [*check_survivors(trials), *too_few(trials)]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
