@@ -25,8 +25,8 @@ from poch.studies.surveys.survey import plan_survey, play_part, report_survey
 from poch.texts.library import VARIANTS, document, find, playable
 from poch.texts.ruleset_shape import GAMES
 from tools.lab.trials import stamp
-from tools.store import cache as store
-from tools.store.published import line, load_published
+from tools.store.cache import failing
+from tools.store.published import line, publish
 
 FILE = VARIANTS / "effects.json"
 SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"
@@ -148,14 +148,9 @@ def main() -> None:
     console = Console(stderr=True)
     names = track([*rulesets()], "effects", console=console, transient=True)
     text = format_results({name: report_ruleset(name) for name in names})
-    before = load_published(FILE).get("rulesets")
-    store.write(FILE, text.encode())
-    same = before == load_published(FILE)["rulesets"]
-    print(
-        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
-    )
+    publish(FILE, text, COMMAND, "rulesets")
 
 
 if __name__ == "__main__":
-    with store.failing(COMMAND):
+    with failing(COMMAND):
         main()

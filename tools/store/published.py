@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from poch.game.said import Json
-from tools.store.cache import fingerprint
+from tools.store.cache import fingerprint, write
 
 TRIALS = Path("tests", "trials.json")
 COMMANDS = {"mutants": "make mutants", "uncited": "make uncited"}
@@ -20,6 +20,17 @@ def load_published(file: Path) -> Json:
         return {}
     data: Json = json.loads(file.read_text(encoding="utf-8"))
     return data
+
+
+def publish(file: Path, text: str, command: str, *parts: str) -> None:
+    """Write what a command found, and say whether these parts of it are as they were."""
+    before = load_published(file)
+    write(file, text.encode())
+    after = load_published(file)
+    same = all(before.get(part) == after[part] for part in parts)
+    print(
+        f"{command}: {file.name} is dated anew; its figures are {'the same' if same else 'others'}"
+    )
 
 
 def by_line(data: Json, *parts: str) -> str:

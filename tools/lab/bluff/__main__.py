@@ -26,9 +26,9 @@ from tools.lab.bluff import (
 )
 from tools.lab.bluff.vying import build_model
 from tools.lab.parallel import run_parallel
-from tools.store import cache
+from tools.store.cache import failing
 from tools.store.parts import PartStore
-from tools.store.published import load_published
+from tools.store.published import publish
 
 KEPT = Path("build") / "bluff.jsonl"
 """Where parts are kept until all are done."""
@@ -72,7 +72,6 @@ def main() -> None:
     }
     for name, seats in results.pop("seats").items():
         results["texts"][name]["seats"] = seats
-    before = load_published(FILE)
     whole = {
         **top,
         "checks": known,
@@ -80,13 +79,8 @@ def main() -> None:
         "untaken": left,
         **results,
     }
-    cache.write(FILE, format_results(whole).encode())
+    publish(FILE, format_results(whole), COMMAND, "texts", "switches", "otherwise")
     kept.remove()
-    after = load_published(FILE)
-    same = all(before.get(key) == after[key] for key in ("texts", "switches", "otherwise"))
-    print(
-        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
-    )
 
 
 def _work(kept: PartStore, asked: list[WorkPart]) -> None:
@@ -105,5 +99,5 @@ def _work(kept: PartStore, asked: list[WorkPart]) -> None:
 
 
 if __name__ == "__main__":
-    with cache.failing(COMMAND):
+    with failing(COMMAND):
         main()
