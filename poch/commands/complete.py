@@ -94,7 +94,7 @@ def _completions(
             f"other texts; the model asks for {LEAST}"
         )
     for leaf in [wanted] if wanted else open_leaves(known, own.id):
-        yield completion(known, weights, text, leaf, cells[leaf])
+        yield completion(known, weights, text, cells[leaf])
 
 
 def _check(own: Ruleset, leaf: str, cells: Mapping[str, Cell]) -> None:

@@ -22,20 +22,16 @@ from poch.texts.doubt import (
 from poch.texts.leaves import STAGES
 from poch.texts.ruleset_shape import GAPS
 
-KNOWN = frozenset({"stated", "reported", "reported-mt", "inferred"})
+TESTIMONY = ("stated", "reported", "reported-mt", "inferred")
+"""The statuses of clauses that speak of a text, from the surest down."""
+KNOWN = frozenset(TESTIMONY)
 """What the text itself settles. All else is borrowed, ours, or not known."""
-STANDINGS = (
-    *("stated", "reported", "reported-mt", "inferred"),
-    *("borrowed", "inherited", "unsettled", *GAPS),
-    "moot",
-)
+STANDINGS = (*TESTIMONY, "borrowed", "inherited", "unsettled", *GAPS, "moot")
 TOLD = frozenset({"board.names"})
 """Leaves that are told and not compared: a name is no rule."""
 
 BY_LOT = "by-lot"
 """The first dealer is drawn in some way; a first ace or the highest card are ways to draw."""
-TESTIMONY = ("stated", "reported", "reported-mt", "inferred")
-"""The statuses of clauses that speak of a text, from the surest down."""
 
 _GAP_OF_SEEN = {"whole": "silent", "in-part": "cut", "report": "unreported"}
 

@@ -349,16 +349,14 @@ def open_leaves(known: Corpus, name: str) -> Iterator[str]:
     return (leaf for leaf, cell in known.cells[name].items() if is_open(cell))
 
 
-def completion(
-    known: Corpus, weights: Weights, text: KnownText, leaf: str, cell: Cell | None = None
-) -> Completion:
+def completion(known: Corpus, weights: Weights, text: KnownText, cell: Cell) -> Completion:
     """Return what a leaf could be in a text, which may be none of the corpus.
 
     `cell` is what the text has for it: of a leaf whose words allow certain readings it names these.
     """
+    leaf, standing = cell.leaf, cell.weakest
     neighbours = find_neighbours(known, text, leaf)
-    standing = cell.weakest if cell else ""
-    readings = _readings(cell.parts[0]) if cell and len(cell.parts) == 1 else ()
+    readings = _readings(cell.parts[0]) if len(cell.parts) == 1 else ()
     if not neighbours:
         return Completion(leaf, standing, (), 1)
     guess = probabilities(neighbours, weights)

@@ -138,7 +138,7 @@ def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> N
                 {
                     each.value if isinstance(each.value, str) else str(each.value): each.probability
                     for each in completion(
-                        there, WEIGHTS, text, leaf, before.cells[text.name][leaf]
+                        there, WEIGHTS, text, before.cells[text.name][leaf]
                     ).choices
                 }
                 for there in (before, after)
@@ -173,7 +173,7 @@ def test_probabilities_are_shares_of_one(name: str, at: int, given_weights: Weig
     texts = game_corpus()
     leaves = [*open_leaves(texts, name)]
     leaf = leaves[at % len(leaves)]
-    completed = completion(texts, given_weights, texts.texts[name], leaf, texts.cells[name][leaf])
+    completed = completion(texts, given_weights, texts.texts[name], texts.cells[name][leaf])
     shares = [choice.probability for choice in completed.choices]
 
     assert sum(shares) + completed.other == pytest.approx(1)
@@ -201,7 +201,7 @@ def test_words_that_allow_readings_leave_no_others() -> None:
     """Where a text is ambiguous, only its readings are weighed."""
     texts = game_corpus()
     cell = texts.cells["poque-1765"]["vying.entry"]
-    completed = completion(texts, WEIGHTS, texts.texts["poque-1765"], "vying.entry", cell)
+    completed = completion(texts, WEIGHTS, texts.texts["poque-1765"], cell)
 
     assert {"anyone", "a-set"} == {choice.value for choice in completed.choices}
     assert completed.other == 0

@@ -54,7 +54,7 @@ def _completions() -> Mapping[str, Mapping[str, Completion]]:
     weights, texts = Weights(**model["weights"]), corpus([find(name) for name in ids(FIRST)])
     return {
         name: {
-            leaf: completion(texts, weights, texts.texts[name], leaf, texts.cells[name][leaf])
+            leaf: completion(texts, weights, texts.texts[name], texts.cells[name][leaf])
             for leaf in open_leaves(texts, name)
         }
         for name in playable(FIRST)
