@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -84,22 +84,20 @@ class Language:
             "CARD": self._card,
             "CARDS": self._cards,
             "POOL": self._pool,
-            "POOLS": lambda many, join="and", **o: self._format_list(
+            "POOLS": lambda many, join="and", **o: self.format_list(
                 [self._pool(pool, **o) for pool in many.items], join
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
             "RANK": lambda rank, **o: self._put("rank", rank=RANK_NAMES[rank], **o),
-            "RANKS": lambda many, join="and", **o: self._format_list(
+            "RANKS": lambda many, join="and", **o: self.format_list(
                 [self._put("rank", rank=RANK_NAMES[rank], **o) for rank in many.items], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "READING": self._reading,
-            "READINGS": lambda many, join="and": self._format_list(
+            "READINGS": lambda many, join="and": self.format_list(
                 [*map(self._reading, many.items)], join
             ),
-            "LIST": lambda many, join="and": self._format_list(
-                [*map(self._item, many.items)], join
-            ),
+            "LIST": lambda many, join="and": self.format_list([*map(self._item, many.items)], join),
             "BEGIN": lambda text: capitalize(_text(text)),
             "SAY": lambda part, **o: self._format(
                 part.said.id, self._fluent_arguments(part.said.args) | o
@@ -139,9 +137,10 @@ class Language:
         """Tell whether the catalogues have a message of that id."""
         return self._bundle.has_message(message)
 
-    def format_list(self, parts: Sequence[str], join: str = "and") -> str:
+    def format_list(self, parts: Iterable[str], join: object = "and") -> str:
         """Return texts as the language lists them, joined by `and` or `or`."""
-        return self._format_list(parts, join)
+        style: Literal["standard", "or"] = "or" if str(join) == "or" else "standard"
+        return format_list([*parts], style=style, locale=self.locale)
 
     def _format(self, message: str, args: Mapping[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
@@ -187,10 +186,6 @@ class Language:
             return self._put("number", n=item)
         return self._put("you") if item == "you" else str(item)
 
-    def _format_list(self, parts: Sequence[str], join: object) -> str:
-        style: Literal["standard", "or"] = "or" if str(join) == "or" else "standard"
-        return format_list(parts, style=style, locale=self.locale)
-
     def _card(self, card: str, **options: Any) -> str:
         return self._put("card", rank=RANK_NAMES[card[:-1]], suit=SUITS[card[-1]], **options)
 
@@ -199,13 +194,13 @@ class Language:
         cards = [str(card) for card in many.items]
         suits, ranks = {card[-1] for card in cards}, {card[:-1] for card in cards}
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
-            return self._format_list([self._card(card, **options) for card in cards], join)
+            return self.format_list([self._card(card, **options) for card in cards], join)
         if len(suits) == 1:
             named = [self._put("suited", rank=RANK_NAMES[card[:-1]], **options) for card in cards]
-            which = {"suit": SUITS[cards[0][-1]], "list": self._format_list(named, "and")}
+            which = {"suit": SUITS[cards[0][-1]], "list": self.format_list(named, "and")}
             return self._format("of-one-suit", which | options)
         suited = [self._put("suit", suit=SUITS[card[-1]]) for card in cards]
-        alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self._format_list(suited, "and")}
+        alike = {"rank": RANK_NAMES[cards[0][:-1]], "list": self.format_list(suited, "and")}
         return self._format("of-one-rank", alike | {"n": len(cards)} | options)
 
     def _pool(self, pool: object, **options: Any) -> str:
@@ -227,7 +222,7 @@ class _Many(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return shorten(self.of._format_list([*map(self.of._item, self.items)], "and"))  # noqa: SLF001 - it is a part of it
+        return shorten(self.of.format_list(map(self.of._item, self.items)))  # noqa: SLF001 - it is a part of it
 
 
 class _NestedMessage(FluentType):

@@ -1,6 +1,6 @@
 """The language that is spoken now, of a page or of the command, and what is said in it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -30,7 +30,7 @@ def say(sentence: str | Message, table: Terms = DEFAULT_TERMS, /, **args: Argume
     return now().say(message(sentence, **args) if isinstance(sentence, str) else sentence, table)
 
 
-def format_list(parts: Sequence[str], join: str = "and") -> str:
+def format_list(parts: Iterable[str], join: str = "and") -> str:
     """Return texts as the language lists them."""
     return now().format_list(parts, join)
 

@@ -18,12 +18,12 @@ from poch.studies.compare import TOLD
 from poch.texts import leaves
 from poch.words.language import LOCALES, capitalize, typeset, write_first_day
 from poch.words.values import about, format_value, meaning, question, uncapitalize
-from tools.site.output import languages
-from tools.site.output.languages import now, say
+from tools.site.output.languages import format_list, now, say
 
 __all__ = [
     "about",
     "capitalize",
+    "format_list",
     "format_value",
     "meaning",
     "question",
@@ -157,11 +157,6 @@ def day(written: str) -> str:
     tag = now().tag
     locale = LOCALES.get(tag, tag).replace("-", "_")
     return write_first_day(format_date(date.fromisoformat(written), "long", locale), tag)
-
-
-def format_list(things: Iterable[str]) -> str:
-    """Return things as prose lists them: `a, b and c`."""
-    return languages.format_list([*things])
 
 
 def standing(clause: Mapping[str, Any]) -> str:
