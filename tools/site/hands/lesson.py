@@ -4,7 +4,7 @@ The engine judges every answer here, so the page needs no engine, and no answer 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -51,26 +51,15 @@ class Stop:
     text: str
     question: str
     show: Mapping[str, Any]
-    cards: str
-    answers: Sequence[LessonAnswer]
     calls: bool
+    answers: Sequence[LessonAnswer]
+    cards: str
     lines: Sequence[tuple[str, str]]
 
     def json(self) -> Document:
         """Return what the page needs of it."""
-        return {
-            "name": self.name,
-            "step": self.step,
-            "title": self.title,
-            "text": self.text,
-            "question": self.question,
-            "show": dict(self.show),
-            "calls": self.calls,
-            "answers": [
-                {name: getattr(answer, name) for name in LessonAnswer.__match_args__}
-                for answer in self.answers
-            ],
-        }
+        data = asdict(self)
+        return {name: data[name] for name in data if name not in {"cards", "lines"}}
 
 
 @dataclass(frozen=True, slots=True)
