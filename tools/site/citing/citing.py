@@ -358,39 +358,22 @@ def _parts(
 ) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup, str]]]]:
     """Yield the parts of the page of citations: id, title, and of each thing its place, address, name, note and token."""
     slug, things = source.slug, known.things[source.slug]
-    kinds: list[tuple[str, str, Iterable[tuple[str, str, str]]]] = [
-        ("clauses", say("cite-page-clauses"), _clauses(source)),
-        ("cruxes", say("cite-page-cruxes"), _cruxes(source)),
-        ("hands", say("cite-page-hands"), _hands(source)),
-    ]
-    for part, title, names in kinds:
+    cruxes = [crux["id"] for _, crux in source.cruxes()]
+    named = {  # what ids end in, the place on the page, and what is there
+        "clauses": [(f"/{clause['id']}", clause["id"], clause["id"]) for clause in source.clauses],
+        "cruxes": [(f"?{name}", f"crux-{name}", words.crux(name)) for name in cruxes],
+        "hands": [
+            (f"/{hand.name}#step-1", f"hand-{hand.name}", typeset(hand.title))
+            for hand in source.hands
+        ],
+    }
+    for part, names in named.items():
+        cited = [(things[f"{slug}{name}"], place, called) for name, place, called in names]
         yield (
             part,
-            title,
+            say(f"cite-page-{part}"),
             [
-                (
-                    place,
-                    things[f"{slug}{name}"].address,
-                    called,
-                    known.note(things[f"{slug}{name}"])[0],
-                    things[f"{slug}{name}"].token,
-                )
-                for name, place, called in names
+                (place, thing.address, called, known.note(thing)[0], thing.token)
+                for thing, place, called in cited
             ],
         )
-
-
-def _clauses(source: Source) -> Iterator[tuple[str, str, str]]:
-    """Yield of each clause what its id ends in, its place on the page, and what it is called."""
-    for clause in source.clauses:
-        yield f"/{clause['id']}", clause["id"], clause["id"]
-
-
-def _cruxes(source: Source) -> Iterator[tuple[str, str, str]]:
-    for _, crux in source.cruxes():
-        yield f"?{crux['id']}", f"crux-{crux['id']}", words.crux(crux["id"])
-
-
-def _hands(source: Source) -> Iterator[tuple[str, str, str]]:
-    for hand in source.hands:
-        yield f"/{hand.name}#step-1", f"hand-{hand.name}", typeset(hand.title)
