@@ -23,9 +23,9 @@ language_option = click.option(
 
 def speaker(trace: Mapping[str, Any], tag: str = LANGUAGES[0]) -> Speaker:
     """Return what says messages and steps in a language, with cards and pools as a trace has them."""
-    from poch.words.language import Terms, language  # noqa: PLC0415 - not every command says any
+    from poch.words.language import language, trace_terms  # noqa: PLC0415 - not every command says any
 
-    table = Terms(trace["suits"], trace["board"].get("names", {}))
+    table = trace_terms(trace)
 
     def say(message: Message | Mapping[str, Any]) -> str:
         if not isinstance(message, Message):

@@ -69,6 +69,11 @@ class Terms(NamedTuple):
 DEFAULT_TERMS = Terms()
 
 
+def trace_terms(trace: Mapping[str, Any]) -> Terms:
+    """Return how the cards and pools of a hand are called, by its trace."""
+    return Terms(trace["suits"], trace["board"].get("names", {}))
+
+
 class Language:
     """A language that can say messages."""
 

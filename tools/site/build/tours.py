@@ -17,7 +17,7 @@ from poch.texts import library
 from poch.texts.apparatus import translations
 from poch.texts.document import load
 from poch.texts.leaves import leaves_in_order
-from poch.words.language import REFERENCE, Terms
+from poch.words.language import REFERENCE, trace_terms
 from poch.words.values import format_value, meaning
 from tools.site.build.frame import language_and_name
 from tools.site.edition.words import typeset
@@ -105,9 +105,7 @@ def _stop(board: Board, number: int, text: str, base: str) -> str:
 
 def _line(board: Board, step: int, base: str) -> Markup:
     event = board.trace.steps[step - 1]
-    seen = board.trace.json()
-    table = Terms(seen["suits"], seen["board"]["names"])
-    line = now().say(event.said, table)
+    line = now().say(event.said, trace_terms(board.trace.json()))
     return LINE.format(line, base, board.slug, event.clause, event.clause)
 
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from poch.game.cards import RANK_NAMES
 from poch.texts.leaves import CLAIMS
-from poch.words.language import Terms, capitalize
+from poch.words.language import Terms, capitalize, trace_terms
 from tools.site.edition.edition import Source
 from tools.site.hands.strokes import (
     CUP,
@@ -145,7 +145,7 @@ def _own(card: str | None, here: Terms) -> tuple[str, str] | None:
 def pools(table: Mapping[str, Any], cards: Cards) -> list[BoardPool]:
     """Return the pools of a board with the names that its source gives them."""
     board = table["board"]
-    here = Terms(table["suits"], board.get("names", {}))
+    here = trace_terms(table)
     return [
         BoardPool(
             pool,

@@ -16,7 +16,7 @@ from poch.studies.why import MEASURES
 from poch.texts.compile import other_readings
 from poch.texts.document import load
 from poch.texts.library import find, hands, playable
-from poch.words.language import Terms
+from poch.words.language import Terms, trace_terms
 from tools.site.edition.edition import Edition, Source
 from tools.site.edition.words import typeset
 from tools.site.hands.boards import letter
@@ -268,5 +268,4 @@ def _pictures(slug: str, hand: str) -> list[Picture]:
 
 @cache
 def _table(slug: str, hand: str) -> Terms:
-    plain = _trace(slug, hand).json()
-    return Terms(plain["suits"], plain["board"]["names"])
+    return trace_terms(_trace(slug, hand).json())

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from poch.game.said import parse_message
 from poch.records.steps import step_message
 from poch.words import language
-from poch.words.language import Terms
+from poch.words.language import Terms, trace_terms
 from tools.site.edition import words
 from tools.site.edition.edition import (
     Document,
@@ -103,7 +103,7 @@ def effect(trace: Document, other: Document) -> str:
     if other.get("stopped"):
         parts.append(say("effect-stopped"))
     elif ask := other.get("ask"):
-        asked = say(parse_message(ask["said"]), _table(trace))
+        asked = say(parse_message(ask["said"]), trace_terms(trace))
         parts.append(say("effect-record-ends", ask=asked.rstrip(".")))
     else:
         parts.append(_ends(trace, other))
@@ -151,12 +151,8 @@ def _english(step: Document) -> str:
     return language().say(step_message(step))
 
 
-def _table(trace: Document) -> Terms:
-    return Terms(trace["suits"], trace["board"].get("names", {}))
-
-
 def _step_line(step: Document, trace: Document) -> str:
-    return say(step_message(step), _table(trace))
+    return say(step_message(step), trace_terms(trace))
 
 
 def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
@@ -175,7 +171,7 @@ def _result(trace: Document) -> str:
     result = trace.get("result")
     if not result:
         stopped = trace.get("stopped")
-        return say(parse_message(stopped["said"]), _table(trace)) if stopped else ""
+        return say(parse_message(stopped["said"]), trace_terms(trace)) if stopped else ""
     text = say("hand-result", net=format_net(result["net"]))
     left = _say_chips("hand-left", result["pools"], trace)
     return text + say("between-sentences") + left if left else text
@@ -184,7 +180,7 @@ def _result(trace: Document) -> str:
 def _say_chips(message: str, pools: Mapping[str, int], trace: Document) -> str:
     """Return a message on the chips in some pools; empty where all of these are."""
     held = [
-        say("hand-left-in", _table(trace), pool=pool, chips=chips)
+        say("hand-left-in", trace_terms(trace), pool=pool, chips=chips)
         for pool, chips in pools.items()
         if chips
     ]

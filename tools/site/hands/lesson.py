@@ -14,7 +14,7 @@ from poch.records.record import Replay, replay_record
 from poch.records.trace import Trace, trace_hand
 from poch.studies.why import judge, scene
 from poch.texts.library import find
-from poch.words.language import Terms
+from poch.words.language import trace_terms
 from tools.site.edition.edition import Document, Edition, Source, load_yaml
 from tools.site.edition.words import typeset
 from tools.site.output.files import Shelf, compact_json
@@ -120,7 +120,7 @@ def lesson(file: Path, edition: Edition) -> Lesson:
 
 def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
     seen = trace.json()
-    table = Terms(seen["suits"], seen["board"]["names"])
+    table = trace_terms(seen)
     pictures = [*trace.pictures()]
     before = 0
     for stop in document["stops"]:
