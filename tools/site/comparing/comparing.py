@@ -342,7 +342,6 @@ def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> Non
         ordered=ordered,
         pair=synopsis.pair,
         describe_pair=charts.sentence,
-        percent=charts.percent,
         others={game: own for game, own in games.items() if game != FIRST and own.pairs},
         across=round(across),
         fragments=words.format_list(witness.siglum for witness in ordered if witness not in placed),

@@ -178,7 +178,6 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
         best = gap["best"]
         yield {
             "name": name,
-            "source": source,
             "drawn": decimal(gap["drawn"], 0),
             "tried": decimal(gap["tried"], 0),
             "distinct": gap["distinct"],
@@ -187,7 +186,6 @@ def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]
             "chips": _interval_message(gap["chips"]),
             "seats": [format_signed(each) for each in gap["seats"]],
             "best": {
-                "drawn": best["drawn"],
                 "deals": decimal(best["deals"], 0),
                 "plays": figure(best["plays"]),
                 "chips": figure(best["chips"]),
