@@ -76,9 +76,9 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def as_replay(outcome: Outcome, seats: Sequence[str] = ascii_uppercase) -> Replay:
-    """Return a hand as a record of it would be replayed; `seats` are names, the dealer's last."""
-    names = tuple(seats[: len(outcome.table.hands)])
+def as_replay(outcome: Outcome) -> Replay:
+    """Return a hand as a record of it would be replayed; seats are called by letters, the dealer's last."""
+    names = tuple(ascii_uppercase[: len(outcome.table.hands)])
     return Replay(outcome.ruleset, (PlayedDeal(names, outcome),), None)
 
 

@@ -66,6 +66,7 @@ from tools.store.published import load_published
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 FOUND = load_published(FILE)
+BOTH = (0, 1)
 HALF = Fraction(1, 2)
 NEAR = 0.02
 """Four times what play may be off the best."""
@@ -185,9 +186,9 @@ def test_two_hands_alike_win_as_often() -> None:
     fair, forehands = (meetings((5, 5), 8, first_wins=first_wins) for first_wins in (False, True))
 
     for (first, other), meeting in fair.items():
-        assert meeting.better + fair[other, first].better == 1
-    assert fair["nothing-2", "nothing-2"].better == HALF
-    assert HALF < forehands["nothing-2", "nothing-2"].better < Fraction(51, 100)
+        assert meeting.best(BOTH)[0] + fair[other, first].best(BOTH)[0] == 1
+    assert fair["nothing-2", "nothing-2"].best(BOTH)[0] == HALF
+    assert HALF < forehands["nothing-2", "nothing-2"].best(BOTH)[0] < Fraction(51, 100)
 
 
 def test_trees_that_do_not_ask_the_same_are_not_mixed() -> None:
@@ -352,7 +353,6 @@ def test_the_best_of_those_who_stay_is_looked_for() -> None:
     assert met.best((0, 1, 2)) == [0.5, 0.25, 0.25]
     assert met.best((0, 1)) == [0.75, 0.25]
     assert met.best((1, 2)) == [0.75, 0.25]
-    assert met.better == 0.5
 
 
 def test_a_pool_is_won_from_all_others() -> None:

@@ -42,11 +42,6 @@ class Meeting(NamedTuple):
     chance: Number
     orders: tuple[tuple[tuple[int, ...], Number], ...]
 
-    @property
-    def better(self) -> Number:
-        """In what share of cases the first hand is better than all others."""
-        return self.best(tuple(range(len(self.orders[0][0]))))[0]
-
     def best(self, seats: tuple[int, ...]) -> list[Number]:
         """Return how often each of some seats has the best hand of them."""
         shares: dict[int, Number] = dict.fromkeys(seats, Fraction(0))
