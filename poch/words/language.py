@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -90,22 +90,22 @@ class Language:
             "CARDS": self._cards,
             "POOL": self._pool,
             "POOLS": lambda many, join="and", **o: self.format_list(
-                [self._pool(pool, **o) for pool in many.items], join
+                [self._pool(pool, **o) for pool in many.given], join
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
             "RANK": lambda rank, **o: self._put("rank", rank=RANK_NAMES[rank], **o),
             "RANKS": lambda many, join="and", **o: self.format_list(
-                [self._put("rank", rank=RANK_NAMES[rank], **o) for rank in many.items], join
+                [self._put("rank", rank=RANK_NAMES[rank], **o) for rank in many.given], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "READING": self._reading,
             "READINGS": lambda many, join="and": self.format_list(
-                [*map(self._reading, many.items)], join
+                [*map(self._reading, many.given)], join
             ),
-            "LIST": lambda many, join="and": self.format_list([*map(self._item, many.items)], join),
+            "LIST": lambda many, join="and": self.format_list([*map(self._item, many.given)], join),
             "BEGIN": lambda text: capitalize(_text(text)),
             "SAY": lambda part, **o: self._format(
-                part.said.id, self._fluent_arguments(part.said.args) | o
+                part.given.id, self._fluent_arguments(part.given.args) | o
             ),
             "ELIDE": _elide,
         }
@@ -174,12 +174,14 @@ class Language:
 
     def _value(self, value: Argument) -> Any:
         if isinstance(value, Message):
-            return _NestedMessage(value, self)
+            return _Part(value, lambda: shorten(self._item(value)))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if hasattr(value, "__html__"):
-            return _Markup(value)
-        return value if isinstance(value, (str, int, float)) else _Many(value, self)
+            return _Part(value, lambda: str(value))
+        if isinstance(value, (str, int, float)):
+            return value
+        return _Part(value, lambda: shorten(self.format_list(map(self._item, value))))
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)
@@ -194,9 +196,9 @@ class Language:
     def _card(self, card: str, **options: Any) -> str:
         return self._put("card", rank=RANK_NAMES[card[:-1]], suit=SUITS[card[-1]], **options)
 
-    def _cards(self, many: "_Many", join: object = "and", **options: Any) -> str:
+    def _cards(self, many: "_Part", join: object = "and", **options: Any) -> str:
         """Return cards in words; those of one suit or of one rank are named together."""
-        cards = [str(card) for card in many.items]
+        cards = [str(card) for card in many.given]
         suits, ranks = {card[-1] for card in cards}, {card[:-1] for card in cards}
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
             return self.format_list([self._card(card, **options) for card in cards], join)
@@ -219,36 +221,15 @@ class Language:
         return self._put(message) if self.has(message) else str(name).replace("-", " ")
 
 
-class _Many(FluentType):
-    """A list as an argument; printed, its items are listed by `and`."""
+class _Part(FluentType):
+    """An argument that is put in words where it is printed: a list by `and`, a sentence, a text as it is."""
 
-    def __init__(self, items: Sequence[Argument], of: Language) -> None:
-        self.items = items
-        self.of = of
-
-    def format(self, _: object) -> str:
-        return shorten(self.of.format_list(map(self.of._item, self.items)))  # noqa: SLF001 - it is a part of it
-
-
-class _NestedMessage(FluentType):
-    """A sentence within another."""
-
-    def __init__(self, said: Message, of: Language) -> None:
-        self.said = said
-        self.of = of
+    def __init__(self, given: Any, printed: Callable[[], str]) -> None:
+        self.given = given
+        self.printed = printed
 
     def format(self, _: object) -> str:
-        return shorten(self.of._item(self.said))  # noqa: SLF001 - it is a part of it
-
-
-class _Markup(FluentType):
-    """A text of any length that is set as it is."""
-
-    def __init__(self, text: object) -> None:
-        self.text = str(text)
-
-    def format(self, _: object) -> str:
-        return self.text
+        return self.printed()
 
 
 def language(tag: str = REFERENCE) -> Language:
@@ -299,7 +280,7 @@ def typeset(text: object, *, italics: bool = False) -> str:
 
 
 def _text(value: Any) -> str:
-    return value.format(None) if isinstance(value, (_Many, _NestedMessage, _Markup)) else str(value)
+    return value.format(None) if isinstance(value, _Part) else str(value)
 
 
 def _elide(word: str, name: Any) -> str:
