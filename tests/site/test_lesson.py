@@ -68,7 +68,12 @@ def test_in_japanese_an_answer_is_met_with_the_rule_in_japanese(
 
     assert read
     assert [] == [words for words in read if not words.endswith("。")]
-    assert {*NAMES} == {path.parents[1].name for path in VARIANTS.glob("**/translations/ja.yaml")}
+    with_clauses = {
+        path.parents[1].name
+        for path in VARIANTS.glob("*/translations/ja.yaml")
+        if "clauses" in load_yaml(path)
+    }
+    assert {*NAMES} == with_clauses
 
 
 def steps_of(first: Lesson, stop: Stop) -> list[Step]:

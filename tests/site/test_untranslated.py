@@ -68,12 +68,13 @@ def test_a_japanese_page_marks_what_is_english(name: str) -> None:
 
 @pytest.mark.usefixtures("built")
 def test_the_japanese_home_page_calls_its_hand_in_japanese() -> None:
-    """And not only where it is marked; the name of its text is in English, and marked."""
+    """And its text by the title that this has in Japanese."""
     parser = Unmarked()
     parser.feed((ROOT / f"{PAGES}/ja/index.html").read_text("utf-8").partition("\n---\n")[2])
-    title = load(VARIANTS / SHOWN[0] / FOLDER / "ja.yaml").data["hands"][SHOWN[1]]["title"]
+    words = load(VARIANTS / SHOWN[0] / FOLDER / "ja.yaml").data
 
-    assert title in parser.texts
+    assert words["hands"][SHOWN[1]]["title"] in parser.texts
+    assert words["head"]["title"] in parser.texts
     assert document(SHOWN[0])["title"] not in parser.texts
 
 

@@ -142,7 +142,9 @@ def test_stale_and_missing_words_stay_english() -> None:
     text, records, staying = in_language(document(NAME), words, played(NAME))
     stale, half = (_clause(text, name) for name in ("players.number", "vie.raise-only"))
 
-    assert {"", "players.number", "vie.raise-only", "entry", "thirty-six-cards"} == staying
+    assert {
+        *("", "title", "players.number", "vie.raise-only", "entry", "thirty-six-cards")
+    } == staying
     assert _clause(document(NAME), "players.number") == stale
     assert words["clauses"]["vie.raise-only"]["text"] == half["text"]
     assert _clause(document(NAME), "vie.raise-only")["because"] == half["because"]
@@ -158,7 +160,19 @@ def test_without_a_translation_all_stays_english() -> None:
 
     assert _spaced(document(NAME)) == _spaced(text)
     assert played(NAME) == records
-    assert {name for part in every.values() for name in part} == staying
+    assert {"title", *(name for part in every.values() for name in part)} == staying
+
+
+def test_a_title_may_be_translated_alone() -> None:
+    """The introduction then stays English, and so do all clauses."""
+    head = {**translation(NAME, "de")["head"]}
+    del head["introduction"]
+    text, _, staying = in_language(document(NAME), {"head": head}, played(NAME))
+
+    assert head["title"] == text["title"]
+    assert document(NAME)["introduction"] == text["introduction"]
+    assert "" in staying
+    assert "title" not in staying
 
 
 @pytest.mark.parametrize(

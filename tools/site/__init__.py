@@ -13,6 +13,7 @@ from poch.citing.note import describe_board
 from poch.drafting.draft import entry
 from poch.studies.likeness import most_varied
 from poch.texts import library
+from poch.texts.apparatus.translations import TITLE
 from poch.texts.ruleset_shape import FIRST
 from poch.words import TAGS
 from poch.words.language import REFERENCE
@@ -273,7 +274,8 @@ def _entry(source: Source, edition: Edition) -> dict[str, Any]:
     hands = [{"name": hand.name, "title": words.typeset(hand.title)} for hand in source.hands]
     printed = {"printed": True} if _is_printed(source, edition) else {}
     another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
-    return {**offer, **printed, **another, "hands": hands}
+    english = {"english": True} if TITLE in source.untranslated else {}
+    return {**offer, **english, **printed, **another, "hands": hands}
 
 
 def _is_printed(source: Source, edition: Edition) -> bool:

@@ -19,7 +19,8 @@ Parts: TypeAlias = dict[str, dict[str, Words]]
 """Entries by their ids, part by part."""
 
 FOLDER = "translations"
-HEAD = ("title", "introduction")
+TITLE = "title"
+HEAD = (TITLE, "introduction")
 CHANGE = ("says",)
 CLAUSE = ("text", "because", "note", "no-event")
 CRUX = ("question", "passage")
@@ -98,8 +99,8 @@ def in_language(
     """Return a ruleset and its hands in the language of a translation, and what stays English of them.
 
     Every text with a fresh translation is replaced. Named are the ids of clauses, cruxes, changes
-    and hands that stay English wholly or in part, because their words are stale or missing; the
-    title and the introduction go by `""`.
+    and hands that stay English wholly or in part, because their words are stale or missing; title
+    and introduction together go by `""`, and the title alone by `"title"`.
     """
     every = english(document, hands)
     words = align_words(every, translation)
@@ -118,7 +119,8 @@ def in_language(
     played: dict[str, Data] = {
         name: {**hand, **words["hands"][name]} for name, hand in hands.items()
     }
-    return text, played, find_untranslated(every, words)
+    left = find_untranslated(every, words)
+    return text, played, left if TITLE in words["head"][""] else left | {TITLE}
 
 
 def align_words(every: Parts, translation: Data) -> Parts:

@@ -86,6 +86,7 @@ def write(synopsis: Synopsis, asked: Asked, edition: Edition, shelf: Shelf) -> N
     page(
         shelf,
         "own-board",
+        edition=edition,
         sets=sets,
         labels=labels,
         list_pools=lambda pools: format_list([names[pool] for pool in pools]),

@@ -52,7 +52,8 @@ export const megabytes = (bytes) =>
  *   readings: {name: string, label: string, because: string}[]}} Crux
  * @typedef {{board: import("../table/board.js").BoardData, direction: string, suits: import("../table/cards.js").Suits}} Laid
  * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[],
- *   game?: string, siglum?: string, printed?: boolean, heading?: string, varied?: boolean}} Entry
+ *   game?: string, siglum?: string, english?: boolean, printed?: boolean, heading?: string, varied?: boolean}} Entry
+ * `english` is true where the title is in English and the page is not;
  * `heading` is that of its game, where it is not the one that the pages begin with;
  * `varied` is true of the few that differ most, which are offered first
  */

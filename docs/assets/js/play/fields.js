@@ -1,7 +1,7 @@
 /** The fields of the choices before a game. */
 
 import { say } from "../language/say.js";
-import { html, OF_TEXTS, select, svg } from "../page/dom.js";
+import { html, select, svg } from "../page/dom.js";
 import { drawPicture, whenNear } from "../table/picture.js";
 
 /** A small picture of a board. @param {import("../engine/engine.js").Entry["table"]} table */
@@ -46,12 +46,12 @@ export function rulesets(entries, chosen) {
     varied || id === chosen || id.startsWith("own.");
   /** @param {import("../engine/engine.js").Entry[]} some @returns {[string, ...Node[]][]} */
   const optionsOf = (some) =>
-    some.map(({ id, title, seats: [least, most], table }) => [
+    some.map(({ id, title, english, seats: [least, most], table }) => [
       id,
       thumbnail(table),
       html(
         "b",
-        html("span", OF_TEXTS, title),
+        html("span", { lang: english ? "en" : null }, title),
         html("small", say("setup-players", { least, most, fixed: least === most })),
       ),
     ]);

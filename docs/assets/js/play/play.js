@@ -12,7 +12,7 @@ import {
 } from "../engine/engine.js";
 import { joinSentences, say } from "../language/say.js";
 import { arrival, Missing } from "../network/fetching.js";
-import { button, capital, HOME, html, OF_TEXTS, plain, words as why } from "../page/dom.js";
+import { button, capital, HOME, html, plain, words as why } from "../page/dom.js";
 import { elsewhere, GAME, has, keep, losses, readKept } from "../page/store.js";
 import { TableView } from "../table/table.js";
 import { Frame } from "./frame.js";
@@ -147,7 +147,7 @@ export class Play {
     const { trace, viewer } = preview;
     const { entry } = this.setup;
     const laid = html("span", say("play-ready", { n: trace.seats.length }));
-    this.frame.say(html("span", OF_TEXTS, entry.title), "", laid);
+    this.frame.say(html("span", { lang: entry.english ? "en" : null }, entry.title), "", laid);
     const { start } = trace;
     this.view.show(trace, start, null, { viewer, showAll: false, moving: false });
   }
