@@ -426,7 +426,7 @@ def _difference(name: str) -> Citation:
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
     details = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
-    figures = next(_digests(leaf, sides, _said(sides)))
+    figures = next(_digests(leaf, sides, _read_values(sides)))
     versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
     return Citation(
         name,
@@ -811,7 +811,7 @@ def unplaced_hashes(name: str) -> set[str]:
     if not leaf:
         return {_stamps(slug, placed=False)[_lock_key(name)].hash}
     sides = _sides(name)
-    now, *others = _digests(leaf, sides, _said(sides))
+    now, *others = _digests(leaf, sides, _read_values(sides))
     return {*others} - {now}
 
 
@@ -821,7 +821,7 @@ def _sides(name: str) -> list[tuple[Document, Cell]]:
     return [(library.document(slug), cells_of(slug)[leaf]) for slug in (a, b)]
 
 
-def _said(sides: Iterable[tuple[Document, Cell]]) -> list[list[list[Any]]]:
+def _read_values(sides: Iterable[tuple[Document, Cell]]) -> list[list[list[Any]]]:
     """Return what is hashed of the values of both sides."""
     return [[[part.standing, part.value, part.seats] for part in cell.parts] for _, cell in sides]
 

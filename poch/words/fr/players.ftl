@@ -25,24 +25,24 @@ reason-unseen-hand = Personne n’a vu cette main : elle ne mérite donc pas d�
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }
-} gagnerait { IN-TEN($tenth) }. Un gain { $cost ->
-    [0] rapporte
-   *[other] rend la mise et rapporte
+} gagnerait { IN-TEN($tenth) }. Qui gagne { $cost ->
+    [0] reçoit
+   *[other] reprend sa mise et reçoit
 } { $pot ->
     [0] ce que les autres misent encore
    *[other] { CHIPS($pot) }{ $others ->
         [yes] {" "}et ce que les autres misent encore
        *[no] {""}
     }
-} ; une perte { $cost ->
-    [0] ne coûte rien
-   *[other] coûte { CHIPS($cost) }
+} ; qui perd { $cost ->
+    [0] ne paie rien
+   *[other] y laisse { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
-   *[other] , comptée trois fois parce que le bluff est permis
-} : { $worth ->
-    [yes] enchérir en vaut la peine
-   *[no] enchérir n’en vaut pas la peine
+   *[other] , et cette perte compte triple parce que le bluff est permis
+}. Tout compte fait, il { $worth ->
+    [yes] vaut la peine d’enchérir
+   *[no] ne vaut pas la peine d’enchérir
 }.
 reason-must-knock = Un joueur qui a une combinaison doit poquer.
 reason-rid = C’est une carte de moins : { CARD($card) }.

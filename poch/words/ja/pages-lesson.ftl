@@ -7,7 +7,7 @@ lesson-page-your-cards = あなたの手札：{ CARDS($cards, form: "bare") }。
 lesson-page-answer = 答え
 lesson-page-title-1789 = 1789年のゲーム
 lesson-page-description-1789 = ポックの勝負を一手ずつ進めます。1789年のフランスの本のものと伝えられる規則に従います。
-lesson-page-lead-1789 = 1789年のフランスの本の規則で、1回の勝負を5分ほどで進めます。現在のポッホと違う場面で止まり、どうするかを尋ねます。
+lesson-page-lead-1789 = 1789年のフランスの本の規則で、1回の勝負を5分ほどで進めます。規則が現在のポッホと異なる場面で勝負が止まり、どうするかを聞かれます。
 lesson-page-other = ほかの規則で始めることもできます：{ $page }。
 
 lesson-board-title = 盤
