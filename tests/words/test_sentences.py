@@ -199,7 +199,7 @@ COMPOSED: tuple[tuple[str, Message, str], ...] = (
     ("fr", message("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « elle est payée tout de même »."),
     ("de", message("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
     ("fr", message("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
-    ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes possibles. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : enchérir n’en vaut pas la peine."),
+    ("fr", message("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes possibles. Le gagnant reçoit ce que les autres misent encore ; le perdant ne paie rien. Tout compte fait, il ne vaut pas la peine d’enchérir."),
     ("en", message("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven out of ten possible deals. A win returns the stake and brings four chips and what others still stake; a loss costs twelve chips. On balance, it pays to vie."),
     ("de", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
     ("fr", message("question", seat="you", verbs=[message("verb", verb="fold"), message("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),

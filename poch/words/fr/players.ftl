@@ -25,7 +25,7 @@ reason-unseen-hand = Personne n’a vu cette main : elle ne mérite donc pas d�
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }
-} gagnerait { IN-TEN($tenth) }. Qui gagne { $cost ->
+} gagnerait { IN-TEN($tenth) }. Le gagnant { $cost ->
     [0] reçoit
    *[other] reprend sa mise et reçoit
 } { $pot ->
@@ -34,7 +34,7 @@ reason-weighed = D’après les cartes vues, { $set ->
         [yes] {" "}et ce que les autres misent encore
        *[no] {""}
     }
-} ; qui perd { $cost ->
+} ; le perdant { $cost ->
     [0] ne paie rien
    *[other] y laisse { CHIPS($cost) }
 }{ $dear ->
