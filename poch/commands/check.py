@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,10 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
     Of the translations among them you see how much is done, and how much is stale.
     """
     by_name = {name: [*_find_yaml(Path(name))] for name in files}
-    every = [file for name in files for file in by_name[name]]
+    by_place: dict[str, Path] = {}  # a file may be named twice
+    for file in chain.from_iterable(by_name.values()):
+        by_place.setdefault(os.path.realpath(file), file)
+    every = [*by_place.values()]
     count = len(every)
     messages = [
         f"{name}: no ruleset.yaml is in it, nor hands/*.yaml; name the folder of a ruleset, or a file"

@@ -140,6 +140,17 @@ def test_check_counts_what_is_in_order() -> None:
     assert " files are in order\n" in done.stdout
 
 
+def test_a_file_that_is_named_twice_is_checked_once() -> None:
+    """However it is named: what is wrong with it is said once."""
+    file = ROOT / "tests" / "bad" / "several-at-once.yaml"
+    once, twice = (
+        run("check", str(file)),
+        run("check", str(file), str(file.parent / "." / ".." / "bad" / file.name)),
+    )
+
+    assert once.stderr == twice.stderr
+
+
 def test_check_tells_every_complaint_on_stderr() -> None:
     """What is not in order goes to stderr, and as JSON to stdout; the command ends with 1."""
     file = str(ROOT / "tests" / "bad" / "several-at-once.yaml")
