@@ -30,7 +30,7 @@ from poch.texts.doubt import by_number, own_source
 from poch.texts.leaves import CLAIMS, POOLS
 from poch.words.language import capitalize
 from poch.words.speaking import format_list, join_parts, now, say
-from poch.words.values import about, format_value, in_order, uncapitalize
+from poch.words.values import about, format_value, has_no_gap, in_order, uncapitalize
 
 LEADING = {*ORDER, "vying.entry"} - {"seats"}
 """The rules that are named first where texts agree."""
@@ -396,8 +396,14 @@ def subject(row: Row) -> str:
     return say(
         "summary-seats",
         about=about(row.leaf),
-        seats=format_list([say("number", n=number) for number in row.seats], "or"),
+        seats=_format_seats(row.seats),
     )
+
+
+def _format_seats(at: Sequence[int]) -> str:
+    if has_no_gap(at):
+        return say("phrase-players", least=at[0], most=at[-1], apart=at[-1] - at[0])
+    return format_list([say("number", n=seats) for seats in at], "or")
 
 
 def values(row: Row, summary: Summary) -> tuple[str, str]:
@@ -525,14 +531,11 @@ def _pair(leaf: str, name: str, n: Any) -> str:
 
 
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
-    by_text: dict[str, list[str]] = {}
+    by_text: dict[str, list[int]] = {}
     for seats, value in sorted(values.items()):
-        by_text.setdefault(phrase(leaf, value), []).append(say("number", n=seats))
+        by_text.setdefault(phrase(leaf, value), []).append(seats)
     return format_list(
-        [
-            say("phrase-with", value=text, seats=format_list(at, "or"))
-            for text, at in by_text.items()
-        ]
+        [say("phrase-with", value=text, seats=_format_seats(at)) for text, at in by_text.items()]
     )
 
 

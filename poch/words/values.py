@@ -88,13 +88,22 @@ def format_alternative(leaf: str, value: Any) -> str:
 
 def _by_seats(leaf: str, values: Mapping[int, Any]) -> str:
     """Return values that depend on the number of seats, each once."""
-    by_text: dict[str, list[str]] = {}
+    by_text: dict[str, list[int]] = {}
     for seats, value in sorted(values.items()):
-        by_text.setdefault(format_value(leaf, value), []).append(str(seats))
+        by_text.setdefault(format_value(leaf, value), []).append(seats)
     each = (
-        say("value-for-seats", value=text, seats=format_list(at)) for text, at in by_text.items()
+        say("value-for-seats", value=text, seats=_format_seats(at)) for text, at in by_text.items()
     )
     return join_parts(each)
+
+
+def _format_seats(at: Sequence[int]) -> str:
+    return _range(at[0], at[-1]) if has_no_gap(at) else format_list(map(str, at))
+
+
+def has_no_gap(at: Sequence[int]) -> bool:
+    """Tell whether numbers of seats are so many in a row that the least and the most of them say it."""
+    return len(at) > 2 and at[-1] - at[0] + 1 == len(at)  # noqa: PLR2004 - two are named
 
 
 def _range(least: int, most: int | str) -> str:

@@ -207,7 +207,7 @@ summary-turns = Selon une autre lecture, { $verdict ->
     [same] les textes diffèrent
    *[differ] les textes concordent
 }.
-summary-seats = { $about } à { $seats } joueurs
+summary-seats = { $about } si l’on est { $seats }
 summary-pools = { N($n) }{ $some ->
     [0] {""}
    *[other] , dont { $more } en plus
