@@ -427,7 +427,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.by": replace(_practice(
         "who puts these chips in the pools, where not everyone does",
         dealer="the dealer alone",
-        banker="the banker alone (whoever dealt first), also when others deal",
+        banker="the banker alone (whoever dealt first), even when others deal",
     ), optional=True),
     "dressing.contributions": Leaf(
         "how many chips each of the others gives the dealer towards this",

@@ -118,7 +118,9 @@ def test_enter_on_the_name_of_a_clause_does_as_a_click(page: Page, address: str)
     clause(page, "meld.forgotten").locator(".clause-id").press("Enter")
 
     expect(line(page)).to_contain_text("Another hand, to show this.")
-    expect(line(page)).to_contain_text("In this hand “A claim forgotten” is read as “it is lost”.")
+    expect(line(page)).to_contain_text(
+        "In this hand the reading of “A claim forgotten” is “it is lost”."
+    )
     expect(page).to_have_url(re.compile(r"sources/poch-1908-meyer/\?hand=.*#meld.forgotten$"))
 
 

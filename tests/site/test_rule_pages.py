@@ -24,7 +24,7 @@ NUMBER = {say("number", n=n): n for n in range(1, MOST)}
 SAID = {
     "stated": r"\bstated in (\w+)",
     "reported": r"\breported of (\w+)",
-    "read": r"our reading of (\w+)",
+    "read": r"our reading in (\w+)",
     "taken": rf"\btaken from .*? in ({'|'.join(NUMBER)})(?: texts?| more)?(?=[,.]| and )",
     "ours": r"our own choice in (\w+)",
 }

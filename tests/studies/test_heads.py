@@ -172,7 +172,7 @@ def within_games() -> Iterator[Summary]:
 
 def named(sentences: list[Sentence]) -> int:
     """Return how many rules sentences name: that of which each tells, and those it says differ with it."""
-    more = [re.findall(r"Different along with this: (.+?)\.", line.text) for line in sentences]
+    more = [re.findall(r"What differs along with it: (.+?)\.", line.text) for line in sentences]
     lists = [re.split(", (?:and )?| and ", rules) for line in more for rules in line]
     return len(sentences) + sum(map(len, lists))
 

@@ -266,7 +266,7 @@ summary-more-alone = { $n ->
     [one] One more such rule is in the table.
    *[other] { BEGIN(N($n)) } more such rules are in the table.
 }
-summary-folded = Different along with this{ $lent ->
+summary-folded = What differs along with it{ $lent ->
     [yes] , where another text fills in
    *[no] {""}
 }: { $rules }.

@@ -10,7 +10,10 @@ hand-size = { $players ->
 }, { $steps }
 hand-cited = { $title } ({ $source })
 hand-chosen = In this hand { $readings }.
-hand-read-as = “{ $crux }” is read as “{ $reading }”
+hand-read-as = { $reading ->
+    [played] “{ $crux }” is played
+   *[other] the reading of “{ $crux }” is “{ $reading }”
+}
 hand-play = Play this deal yourself
 hand-shows = What it shows
 hand-others = Under other readings

@@ -82,7 +82,7 @@ coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at
 }
 coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
-coverage-every = In every hand; one of them:
+coverage-every = In every hand, for instance:
 coverage-more = { $n ->
     [0] and no more
     [one] and one more

@@ -39,7 +39,7 @@ rules-reported = { $n ->
        *[no] {""}
       }
   }
-rules-read = our reading of { $n ->
+rules-read = our reading in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
        *[no] {""}

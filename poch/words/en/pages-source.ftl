@@ -64,9 +64,9 @@ source-continued = { $topic }, continued
 source-seam = <strong>Here the source changes.</strong> The clauses below rest on a different text from those above. <span class="seam-above">Above: { $above }</span> <span class="seam-below">Below: { $below }</span>
 source-seam-via = Not seen; known through { $work }.
 source-witness = { $text } ({ $note })
-source-condition = “{ $crux }” is { $played ->
-    [yes] { $reading }
-   *[no] read as “{ $reading }”
+source-condition = { $played ->
+    [yes] “{ $crux }” is { $reading }
+   *[no] the reading of “{ $crux }” is “{ $reading }”
 }
 source-option = In force only if { $conditions }.
 source-variation = House variation, in force only if you choose it.

@@ -57,7 +57,7 @@ bluff-read = (avec la lecture « { $reading } »)
 ## Case gardée
 
 bluff-carried = Si les mises sont restées dans la case
-bluff-carried-about = Si personne ne poque, une fois ou plusieurs de suite, les jetons restent dans la case, que l’on garnit chaque fois de nouveau. Voici ce que devient alors un bluff sans rien en main, dans les textes qui le permettent et qui garnissent la case.
+bluff-carried-about = Supposons que personne n’ait poqué, une ou plusieurs fois de suite, et que l’on ait chaque fois garni la case de nouveau. Voici ce que devient alors un bluff sans rien en main, dans les textes qui le permettent et qui garnissent la case.
 bluff-pool = Jetons dans la case
 bluff-knocks-nothing = Le premier en cartes poque sans rien en main
 bluff-along-nothing = L’autre tient ou relance sans rien en main

@@ -56,7 +56,7 @@ matrix-rests = { $value } ({ $rests })
 ## Les points qui distinguent les textes d’un coup d’œil
 
 point-vying = L’enchère vient
-point-vying-about = Avant les annonces, après elles, ou au milieu : entre les cases des cartes isolées et la Séquence
+point-vying-about = Avant les annonces, après elles, ou au milieu : entre les cases des cartes seules et la Séquence
 point-vying-before = avant
 point-vying-after = après
 point-vying-amid = au milieu
@@ -312,8 +312,8 @@ summary-option-of = { $about } : { $value }, comme variante { $text }.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en cartes est donc assis à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->
-    [1] Il y a une règle que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elle ne prouve donc rien pour aucun.
-   *[other] Il y a { N($n) } règles que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elles ne prouvent donc rien pour aucun.
+    [1] Il y a une règle que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elle ne prouve donc rien pour aucun des deux.
+   *[other] Il y a { N($n) } règles que l’un des textes tient de l’autre, ou que tous deux tiennent d’un même troisième : elles ne prouvent donc rien pour aucun des deux.
 }
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
@@ -362,9 +362,9 @@ phrase-turn-up-makes-nothing = aucune couleur
 phrase-turn-up-makes-hearts = toujours cœur
 phrase-dressing-placing-freely = dans les cases de son choix
 phrase-dressing-placing-freely-all-covered = dans les cases de son choix ; mais dès qu’il reste autant de cases vides que de jetons à placer, chacun de ces jetons va dans une case vide
-phrase-melding-unclaimed-carried = elles restent pour la donne suivante
-phrase-melding-unclaimed-swept = elles restent pour le premier à finir
-phrase-shedding-unclaimed-carried = elles restent pour la donne suivante
+phrase-melding-unclaimed-carried = leurs jetons restent pour la donne suivante
+phrase-melding-unclaimed-swept = leurs jetons restent pour le premier à finir
+phrase-shedding-unclaimed-carried = leurs jetons restent pour la donne suivante
 phrase-shedding-holding-back-must-play = un joueur qui peut jouer doit le faire
 phrase-shedding-holding-back-may-hold-back = on peut garder une carte
 phrase-pack-suits-french = couleurs françaises

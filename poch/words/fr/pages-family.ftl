@@ -24,7 +24,7 @@ family-kin-hoc-near = L’Encyclopédie tient le Poque pour un proche parent du 
 family-kin-lacombe = Une page française fait remonter le Nain Jaune d’aujourd’hui à Lacombe, 1792. D’après elle, les règles de 1760 étaient tout autres. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = Le jeu que Foster appelle Pope Joan vient probablement du Nain Jaune, dont il a le tableau, les nombres de cartes et les mises. Foster ne le dit pas. (<a href="{ $base }corrections/#foster-pope-joan">la correction</a>)
 family-kin-runs = Poch, Pope Joan et Nain Jaune se terminent tous par des suites, et dans chacun d’eux le premier à finir est payé pour les cartes des autres. Les trois jeux tiennent probablement cela d’une même source, mais aucun texte que nous ayons lu ne le dit.
-family-kin-matrimony = Au Poch comme à Pope Joan, le roi et la dame d’atout ont leur propre case. La ressemblance est grande, mais nous n’avons trouvé aucun texte qui lie les deux.
+family-kin-matrimony = Au Poch comme au Pope Joan, le roi et la dame d’atout ont leur propre case. La ressemblance est grande, mais nous n’avons trouvé aucun texte qui lie les deux.
 family-kin-bog = Comment finissait le Bog : nos deux textes s’interrompent avant. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Comment on jouait au Glic : on n’en connaît pas de règles. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Comment se jouaient les cartes au Hoc, et comment commençait et finissait la Comète : ces passages manquent dans nos copies. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a> ; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)

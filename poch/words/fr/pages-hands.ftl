@@ -7,8 +7,8 @@ hand-size = { $players ->
    *[other] { NUMBER($players) } joueurs
 }, { $steps }
 hand-cited = { $title } ({ $source })
-hand-chosen = Jouée avec { $readings }.
-hand-read-as = « { $crux } » (lecture « { $reading } »)
+hand-chosen = Cette donne suit { $readings }.
+hand-read-as = la lecture « { $reading } » pour la question « { $crux } »
 hand-play = Jouer cette donne vous-même
 hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures

@@ -117,7 +117,7 @@ matters-edge = { $who ->
    *[no] de { $before }
 }.
 matters-play = { $what ->
-    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte qui n’a été distribuée à personne, au lieu de { $before }.
+    [dead] Sur 100 suites, { $after } s’arrêtent devant une carte qui n’a été distribuée à personne, au lieu de { $before }.
     [pools] En moyenne, { $after ->
         [one] { $after } case par donne se gagne
        *[other] { $after } cases par donne se gagnent

@@ -16,7 +16,7 @@ odds-page-one-text = Les chiffres d’un seul texte, et ce que changent ses autr
 odds-page-fragments = Nous savons trop peu de chose des textes suivants pour donner les cartes : { LIST($titles) }.
 
 odds-page-reach = Cases qui se gagnent en jouant
-odds-page-reach-about = Dans ces jeux, on gagne une case en jouant sa carte, ou ses deux cartes. Une carte retournée, ou restée dans la main supplémentaire, ne gagne rien dans cette donne. Voici dans combien de donnes une même main réunit toutes les cartes qu’il faut pour une case. Que son joueur les joue ensuite ou non dépend du jeu de la carte.
+odds-page-reach-about = Dans ces jeux, on gagne une case en jouant sa carte, ou ses deux cartes. Une carte retournée, ou restée dans la main supplémentaire, ne gagne rien dans cette donne. Voici dans combien de donnes une même main réunit toutes les cartes qu’il faut pour une case. Que le joueur qui les a les joue ensuite ou non dépend du jeu de la carte.
 odds-page-readings = Ce que change une lecture
 odds-page-readings-about = Certains passages peuvent se lire, et certains silences se combler, de plusieurs façons. Une case peut alors se gagner bien plus souvent selon une lecture que selon l’autre. Les plus grands écarts viennent d’abord.
 odds-page-readings-aria = Ce qu’une lecture change aux probabilités
@@ -30,9 +30,9 @@ odds-page-instead = { $title } : « { $label } » au lieu de « { $adopte
 ## Comment on calcule
 
 odds-page-method = Comment nous calculons
-odds-page-method-ways = Nous ne distribuons pas de cartes. Un jeu de cartes peut se répartir entre les mains d’un nombre connu de façons, qui sont toutes également probables une fois le jeu bien battu. Une probabilité est le nombre de façons dont une chose arrive, divisé par le nombre de toutes les façons possibles. C’est donc une fraction de deux nombres entiers, que vous pouvez vérifier.
+odds-page-method-ways = Nous ne distribuons pas de cartes. Un jeu de cartes peut se répartir d’un nombre connu de façons entre les mains, et ces façons sont toutes également probables une fois le jeu bien battu. Une probabilité est le nombre de façons dont une chose arrive, divisé par le nombre de toutes les façons possibles. C’est donc une fraction de deux nombres entiers, que vous pouvez vérifier.
 odds-page-method-trumps = Les atouts en main
-odds-page-method-trumps-about = Prenez quatre mains de cinq cartes dans un jeu de trente-deux, et une retourne. Dans sept cas sur huit, l’as d’atout n’est pas la retourne. Il est alors l’une des trente et une autres cartes, dont vingt sont dans les mains. Multipliez l’un par l’autre : ⅞ · 20/31 = 35/62. C’est la probabilité que la case As se gagne.
+odds-page-method-trumps-about = Prenez quatre mains de cinq cartes dans un jeu de trente-deux, et une retourne. Dans sept cas sur huit, l’as d’atout n’est pas la retourne. Il est alors l’une des trente et une autres cartes, dont vingt sont dans les mains. Multipliez ces deux probabilités l’une par l’autre : ⅞ · 20/31 = 35/62. C’est la probabilité que la case As se gagne.
 odds-page-method-trumps-more = Pour le roi et la dame dans une même main, ou pour le sept, le huit et le neuf, nous passons en revue toutes les façons dont les atouts peuvent être réunis ou séparés. Comme les mains sans atout de ce genre se valent toutes, cela fait quelques milliers de façons, et non des millions de millions. Parfois, le donneur prend une case avec la retourne. Nous comptons ce cas à part, puisque personne d’autre ne peut alors gagner la case dans cette donne.
 odds-page-method-runs = Suites et combinaisons
 odds-page-method-runs-about = Pour une suite dans une couleur quelconque, nous plaçons les cartes une à une, couleur par couleur, en commençant par le haut. Nous comptons alors les répartitions où personne n’a de suite aussi longue. Il suffit de retenir combien de place il reste dans chaque main, et à qui est la suite qui s’allonge : les mains pareilles sur ces deux points se comptent ensemble. Ôtez ces répartitions du total, et le reste donne la probabilité d’une suite. Les combinaisons se comptent de même, rang par rang.

@@ -80,7 +80,7 @@ coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } figurent
 }
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
-coverage-every = Dans toutes les donnes ; en voici une :
+coverage-every = Dans toutes les donnes, par exemple :
 coverage-more = { $n ->
     [0] et aucune autre
     [one] et une autre

@@ -35,7 +35,7 @@ silences-interval = L’intervalle de confiance à 95 pour cent de la part du mo
 silences-ceiling = Le plafond est au-dessous de 100 pour cent, parce que certains textes ont des règles que n’a aucun autre : personne ne peut les trouver dans les autres textes.
 silences-aim = Nous visions { $aim }, soit { $share } des règles que l’on peut deviner, mais nous n’y sommes pas parvenus. Avec { $n } règles cachées, nous ne pouvons pas départager des modèles plus fins.
 silences-every = Si l’on compte aussi les règles sur lesquelles tous les textes s’accordent, { $share } des { $n } choix sont justes.
-silences-together = Une règle cachée toute seule est facile à deviner, parce que ses voisines restent. Nous avons donc aussi caché d’un coup des parties entières du jeu : parmi les { $n } règles sur lesquelles les textes diffèrent, { $share } des choix étaient alors justes.
+silences-together = Une règle cachée toute seule est facile à deviner, parce que ses voisines restent visibles. Nous avons donc aussi caché d’un coup des parties entières du jeu : parmi les { $n } règles sur lesquelles les textes diffèrent, { $share } des choix étaient alors justes.
 silences-halves = Nous avons caché d’un seul coup une règle sur deux des textes suivants : { $sigla }. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné juste { $share }.
 
 ## S’il faut croire le nombre
@@ -70,7 +70,7 @@ silences-gap-best = Les témoins et le jeu plaident pour ce complément-ci. Il e
 silences-rule = Règle
 silences-in-draws = Dans combien de tirages
 silences-mean = { $mean } ({ $low } à { $high })
-silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite, si bien que les règles qui vont ensemble sont tirées ensemble. La probabilité que le modèle réserve à un usage nouveau va à celles de nos lectures qui ne sont dans aucun texte. Les intervalles contiennent neuf compléments sur dix.
+silences-gaps-how = Ce qui est tiré d’abord est ensuite tenu pour fixé, si bien que les règles qui vont ensemble sont tirées ensemble. La probabilité que le modèle réserve à un usage nouveau va à celles de nos lectures qui ne sont dans aucun texte. Les intervalles contiennent neuf compléments sur dix.
 
 ## La méthode
 
