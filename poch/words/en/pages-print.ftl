@@ -105,7 +105,7 @@ how-name = { $game ->
 }
 how-game = How to play { how-name }
 how-game-description = { $title }: what you need, how it is played, and when it ends, for readers who do not know it.
-how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, in our own words. Of our texts called { how-name } that go on to the end of the game, this one leaves us the least to decide. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
+how-game-lead = These are the rules of <a href="{ $link }">{ $title }</a>, in our own words. They leave us less to decide than our other texts called { how-name } that go on to the end of the game. A <abbr class="ours">+</abbr> marks what we chose, because our copy does not say, and a <abbr class="ours">†</abbr> what we conclude from the text.
 how-game-ways = <a href="{ $base }sources/{ $slug }/handout/">Print the rules</a> on one sheet, with the board · <a href="{ $base }sources/{ $slug }/board/">Print the board</a> · <a href="{ $base }play/?ruleset={ $slug }">Play a practice game</a>
 how-need = What you need
 how-before = Before you play
