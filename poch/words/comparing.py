@@ -402,7 +402,7 @@ def subject(row: Row) -> str:
 
 def _format_seats(at: Sequence[int]) -> str:
     if has_no_gap(at):
-        return say("phrase-players", least=at[0], most=at[-1], apart=at[-1] - at[0])
+        return say("phrase-seats", least=at[0], most=at[-1])
     return format_list([say("number", n=seats) for seats in at], "or")
 
 

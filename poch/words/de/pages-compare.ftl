@@ -326,6 +326,7 @@ phrase-players = { N($least) } { $apart ->
     [1] oder
    *[other] bis
 } { N($most) }
+phrase-seats = { N($least) } bis { N($most) }
 phrase-with = bei { $seats } Spielern { $value }
 phrase-trumps = { RANKS($ranks) } in Trumpf
 phrase-antes = { $n ->

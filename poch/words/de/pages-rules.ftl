@@ -22,7 +22,8 @@ rules-any = { $value } bei jeder Spielerzahl
 rules-stated = { rules-in } angegeben
 rules-reported = { rules-in } laut Bericht
 rules-read = { rules-in } nach unserer Lesart
-rules-taken = { rules-in } aus „{ $text }“ übernommen
+rules-lender = „{ $text }“
+rules-taken = { rules-in } aus { $lenders } übernommen
 rules-ours = { rules-in } von uns ergänzt
 rules-in = { $n ->
     [one] in einem{ $first ->

@@ -331,6 +331,7 @@ phrase-players = { N($least) } { $apart ->
     [1] or
    *[other] to
 } { N($most) }
+phrase-seats = { N($least) } to { N($most) }
 phrase-with = { $value } for { $seats } players
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } { $n ->

@@ -49,7 +49,8 @@ rules-read = our reading in { $n ->
        *[no] {""}
       }
   }
-rules-taken = taken from { $text } in { $n ->
+rules-lender = { $text }
+rules-taken = taken from { $lenders } in { $n ->
     [one] one{ $first ->
         [yes] {" "}text
        *[no] {""}

@@ -32,7 +32,7 @@ blended-deal-verdict = Le sens, la coupe et l’un des deux ordres sont d’Alve
 
 blended-sequence = Ce qu’est une séquence
 blended-sequence-pokerbuch = Neuf, huit et sept d’atout.
-blended-sequence-verdict = La phrase de Meyer met en concurrence des suites de n’importe quelle couleur, alors que, dans la paraphrase, ce sont trois cartes fixes. L’article anglais plus récent laisse toujours concourir ces suites, mais il prête à Meyer deux règles que celui-ci ne donne pas : qu’il faille trois cartes, et que la suite la plus longue l’emporte. Toutes deux sont chez Pierer, et chez <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Voir <a href="{ $base }corrections/#meyer-sequence">la correction</a>.
+blended-sequence-verdict = La phrase de Meyer met en concurrence des suites de n’importe quelle couleur, alors que la paraphrase demande trois cartes fixes. L’article anglais plus récent laisse toujours concourir ces suites, mais il prête à Meyer deux règles que celui-ci ne donne pas : qu’il faille trois cartes, et que la suite la plus longue l’emporte. Toutes deux sont chez Pierer, et chez <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Voir <a href="{ $base }corrections/#meyer-sequence">la correction</a>.
 
 blended-third-part = La troisième partie
 blended-third-part-dewiki-poch = L’article en a une, mais les copies que nous avons lues ne l’ont pas.

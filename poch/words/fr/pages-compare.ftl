@@ -333,6 +333,7 @@ phrase-players = { $apart ->
     [1] { N($least) } ou
    *[other] de { N($least) } à
 } { N($most) }
+phrase-seats = { N($least) } à { N($most) }
 phrase-with = { $value } si l’on est { $seats }
 phrase-trumps = { RANKS($ranks) } d’atout
 phrase-antes = { N($n) } { $n ->

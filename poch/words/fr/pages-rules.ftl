@@ -49,15 +49,16 @@ rules-read = { $n ->
        *[no] { N($n) } autres le disent
       } selon notre lecture
   }
+rules-lender = « { $text } »
 rules-taken = { $n ->
     [1] { $first ->
         [yes] un texte
        *[no] un autre
-      } le tient de « { $text } »
+      } le tient de { $lenders }
    *[other] { N($n) } { $first ->
         [yes] textes
        *[no] autres
-      } le tiennent de « { $text } »
+      } le tiennent de { $lenders }
   }
 rules-ours = { $n ->
     [1] nous l’ajoutons pour { $first ->

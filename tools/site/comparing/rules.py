@@ -181,13 +181,9 @@ class _View:
 
     def _voices(self, value: RuleValue) -> Iterator[str]:
         first = "yes"
+        named = [say("rules-lender", text=self._title_of(lender)) for lender in value.lenders]
         for voice, texts in value.voices.items():
-            if voice == "taken":
-                for lender, n in value.lenders.items():
-                    yield say("rules-taken", n=n, text=self._title_of(lender), first=first)
-                    first = "no"
-            else:
-                yield say(f"rules-{voice}", n=len(texts), first=first)
+            yield say(f"rules-{voice}", n=len(texts), first=first, lenders=format_list(named, "or"))
             first = "no"
 
     def _not_in_force(self, leaf: str, shown: Container[str]) -> Iterator[Markup]:
