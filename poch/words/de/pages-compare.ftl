@@ -14,7 +14,7 @@ synopsis-only = Nur, wo sie voneinander abweichen
 synopsis-degrees = Abweichungen welchen Grades?
 compare-texts = Texte
 compare-two = Je zwei
-compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten Paare zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind; gezählt sind nur Regeln, in denen sich beide vergleichen lassen.
+compare-two-about = Hier steht jeder Text neben jedem anderen, die ähnlichsten Paare zuerst; Paare, die sich in zu wenigen Regeln vergleichen lassen, stehen am Ende. Die Zahl sagt, wie viele von hundert Regeln verschieden sind; gezählt sind nur Regeln, in denen sich beide vergleichen lassen.
 
 ## Was verglichen wird
 

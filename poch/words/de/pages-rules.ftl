@@ -49,6 +49,8 @@ rules-repeats = { $n ->
 }
 rules-option = <b>{ $value }</b> – als Hausvariante in { $texts }.
 rules-other = <b>{ $value }</b> – nur nach einer anderen Lesart von { $texts }.
+rules-option-too = Als Hausvariante auch in { $texts }.
+rules-other-too = Nur nach einer anderen Lesart auch in { $texts }.
 rules-unread = In dem Teil, den wir gelesen haben, steht dazu nichts: { $texts }.
 rules-unlisted = Unter den aufgezählten Unterschieden steht dazu nichts: { $texts }.
 rules-cut = In unserer Vorlage steht dazu nichts: { $texts }.

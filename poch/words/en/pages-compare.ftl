@@ -14,7 +14,7 @@ synopsis-only = Only where they differ
 synopsis-degrees = Degrees of difference
 compare-texts = Texts
 compare-two = Two by two
-compare-two-about = Each text with every other, the most alike first. The number is the percentage of rules on which the two differ, among those on which they can be compared.
+compare-two-about = Each text with every other, the most alike first; those that can be compared on too few rules come last. The number is the percentage of rules on which the two differ, among those on which they can be compared.
 
 ## What is compared
 

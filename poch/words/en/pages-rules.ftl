@@ -80,6 +80,8 @@ rules-repeats = { $n ->
   }
 rules-option = <b>{ $value }</b> – as a house variation in { $texts }.
 rules-other = <b>{ $value }</b> – found only under another reading of { $texts }.
+rules-option-too = As a house variation also in { $texts }.
+rules-other-too = Only under another reading also in { $texts }.
 rules-unread = Not in what we read: { $texts }.
 rules-unlisted = Not among the differences that are listed: { $texts }.
 rules-cut = Not in our copy: { $texts }.

@@ -80,6 +80,8 @@ rules-repeats = { $n ->
   }
 rules-option = <b>{ $value }</b> – dans { $texts }, comme variante maison.
 rules-other = <b>{ $value }</b> – dans { $texts }, mais seulement selon une autre lecture.
+rules-option-too = Comme variante maison, aussi dans { $texts }.
+rules-other-too = Selon une autre lecture seulement, aussi dans { $texts }.
 rules-unread = Rien sur ce point dans ce que nous avons lu : { $texts }.
 rules-unlisted = Rien sur ce point parmi les différences énumérées : { $texts }.
 rules-cut = Rien sur ce point dans notre copie : { $texts }.

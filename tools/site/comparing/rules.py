@@ -140,14 +140,25 @@ class _View:
     def group(self, kind: str, rule: RuleThroughTexts, shown: Container[str]) -> RuleGroup:
         """Return in words what texts of a kind have for a rule."""
         by_seats = any(by_number(value.value) for value in rule.values)
-        sentences = [self._value(rule.leaf, value, by_seats=by_seats) for value in rule.values]
+        elsewhere = self._not_in_force(rule.leaf, shown)
+        sentences = []
+        for value in rule.values:
+            also = elsewhere.pop(spell_out(rule.leaf, value.value), {})
+            its = [say_html(f"rules-{taken}-too", texts=sigla) for taken, sigla in also.items()]
+            said = self._value(rule.leaf, value, by_seats=by_seats)
+            sentences.append(Markup(" ").join((said, *its)))
         if not sentences:
-            sentences = [Markup("{}").format(say(f"rules-none-{kind}"))]
+            sentences.append(Markup("{}").format(say(f"rules-none-{kind}")))
+        for text, others in elsewhere.items():
+            sentences += [
+                say_html(f"rules-{taken}", value=capitalize(text), texts=sigla)
+                for taken, sigla in others.items()
+            ]
         every = [testimony for value in rule.values for testimony in value.testimonies]
         every.sort(key=lambda testimony: rule.order.index(testimony.text))
         return RuleGroup(
             kind,
-            (*sentences, *self._not_in_force(rule.leaf, shown)),
+            tuple(sentences),
             tuple(self._why_wanting(rule)),
             tuple(self._answer(rule.leaf, testimony) for testimony in every),
         )
@@ -186,13 +197,16 @@ class _View:
             yield say(f"rules-{voice}", n=len(texts), first=first, lenders=format_list(named, "or"))
             first = "no"
 
-    def _not_in_force(self, leaf: str, shown: Container[str]) -> Iterator[Markup]:
-        """Yield what some texts have for a leaf that is not in force."""
+    def _not_in_force(self, leaf: str, shown: Container[str]) -> dict[str, dict[str, Markup]]:
+        """Return the texts that have a value for a leaf which is not in force, by the value in words and why it is not."""
+        by_value: dict[str, dict[str, Markup]] = defaultdict(dict)
         for (kind, value), every in self.elsewhere.get(leaf, {}).items():
             texts = {taken.slug: taken.clause for taken in every if taken.slug in shown}
             if texts:
-                sigla = self._join_links([self._siglum(*locus) for locus in texts.items()])
-                yield say_html(f"rules-{kind}", value=capitalize(value), texts=sigla)
+                by_value[value][kind] = self._join_links(
+                    [self._siglum(*locus) for locus in texts.items()]
+                )
+        return by_value
 
     def _earliest_texts(self, earliest: Sequence[Testimony]) -> Markup:
         """Return the texts that are the earliest, all of one year, and that year."""
