@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment
+from markupsafe import Markup, escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
@@ -60,7 +61,10 @@ SHEET = "assets/css/poch.css"
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
 THEME = load_yaml(Path(__file__).with_name("theme.yaml"))
 TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
-SCROLLED = r'<div class="md-typeset__scrollwrap"><div class="md-typeset__table">\g<0></div></div>'
+HEAD = re.compile(r"<th\b[^>]*>(.*?)</th>", re.DOTALL)
+ROW = re.compile(r"<tr\b.*?</tr>", re.DOTALL)
+CELL = re.compile(r"(<t[dh]\b[^>]*)>")
+SCROLLED = '<div class="md-typeset__scrollwrap"><div class="md-typeset__table">{}</div></div>'
 """What a plain table stands in, so that a narrow window scrolls it and not the page."""
 SAFE = " ='/:"
 """What stands as it is in the address of an icon."""
@@ -200,11 +204,25 @@ def on_page_context(context: TemplateContext, page: Page, config: MkDocsConfig, 
     tag, own = language_and_name(name)
     if not own.startswith(CONTRIBUTORS):
         content = add_jumps(content, frame_message(tag, "frame-parts"))
-    content = TABLE.sub(SCROLLED, content)
+    content = TABLE.sub(lambda table: SCROLLED.format(_name_cells(table[0])), content)
     page.content = content.replace(f" {searching.EXCLUDED}", "")
     described = embedding.FILE if embedding.is_offered(page) else ""
     shown = {"described": described, "picture": embedding.picture_of(page, config)}
     context.update({**sites[0].around(tag, own, page), **shown})  # type: ignore[typeddict-item]
+
+
+def _name_cells(table: str) -> str:
+    """Return a table whose cells name their columns, for a phone, on which each cell has a line of its own."""
+    top, ends, rows = table.partition("</thead>")
+    heads = [escape(Markup(head).striptags()) for head in HEAD.findall(top)]  # noqa: S704 - our own
+    if len(heads) < 3:  # noqa: PLR2004 - what one cell says of another needs no name
+        return table
+
+    def name(row: re.Match[str]) -> str:
+        columns = iter(("", *heads[1:]))
+        return CELL.sub(lambda cell: f'{cell[1]} data-head="{next(columns, "")}">', row[0])
+
+    return f"{top}{ends}{ROW.sub(name, rows)}".replace(' data-head=""', "")
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
@@ -120,8 +120,14 @@ def _clauses_not_in_force(edition: Edition) -> Elsewhere:
     for source in edition.sources:
         for leaf, value, taken in leaf_settings(source):
             if taken.only_if in kinds:
-                elsewhere[leaf][kinds[taken.only_if], spell_out(leaf, value)].append(taken)
+                elsewhere[leaf][kinds[taken.only_if], _spell_out(leaf, value)].append(taken)
     return elsewhere
+
+
+def _spell_out(leaf: str, value: Any) -> str:
+    """Return a value as these pages have it: of a board, how many pools it has is asked first."""
+    text = spell_out(leaf, value)
+    return say("own-set", n=len(value), pools=text) if leaf == "board.pools" else text
 
 
 def _is_set(every: Synopsis, leaf: str) -> bool:
@@ -143,7 +149,7 @@ class _View:
         elsewhere = self._not_in_force(rule.leaf, shown)
         sentences = []
         for value in rule.values:
-            also = elsewhere.pop(spell_out(rule.leaf, value.value), {})
+            also = elsewhere.pop(_spell_out(rule.leaf, value.value), {})
             its = [say_html(f"rules-{taken}-too", texts=sigla) for taken, sigla in also.items()]
             said = self._value(rule.leaf, value, by_seats=by_seats)
             sentences.append(Markup(" ").join((said, *its)))
@@ -165,7 +171,7 @@ class _View:
 
     def _value(self, leaf: str, value: RuleValue, *, by_seats: bool) -> Markup:
         """Return who has a value, which text is the earliest, and who only repeats another."""
-        text = capitalize(spell_out(leaf, value.value))
+        text = capitalize(_spell_out(leaf, value.value))
         if by_seats and not by_number(value.value):
             text = say("rules-any", value=text)
         if value.cut:
