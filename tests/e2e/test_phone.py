@@ -147,3 +147,42 @@ def test_links_skip_to_the_text_and_to_the_table(page: Page, address: str) -> No
     expect(second).to_be_focused()
     page.keyboard.press("Enter")
     expect(hand.locator(".poch-table")).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [360, 768])
+@pytest.mark.parametrize(
+    "place",
+    [
+        "sources/poch-1853-alvensleben/#meld.sequence",
+        "sources/poque-1789/#vie.entry",
+        "sources/poch-1844-pierer/#crux-stich",
+        "de/sources/poch-1853-alvensleben/#vie.pass",
+    ],
+)
+def test_a_link_to_a_clause_leads_below_the_table(
+    browser: Browser, address: str, place: str, width: int
+) -> None:
+    """What is cited is the first that is read: the table, which stays in sight, does not cover it."""
+    with visit(browser, viewport={"width": width, "height": 740}) as page:
+        opened(page, address + place)
+        target = page.locator(f'[id="{place.partition("#")[2]}"]')
+
+        expect(target).to_be_in_viewport()
+        table, clause_box = page.locator(".ph-frame").bounding_box(), target.bounding_box()
+        assert table
+        assert clause_box
+        assert table["y"] + table["height"] <= clause_box["y"] <= 740 - 100
+
+
+def test_a_cell_on_a_line_of_its_own_names_its_column(browser: Browser, address: str) -> None:
+    """A plain table has no heads on a phone: minutes are called minutes."""
+    with visit(browser, viewport={"width": 360, "height": 740}) as page:
+        page.goto(f"{address}de/teach/")
+        said = page.locator("table:not([class]) td[data-head]").evaluate_all(
+            "(all) => all.map((cell) => [cell.dataset.head, getComputedStyle(cell, '::before').content])"
+        )
+
+        assert said
+        assert ["Minuten", '"Minuten · "'] in [
+            [head, shown.replace('" "', "")] for head, shown in said
+        ]

@@ -120,10 +120,9 @@ export async function turnTo(here, { name, step, reading }) {
 async function keeping(kept, act) {
   const before = kept?.getBoundingClientRect().top ?? 0;
   await act();
-  requestAnimationFrame(() => {
-    const moved = (kept?.getBoundingClientRect().top ?? before) - before;
-    if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: "instant" });
-  });
+  await new Promise(requestAnimationFrame); // whoever waits for this may scroll to another place
+  const moved = (kept?.getBoundingClientRect().top ?? before) - before;
+  if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: "instant" });
 }
 
 /** Return the clause in the middle of the screen. @param {Here} here */
