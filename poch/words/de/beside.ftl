@@ -41,7 +41,7 @@ beside-tried = { $n ->
     [one] Wenn man nur diese Regel aus { $whose } übernimmt
    *[other] Wenn man nur diese Regeln aus { $whose } übernimmt
 }, gehen die beiden Spiele { $stage ->
-    [none] nie auseinander.
+    [none] nicht mehr auseinander.
     [dressing] erst beim Besetzen auseinander
     [dealing] erst beim Geben auseinander
     [melding] erst beim Melden auseinander

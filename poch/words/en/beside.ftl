@@ -41,7 +41,7 @@ beside-tried = { $n ->
     [one] If only this rule is borrowed from { $whose }
    *[other] If only these rules are borrowed from { $whose }
 }, the two { $stage ->
-    [none] never part ways.
+    [none] no longer part ways.
     [dressing] part ways only in the dressing
     [dealing] part ways only in the deal
     [melding] part ways only in the melding

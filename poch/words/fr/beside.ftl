@@ -43,7 +43,7 @@ beside-tried = { $n ->
     [one] Si l’on ne reprend que cette règle
    *[other] Si l’on ne reprend que ces règles
 } ({ $whose }), les deux ne divergent { $stage ->
-    [none] jamais.
+    [none] plus.
     [dressing] qu’à la mise au tableau
     [dealing] qu’à la distribution
     [melding] qu’aux annonces
