@@ -1,5 +1,6 @@
 """What the editors hold to in every text, and marks that were once kinder than the source."""
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -12,6 +13,7 @@ from poch.texts.library import bibliography, document, ids
 
 LONGEST = 4
 """How many words of a source a term may have."""
+ONLY = re.compile(r"\bonly (?:one )?(?:leaflet|text)\b[^.]*\bsays\b", re.IGNORECASE)
 EDITED = {name: {clause["id"] for clause in document(name)["clauses"]} for name in ids()}
 
 
@@ -97,6 +99,27 @@ def test_a_witness_of_a_reading_speaks_for_itself(name: str) -> None:
     ]
 
     assert [] == [row for row in beside if row[-1] and not row[-1] & (KNOWN | {"unsettled"})]
+
+
+@pytest.mark.parametrize("name", ids())
+def test_an_only_witness_has_no_others_beside_it(name: str) -> None:
+    """Where a reason calls a text the only one that says so, no other of the game has the value of its own."""
+    beside = [
+        (clause["id"], reading, text)
+        for clause in document(name)["clauses"]
+        for reading, its in clause.get("crux", {}).get("readings", {}).items()
+        if ONLY.search(its["because"])
+        for text in {*ids()} - {name, *its.get("witnesses", ())}
+        if document(text)["game"] in ("poch", document(name)["game"])
+        and any(
+            leaf in laid(text)
+            and laid(text)[leaf].value == value
+            and standings(text, [leaf]) & KNOWN
+            for leaf, value in its["sets"].items()
+        )
+    ]
+
+    assert [] == beside
 
 
 @pytest.mark.parametrize(
