@@ -32,7 +32,7 @@ boards-seen = { $seen ->
     [picture] Wir haben Bilder des Bretts gesehen.
    *[description] Wir haben Beschreibungen des Bretts gelesen, es selbst aber nicht gesehen.
 }
-boards-witness = Das Brett bezeugt seine Felder und seine Form, aber keine andere Regel.
+boards-witness = Das Brett bezeugt seine Felder und seine Form, eine andere Regel aber nur, wo sie aus einer Inschrift hervorgeht.
 boards-scale = Maßstäblich gezeichnet: Der Umriss hat die veröffentlichten Maße, und der Balken ist zehn Zentimeter lang.
 boards-no-scale = Nicht maßstäblich: Maße des Bretts sind nicht veröffentlicht, deshalb ist sein Umriss gestrichelt.
 boards-drawn = Die Felder folgen aufeinander wie in der Quelle; wo jedes liegt, sagt sie vielleicht nicht.

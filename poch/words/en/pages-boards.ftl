@@ -28,7 +28,7 @@ boards-seen = { $seen ->
     [picture] We saw pictures of the board.
    *[description] We read descriptions of the board, and have not seen it.
 }
-boards-witness = We take the board as evidence of its pools and its shape, and of no other rule.
+boards-witness = We take the board as evidence of its pools and its shape, and of another rule only where an inscription implies it.
 boards-scale = Drawn to scale: the outline has the published size, and the bar is ten centimetres long.
 boards-no-scale = Not to scale: we draw a dashed outline, because the size of the board is not published.
 boards-drawn = The pools follow one another as in the source, which may not say where each of them is.

@@ -34,7 +34,7 @@ boards-seen = { $seen ->
     [picture] Nous avons vu des images du tableau.
    *[description] Nous avons lu des descriptions du tableau, sans l’avoir vu.
 }
-boards-witness = Le tableau témoigne de ses cases et de sa forme, mais d’aucune autre règle.
+boards-witness = Le tableau témoigne de ses cases et de sa forme, et d’une autre règle seulement là où une inscription l’implique.
 boards-scale = Dessiné à l’échelle : le contour a les mesures publiées, et la barre fait dix centimètres.
 boards-no-scale = Sans échelle : comme aucune mesure du tableau n’est publiée, son contour est en tirets.
 boards-drawn = Les cases se suivent comme dans la source, qui ne dit pas forcément où se trouve chacune.
