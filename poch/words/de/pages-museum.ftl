@@ -29,5 +29,5 @@ museum-table-other = Wenn es ein älteres Brett sein soll, drucken Sie <a href="
 museum-drawings = Zeichnungen
 museum-drawings-lead = Das Brett jedes Textes können Sie <a href="{ $base }to-print/">als Zeichnung herunterladen</a> (SVG), frei für jeden Zweck (CC0). Nach Jahren geordnet stehen diese Bretter in der <a href="{ $base }timeline/">Zeittafel</a>.
 museum-tour = Ein Rundgang für die Ausstellung
-museum-tour-lead = „<a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a>“ führt von einem Verbot aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man den Rundgang gelesen, und jedes Brett darin ist spielbereit.
+museum-tour-lead = „<a href="{ $base }tours/the-board-through-six-centuries/">Das Brett in sechs Jahrhunderten</a>“ führt von einer Verordnung aus dem Jahr 1441 bis zum runden Teller von heute. In zehn Minuten hat man den Rundgang gelesen, und jedes Brett darin ist spielbereit.
 museum-next = Weiter: <a href="{ $base }own-board/">Finden Sie die Regeln zu Ihrem Brett</a>, oder bereiten Sie <a href="{ $base }teach/">eine Stunde für eine Schulklasse</a> vor.

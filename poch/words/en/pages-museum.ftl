@@ -31,5 +31,5 @@ museum-table-other = For an older board, print <a href="{ $base }to-print/">its 
 museum-drawings = Drawings
 museum-drawings-lead = For each text you can <a href="{ $base }to-print/">download a drawing of the board</a> as SVG, free for any use (CC0). <a href="{ $base }timeline/">The timeline</a> puts the texts and their boards in the order of their years.
 museum-tour = A tour for a gallery
-museum-tour-lead = The tour <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from a ban of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
+museum-tour-lead = The tour <a href="{ $base }tours/the-board-through-six-centuries/">The board through six centuries</a> leads from an ordinance of 1441 to the round plate of today. You can read it in ten minutes, and each board is set for play.
 museum-next = Next: <a href="{ $base }own-board/">find the rules of your board</a>, or prepare <a href="{ $base }teach/">a lesson for a school class</a>.

@@ -29,5 +29,5 @@ museum-table-other = Pour un tableau plus ancien, imprimez <a href="{ $base }to-
 museum-drawings = Dessins
 museum-drawings-lead = Le tableau de chaque texte est <a href="{ $base }to-print/">un dessin à télécharger</a> en SVG, libre de tout usage (CC0). <a href="{ $base }timeline/">La chronologie</a> range ces dessins dans l’ordre des années.
 museum-tour = Une visite pour l’exposition
-museum-tour-lead = La visite « <a href="{ $base }tours/the-board-through-six-centuries/">Le tableau à travers six siècles</a> » mène d’une interdiction de 1441 au tableau rond d’aujourd’hui. Elle se lit en dix minutes, et chaque tableau est garni pour jouer.
+museum-tour-lead = La visite « <a href="{ $base }tours/the-board-through-six-centuries/">Le tableau à travers six siècles</a> » mène d’une ordonnance de 1441 au tableau rond d’aujourd’hui. Elle se lit en dix minutes, et chaque tableau est garni pour jouer.
 museum-next = Ensuite : <a href="{ $base }own-board/">trouvez les règles de votre tableau</a>, ou préparez <a href="{ $base }teach/">un cours pour une classe</a>.
