@@ -24,7 +24,7 @@ label-any-pope-joan = Pope Joan
 
 label-square = Quadratisches Pochbrett
 label-square-when = Süddeutschland, 16. Jahrhundert
-label-square-text = Poch ist älter als seine Regeln: Schon 1441 nennt eine Straßburger Verordnung das Spiel. Die Spieler legten ihre Einsätze vermutlich auf Bilder von Karten. Das älteste erhaltene Brett zeigt fünf Herzkarten eines deutschen Blatts und einen Platz für den Bock. Wie man darauf spielte, ist nicht bekannt. Vielleicht war es wie in einer französischen Enzyklopädie von 1765: Wer eine bestimmte Karte hat, leert ihr Kästchen.
+label-square-text = Poch ist älter als seine Regeln: Schon 1441 soll eine Straßburger Verordnung das Spiel nennen. Die Spieler legten ihre Einsätze vermutlich auf Bilder von Karten. Das älteste erhaltene Brett zeigt fünf Herzkarten eines deutschen Blatts und einen Platz für den Bock. Wie man darauf spielte, ist nicht bekannt. Vielleicht war es wie in einer französischen Enzyklopädie von 1765: Wer eine bestimmte Karte hat, leert ihr Kästchen.
 label-square-try = Zum Ausprobieren: Suchen Sie Daus, König, Ober, Unter und Zehn.
 
 label-rectangular = Rechteckiges Pochbrett

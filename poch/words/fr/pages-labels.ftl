@@ -24,7 +24,7 @@ label-any-pope-joan = Pope Joan
 
 label-square = Tableau carré de Poch
 label-square-when = Allemagne du Sud, XVIe siècle
-label-square-text = Le Poch est plus ancien que ses règles : une ordonnance de Strasbourg le nomme dès 1441. On posait probablement les mises sur des images de cartes. Le plus ancien tableau conservé montre cinq cœurs d’un jeu allemand et une place pour le bouc. On ignore comment on y jouait. Peut-être jouait-on comme dans une encyclopédie française de 1765, où celui qui a une certaine carte en vide la boîte.
+label-square-text = Le Poch est plus ancien que ses règles : une ordonnance de Strasbourg le nommerait dès 1441. On posait probablement les mises sur des images de cartes. Le plus ancien tableau conservé montre cinq cœurs d’un jeu allemand et une place pour le bouc. On ignore comment on y jouait. Peut-être jouait-on comme dans une encyclopédie française de 1765, où celui qui a une certaine carte en vide la boîte.
 label-square-try = À vous : cherchez le daus, le roi, l’ober, l’unter et le dix.
 
 label-rectangular = Tableau rectangulaire de Poch
