@@ -659,7 +659,7 @@ def test_what_the_tour_says_of_its_figures_is_so() -> None:
 
     assert figures["bluff-fined-stake"] < figures["bluff-stake"]
     assert 0 < figures["bluff-fined-knocks"] <= figures["bluff-knocks"]
-    assert 0 < figures["bluff-fined-worth"] <= figures["bluff-worth"]
+    assert 0 < figures["bluff-fined-worth"] == figures["bluff-worth"]
     assert figures["bluff-shown-knocks"] == 0
     assert figures["bluff-set-never"] < figures["bluff-never"]
     assert figures["bluff-led-knocks"] < figures["bluff-knocks"]
