@@ -10,7 +10,17 @@ family-texts = { $n ->
    *[other] { $n } Texte
 }
 family-of = { $what }:
+family-year = { $year }
 family-years = { $first } bis { $last }
+family-all-dated = { $texts }, datiert { $years }
+family-none-dated = { $texts }, undatiert
+family-some-dated = { $texts }: { $dated ->
+    [one] einer
+   *[other] { $dated }
+} datiert { $years } und { $undated ->
+    [one] einer
+   *[other] { $undated }
+} undatiert
 family-ways = Die Texte eines Spiels können Sie Satz für Satz <a href="{ $base }compare/">vergleichen</a>, und nach denen, von denen wir genug gelesen haben, können Sie <a href="{ $base }play/">spielen</a>. Die <a href="{ $base }timeline/">Zeittafel</a> ordnet die Texte aller Spiele nach Jahren. <a href="{ $base }related-games/#poker">Ob Poker vom Poch abstammt</a> und welche Bretter nur nach Poch aussehen, steht bei den verwandten Spielen.
 family-descent = Herkunft und Verwandtschaft
 family-descent-about = Wenn zwei Spiele eine Regel gemeinsam haben, kann das eine sie vom anderen haben, oder beide haben sie von einem dritten. Was davon zutrifft, zeigt die Regel allein nicht.

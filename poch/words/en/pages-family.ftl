@@ -10,7 +10,17 @@ family-texts = { $n ->
    *[other] { $n } texts
 }
 family-of = { $what }:
+family-year = { $year }
 family-years = { $first } to { $last }
+family-all-dated = { $texts }, dated { $years }
+family-none-dated = { $texts }, undated
+family-some-dated = { $texts }: { $dated ->
+    [one] one
+   *[other] { $dated }
+} dated { $years }, and { $undated ->
+    [one] one
+   *[other] { $undated }
+} undated
 family-ways = You can <a href="{ $base }compare/">compare texts</a> of one game clause by clause, and <a href="{ $base }play/">play</a> those of which we read enough. The <a href="{ $base }timeline/">timeline</a> has the texts of all games by their years. On the question <a href="{ $base }related-games/#poker">whether poker comes from Poch</a>, and on boards that only look like those for Poch, see the page of related games.
 family-descent = Descent and kinship
 family-descent-about = Two games may share a rule because one took it from the other, or both from a third, but the rule alone does not show which.

@@ -11,7 +11,17 @@ family-texts = { $n ->
    *[other] { $n } textes
 }
 family-of = { $what } :
+family-year = de { $year }
 family-years = de { $first } à { $last }
+family-all-dated = { $texts }, { $years }
+family-none-dated = { $texts }, sans date
+family-some-dated = { $texts } : { $dated ->
+    [1] un daté
+   *[other] { $dated } datés
+} { $years }, et { $undated ->
+    [1] un
+   *[other] { $undated }
+} sans date
 family-ways = Vous pouvez <a href="{ $base }compare/">comparer les textes</a> d’un jeu article par article, et <a href="{ $base }play/">jouer</a> d’après ceux que nous avons lus assez loin pour cela. La <a href="{ $base }timeline/">chronologie</a> donne les textes de tous les jeux dans l’ordre des années. Pour savoir <a href="{ $base }related-games/#poker">si le poker vient du Poch</a>, et quels tableaux ressemblent seulement à ceux du Poch, voyez la page des jeux apparentés.
 family-descent = Origine et parenté
 family-descent-about = Deux jeux peuvent avoir une règle en commun parce que l’un l’a prise à l’autre, ou parce que tous deux l’ont prise à un troisième. La règle à elle seule ne le montre pas.

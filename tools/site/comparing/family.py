@@ -7,6 +7,7 @@ from poch.studies.compare import TOLD
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
 from tools.site.output.files import Shelf
+from tools.site.output.languages import say
 from tools.site.output.templates import page
 from tools.site.texts.mechanisms import Taker, takers
 
@@ -41,7 +42,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     page(
         shelf,
         "family",
-        games={game: _years(sources) for game, sources in games.items()},
+        games={game: texts_by_date(sources) for game, sources in games.items()},
         texts=games,
         kin=KIN,
         shared=[*_shared_leaves(every)],
@@ -80,7 +81,21 @@ def _practices_alone(
     return ((leaf, practice) for leaf, practice in every if [*practice.games] == [game])
 
 
-def _years(sources: Sequence[Source]) -> tuple[int, int] | None:
-    """Return the years of the first and the last text that has one, if any has."""
-    years = [source.document["year"] for source in sources if "year" in source.document]
-    return (min(years), max(years)) if years else None
+def texts_by_date(sources: Sequence[Source]) -> str:
+    """Tell how many texts there are, from when to when those are that have a year, and how many have none."""
+    texts = say("family-texts", n=len(sources))
+    years = sorted(source.document["year"] for source in sources if "year" in source.document)
+    if not years:
+        return say("family-none-dated", texts=texts)
+    first, last = str(years[0]), str(years[-1])
+    span = (
+        say("family-year", year=first)
+        if first == last
+        else say("family-years", first=first, last=last)
+    )
+    dated, undated = len(years), len(sources) - len(years)
+    return (
+        say("family-some-dated", texts=texts, dated=dated, undated=undated, years=span)
+        if undated
+        else say("family-all-dated", texts=texts, years=span)
+    )
