@@ -16,6 +16,8 @@ from tests.e2e.test_reading import visit
 PLACE = "exercises/"
 TRIED = 4
 """Questions that are answered of each text."""
+BETWEEN = 3
+"""So many others come before a question comes again."""
 
 
 def exercises(slug: str) -> list[dict[str, Any]]:
@@ -94,6 +96,41 @@ def test_what_is_known_is_kept_and_comes_later(browser: Browser, address: str) -
         asked = page.locator(".first-question").inner_text()
         now = page.locator(".poch-table svg[role=img]").get_attribute("aria-label")
         assert (before, "") != (now, asked)
+
+
+def test_what_is_not_known_comes_again_after_others(browser: Browser, address: str) -> None:
+    """At least three others, or all where there are fewer, whether it was answered or passed over."""
+    for slug, others in (("poch-modern-pagat", BETWEEN), ("poch-ass-1973", 2)):
+        with visit(browser, reduced_motion="reduce") as page:
+            opened(page, address, f"{PLACE}#{slug}&vying")
+            put: list[str] = []
+            for turn in range(4 * BETWEEN):
+                table = page.locator(".poch-table svg[role=img]").get_attribute("aria-label")
+                put.append(f"{table} {page.locator('.first-beside').inner_text()}")
+                assert put[-1] not in put[-others - 1 : -1]
+                if turn < 2 * BETWEEN:
+                    answers(page).last.click()
+                page.get_by_role("button", name="Next question").click()
+                expect(page.locator(".first-question")).to_be_focused()
+
+
+@pytest.mark.parametrize("kind", ["pool", "vying", "may", "clause", "text"])
+def test_after_a_wrong_answer_the_right_one_is_said(
+    browser: Browser, address: str, kind: str
+) -> None:
+    """In the words of what is then to be pressed."""
+    slug = "poch-ass-1973"
+    exercise = next(each for each in exercises(slug) if each["kind"] == kind)
+    number = next(n for n, choice in enumerate(exercise["choices"]) if not choice["right"])
+    right = [n for n, choice in enumerate(exercise["choices"]) if choice["right"]]
+    with visit(browser, reduced_motion="reduce") as page:
+        opened(page, address, f"{PLACE}#{slug}&{kind}")
+        answers(page).nth(number).click()
+        _, _, solution = page.locator(".first-verdict").inner_text().partition("The right answer")
+        for each in right:
+            assert answers(page).nth(each).inner_text().rstrip(".").lower() in solution.lower()
+        answers(page).nth(right[0]).click()
+        expect(page.locator(".first-verdict")).not_to_contain_text("The right answer")
 
 
 def test_kinds_are_chosen_and_what_there_is_none_of_is_said(browser: Browser, address: str) -> None:

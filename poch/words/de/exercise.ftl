@@ -17,6 +17,10 @@ exercise-next = Nächste Frage
 exercise-nobody = Niemand
 exercise-right = Richtig.
 exercise-wrong = Nein.
+exercise-solution = { $n ->
+    [one] Die richtige Antwort
+   *[other] Die richtigen Antworten
+}: { $answers }.
 exercise-better = Wer die Karten zählt, würde { SAY($what) }.
 exercise-elsewhere = Richtig wäre es nach { $texts }.
 exercise-other = Dieser Satz erlaubt etwas anderes: { $line }

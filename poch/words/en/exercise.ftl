@@ -21,6 +21,10 @@ exercise-next = Next question
 exercise-nobody = Nobody
 exercise-right = Right.
 exercise-wrong = No.
+exercise-solution = { $n ->
+    [one] The right answer
+   *[other] The right answers
+}: { $answers }.
 exercise-better = A player who counts the cards would { SAY($what) }.
 exercise-elsewhere = It would be right under the rules of { $texts }.
 exercise-other = This clause allows something else: { $line }

@@ -17,6 +17,10 @@ exercise-next = Question suivante
 exercise-nobody = Personne
 exercise-right = Juste.
 exercise-wrong = Non.
+exercise-solution = { $n ->
+    [one] La bonne réponse
+   *[other] Les bonnes réponses
+} : { $answers }.
 exercise-better = Un joueur qui compte les cartes choisirait : { SAY($what) }.
 exercise-elsewhere = Ce serait juste selon { $texts }.
 exercise-other = Cet article permet autre chose : { $line }

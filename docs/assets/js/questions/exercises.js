@@ -25,6 +25,8 @@ const FIRST = "poch-modern-pagat";
 const KINDS = ["pool", "vying", "may", "answer", "clause", "text"];
 /** After how many questions one comes again, by how often it was right in a row. */
 const AGAIN = [3, 40, 120, 400];
+/** So many others are put before any comes again, as far as there are. */
+const BETWEEN = 3;
 
 /** How many questions were answered; of each, how often it was right in a row, and when it comes again. @typedef {{answered: number, boxes: Record<string, [times: number, due: number]>}} Known */
 
@@ -33,6 +35,8 @@ export class Exercises {
   every = [];
   /** The question that is put. @type {Exercise | undefined} */
   now;
+  /** The last that were put, the latest at the end. @type {string[]} */
+  recent = [];
   tried = false;
 
   /** @param {HTMLElement} host */
@@ -135,8 +139,10 @@ export class Exercises {
       const when = due(candidate) ?? answered + 1;
       return when > answered + 1 ? when : when - answered - 2; // due again, new, and later
     };
-    const others = some.length > 1 ? some.filter((other) => other !== this.now) : some;
-    const exercise = others.sort((a, b) => turn(a) - turn(b) || a.level - b.level)[0];
+    const lately = (/** @type {Exercise} */ { id }) => this.recent.indexOf(id);
+    const [exercise] = some.sort(
+      (a, b) => lately(a) - lately(b) || turn(a) - turn(b) || a.level - b.level,
+    );
     const place = `#${slug}${this.kind.value && `&${this.kind.value}`}`;
     history.replaceState(history.state, "", location.pathname + place);
     this.verdict.replaceChildren();
@@ -147,6 +153,7 @@ export class Exercises {
       return;
     }
     this.now = exercise;
+    this.recent = [...this.recent.filter((id) => id !== exercise.id), exercise.id].slice(-BETWEEN);
     this.tried = false;
     try {
       const url = new URL(
@@ -197,7 +204,7 @@ export class Exercises {
     this.answers.replaceChildren(
       ...exercise.choices.map((choice) => {
         const act = () => this.judgeAnswer(exercise, choice, made);
-        const made = button(this.words(exercise, choice), act);
+        const made = button(capitalize(this.words(exercise, choice)), act);
         return made;
       }),
     );
@@ -207,7 +214,7 @@ export class Exercises {
   words({ kind }, { answer, said }) {
     if (kind === "clause") return this.clause(answer);
     if (kind === "text") return this.titles.get(answer) ?? answer;
-    if (said && this.trace) return capitalize(spoken(said, this.trace));
+    if (said && this.trace) return spoken(said, this.trace);
     return answer || say("exercise-nobody");
   }
 
@@ -236,6 +243,7 @@ export class Exercises {
     else if (kind === "clause") sentences.push(this.ofAnother(choice.clause));
     const there = Object.keys(choice.elsewhere ?? {}).map((text) => this.titles.get(text) ?? text);
     if (there.length) sentences.push(say("exercise-elsewhere", { texts: joinList(there) }));
+    if (!choice.right && !best) sentences.push(this.solve(exercise));
     const rule = kind === "text" ? "" : this.clause(choice.clause);
     this.verdict.replaceChildren(
       html(`p.first-verdict${choice.right ? ".right" : ""}`, joinSentences(sentences)),
@@ -243,6 +251,13 @@ export class Exercises {
     );
     if (choice.right && !["answer", "clause", "text"].includes(kind))
       this.draw(answer, exercise.seat ?? null);
+  }
+
+  /** Say which answers are right, since a question that is only put again teaches nothing. @param {Exercise} exercise */
+  solve(exercise) {
+    const right = exercise.choices.filter((choice) => choice.right);
+    const answers = right.map((choice) => this.words(exercise, choice).replace(/\.$/, ""));
+    return say("exercise-solution", { n: right.length, answers: joinList(answers) });
   }
 
   /** Say what a clause that was named in vain allows here. @param {string} clause */
