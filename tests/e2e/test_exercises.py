@@ -80,7 +80,7 @@ def where(verdict: str) -> str:
 
 
 def test_what_is_known_is_kept_and_comes_later(browser: Browser, address: str) -> None:
-    """A right answer counts once the page is loaded again, and another question is put first."""
+    """A right answer counts at once and once the page is loaded again, and another question is put first."""
     slug = "poch-modern-pagat"
     first = exercises(slug)[0]
     right = next(n for n, choice in enumerate(first["choices"]) if choice["right"])
@@ -89,6 +89,7 @@ def test_what_is_known_is_kept_and_comes_later(browser: Browser, address: str) -
         expect(page.locator(".exercise-score")).to_have_text(re.compile(r"^0 of \d+ known$"))
         before = page.locator(".poch-table svg[role=img]").get_attribute("aria-label")
         answers(page).nth(right).click()
+        expect(page.locator(".exercise-score")).to_have_text(re.compile(r"^1 of \d+ known$"))
         page.reload()
         answers(page).first.wait_for()
         expect(page.locator(".exercise-score")).to_have_text(re.compile(r"^1 of \d+ known$"))
@@ -134,7 +135,7 @@ def test_after_a_wrong_answer_the_right_one_is_said(
 
 
 def test_kinds_are_chosen_and_what_there_is_none_of_is_said(browser: Browser, address: str) -> None:
-    """The address follows; a text without such a question says so."""
+    """The address follows; a text without such a question says so, and offers the kind no more."""
     with visit(browser, reduced_motion="reduce") as page:
         opened(page, address, f"{PLACE}#poch-modern-pagat&vying")
         expect(page.locator(".first-question")).to_have_text("Who wins the vying?")
@@ -143,8 +144,13 @@ def test_kinds_are_chosen_and_what_there_is_none_of_is_said(browser: Browser, ad
             "This text has no such question. Choose another kind."
         )
         expect(page).to_have_url(re.compile("#newmarket-1891-peel&vying$"))
+        expect(page.locator(".exercise-score")).to_be_empty()
+        expect(page.get_by_role("button", name="Next question")).to_be_disabled()
+        expect(page.locator("option[value=vying]")).to_be_disabled()
+        expect(page.locator("option[value=clause]")).to_be_enabled()
         page.locator(".exercise-choice select").last.select_option("clause")
         expect(page.locator(".first-question")).to_contain_text("Which clause allows it?")
+        expect(page.get_by_role("button", name="Next question")).to_be_enabled()
 
 
 @pytest.mark.parametrize(

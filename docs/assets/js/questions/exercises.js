@@ -112,9 +112,12 @@ export class Exercises {
     const slug = this.text.value;
     try {
       const url = new URL(`${this.host.dataset.place}${slug}.json`, location.href);
+      /** @type {Exercise[]} */
       const every = await fetchData(url);
       if (slug !== this.text.value) return;
       this.every = every;
+      for (const option of this.kind.options)
+        option.disabled = Boolean(option.value) && !every.some(({ kind }) => kind === option.value);
       this.rules = await ruleset(slug);
       await this.next();
     } catch (error) {
@@ -129,24 +132,29 @@ export class Exercises {
     this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, notice));
   }
 
+  /** The questions of the kind that was chosen. */
+  get some() {
+    return this.every.filter(({ kind }) => !this.kind.value || kind === this.kind.value);
+  }
+
   /** Put the next question: one that is due again, or else a new one, the easiest first. @param {boolean} [reached] by the reader's hand */
   async next(reached) {
     const { answered, boxes } = this.known;
     const slug = this.text.value;
-    const some = this.every.filter(({ kind }) => !this.kind.value || kind === this.kind.value);
     const due = (/** @type {Exercise} */ { id }) => boxes[`${slug}/${id}`]?.[1];
     const turn = (/** @type {Exercise} */ candidate) => {
       const when = due(candidate) ?? answered + 1;
       return when > answered + 1 ? when : when - answered - 2; // due again, new, and later
     };
     const lately = (/** @type {Exercise} */ { id }) => this.recent.indexOf(id);
-    const [exercise] = some.sort(
+    const [exercise] = this.some.sort(
       (a, b) => lately(a) - lately(b) || turn(a) - turn(b) || a.level - b.level,
     );
     const place = `#${slug}${this.kind.value && `&${this.kind.value}`}`;
     history.replaceState(history.state, "", location.pathname + place);
     this.verdict.replaceChildren();
-    this.tell(some);
+    this.tell();
+    this.onward.disabled = !exercise;
     if (!exercise) {
       this.asked.textContent = say("exercise-none");
       this.answers.replaceChildren();
@@ -170,12 +178,14 @@ export class Exercises {
     }
   }
 
-  /** Say how many of those that were chosen are known. @param {Exercise[]} some */
-  tell(some) {
+  /** Say how many of those that were chosen are known, and nothing where there are none. */
+  tell() {
+    const { some } = this;
     const { boxes } = this.known;
     const slug = this.text.value;
     const known = some.filter(({ id }) => (boxes[`${slug}/${id}`]?.[0] ?? 0) > 0).length;
-    this.score.textContent = say("exercise-known", { n: known, all: some.length });
+    const all = some.length;
+    this.score.textContent = all ? say("exercise-known", { n: known, all }) : "";
   }
 
   /** @param {number} step @param {string | null} viewer @param {string} [pool] what is pointed at */
@@ -231,6 +241,7 @@ export class Exercises {
     at.setAttribute("aria-pressed", "true");
     if (!this.tried) this.note(exercise, choice.right);
     this.tried = true;
+    this.tell();
     const { kind, answer } = exercise;
     const happened = trace.steps[answer - 1];
     const by = kind === "text" ? `${choice.answer}/${choice.clause}` : choice.clause;
