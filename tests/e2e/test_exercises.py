@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from poch.texts.library import playable
 from poch.texts.ruleset_shape import GAMES
@@ -18,6 +18,12 @@ TRIED = 4
 """Questions that are answered of each text."""
 BETWEEN = 3
 """So many others come before a question comes again."""
+IN_SIGHT = """(node) => {
+  node.scrollIntoView({ block: "center" });
+  const { left, top, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + 4, top + height / 2));
+}"""
+"""Whether something, in the middle of the screen, is what a finger would meet there."""
 
 
 def exercises(slug: str) -> list[dict[str, Any]]:
@@ -172,6 +178,25 @@ def test_it_is_asked_in_the_language_of_the_page(
         answers(page).nth(number).press("Enter")
         expect(page.locator(".first-verdict")).to_contain_text(right)
         assert NARROW["width"] == page.evaluate("document.documentElement.scrollWidth")
+
+
+@pytest.mark.parametrize("viewport", [NARROW, {"width": 390, "height": 844}])
+def test_a_phone_reaches_what_follows_an_answer(
+    browser: Browser, address: str, viewport: ViewportSize
+) -> None:
+    """The verdict and what goes on are on the screen, then the next table and its question; nothing covers the files."""
+    with visit(browser, viewport=viewport, reduced_motion="reduce") as page:
+        opened(page, address, f"de/{PLACE}")
+        for _ in range(3):
+            answers(page).last.click()
+            expect(page.locator(".first-verdict")).to_be_in_viewport(ratio=0.99)
+            expect(page.get_by_role("button", name="Nächste Frage")).to_be_in_viewport(ratio=0.99)
+            page.get_by_role("button", name="Nächste Frage").click()
+            expect(page.locator(".first-question")).to_be_focused()
+            expect(page.locator(".first-question")).to_be_in_viewport()
+            expect(page.locator(".poch-table svg[role=img]")).to_be_in_viewport(ratio=0.99)
+        for place in ("#sheets", ".exercise-texts li:first-child a", "#machines"):
+            assert page.locator(place).first.evaluate(IN_SIGHT), place
 
 
 def test_a_sheet_is_read_without_scripts(browser: Browser, address: str) -> None:

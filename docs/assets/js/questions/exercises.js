@@ -172,7 +172,9 @@ export class Exercises {
       if (this.now !== exercise) return;
       this.trace = /** @type {Trace} */ (loaded);
       this.put(exercise);
-      if (reached) this.asked.focus();
+      if (!reached) return;
+      this.table.scrollIntoView({ block: "nearest" });
+      this.asked.focus();
     } catch (error) {
       this.fail(error);
     }
@@ -262,6 +264,8 @@ export class Exercises {
     );
     if (choice.right && !["answer", "clause", "text"].includes(kind))
       this.draw(answer, exercise.seat ?? null);
+    // on a phone both lie below the screen; where it is too low for both, what is told comes first
+    for (const part of [this.onward, this.verdict]) part.scrollIntoView({ block: "nearest" });
   }
 
   /** Say which answers are right, since a question that is only put again teaches nothing. @param {Exercise} exercise */
