@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.looks import faults
+from tests.e2e.looks import Scheme, faults
 from tests.e2e.test_reading import visit
 from tests.turns import turn
 
@@ -94,6 +94,23 @@ def test_it_leads_from_the_board_to_the_last_card(
             expect(page.locator(".first-count")).to_contain_text(re.compile(r"\b0\b.*\b\d+\b"))
             alone = page.locator(".first-below a.primary")
             expect(alone).to_have_attribute("href", f"{address}{tag}play/?ruleset={slug}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_cannot_be_pressed_yet_looks_so(
+    browser: Browser, address: str, scheme: Scheme
+) -> None:
+    """The main button has the colour of the paper until the question is answered, also under the pointer."""
+    with visit(browser, color_scheme=scheme, reduced_motion="reduce") as page:
+        page.goto(f"{address}{PAGE}#knock")
+        on = page.get_by_role("button", name="Go on", exact=True)
+        paper = page.locator(".ph-frame").evaluate("(it) => getComputedStyle(it).backgroundColor")
+        expect(on).to_be_disabled()
+        expect(on).to_have_css("background-color", paper)
+        on.hover()
+        expect(on).to_have_css("background-color", paper)
+        page.get_by_role("button", name="Show me").click()
+        expect(on).not_to_have_css("background-color", paper)
 
 
 def test_a_pupil_reads_how_many_questions_were_answered_at_once(
