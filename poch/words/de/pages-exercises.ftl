@@ -6,6 +6,7 @@ exercises-many = { $n } Fragen
 exercise-cards = { $seat } hat auf der Hand: { $suits }.
 exercise-suit = { CARDS($cards, form: "acc") }
 exercise-key = Richtig: { $letters }.
+exercise-cited = Zum Zitieren: { $cites }
 exercise-sheet-title = Übungen: { $title }
 exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Lösungen.
 exercise-sheet-lead = Mehrere Antworten können richtig sein. Die Fragen nehmen höchstens { $sheets } Blätter ein, die Lösungen ein eigenes. <a href="{ $base }exercises/?text={ $slug }">Lieber am Tisch antworten</a>.

@@ -6,6 +6,7 @@ exercises-many = { $n } questions
 exercise-cards = { $seat } holds { $suits }.
 exercise-suit = the { CARDS($cards) }
 exercise-key = Right: { $letters }.
+exercise-cited = To cite this: { $cites }
 exercise-sheet-title = Exercises: { $title }
 exercise-sheet-description = Twelve questions on hands of { $title }, with a key.
 exercise-sheet-lead = Several answers may be right. The questions take at most { $sheets } sheets, and the key has one of its own. <a href="{ $base }exercises/?text={ $slug }">Answer at the table</a> instead.

@@ -6,6 +6,7 @@ exercises-many = { $n } questions
 exercise-cards = { $seat } a { $suits }.
 exercise-suit = { CARDS($cards) }
 exercise-key = Juste : { $letters }.
+exercise-cited = Pour citer : { $cites }
 exercise-sheet-title = Exercices : { $title }
 exercise-sheet-description = Douze questions sur des donnes selon { $title }, avec les réponses.
 exercise-sheet-lead = Plusieurs réponses peuvent être justes. Les questions tiennent sur { $sheets } feuilles au plus, et les réponses sur une autre. Vous pouvez aussi <a href="{ $base }exercises/?text={ $slug }">répondre à la table</a>.

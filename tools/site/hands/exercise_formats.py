@@ -41,7 +41,8 @@ def right_letters(row: Mapping[str, Any]) -> list[str]:
 
 def _explain(row: Mapping[str, Any]) -> str:
     """Return what is said once an exercise was answered: what was weighed, the clause, and what it rests on."""
-    return f"{row.get('reason', '')} {row['rule']} ({row['mark']}) {row['cites']}".lstrip()
+    cited = say("exercise-cited", cites=row["cites"])
+    return f"{row.get('reason', '')} {row['rule']} ({row['mark']}) {cited}".lstrip()
 
 
 def format_gift(title: str, rows: Rows) -> str:
