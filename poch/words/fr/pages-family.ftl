@@ -15,7 +15,7 @@ family-year = de { $year }
 family-years = de { $first } à { $last }
 family-all-dated = { $texts }, { $years }
 family-none-dated = { $texts }, sans date
-family-some-dated = { $texts } : { $dated ->
+family-some-dated = { $texts } : { $dated ->
     [1] un daté
    *[other] { $dated } datés
 } { $years }, et { $undated ->
