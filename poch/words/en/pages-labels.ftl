@@ -26,7 +26,7 @@ label-any-pope-joan = Pope Joan
 
 label-square = Square board for Poch
 label-square-when = Southern Germany, 16th century
-label-square-text = Poch is older than its rules: an ordinance of Strasbourg is reported to name the game in 1441. Players probably laid their stakes on pictures of cards. The oldest surviving board shows five hearts of a German pack and a place for the billy goat. It is not known how people played on it. Perhaps they played as in a French encyclopaedia of 1765, in which the holder of a certain card empties its box.
+label-square-text = Poch is older than its rules: an ordinance of Strasbourg reportedly names it in 1441. Players probably laid their stakes on pictures of cards. The oldest surviving board shows five hearts of a German pack and a place for the billy goat. It is not known how people played on it. Perhaps they played as in a French encyclopaedia of 1765, in which the holder of a certain card empties its box.
 label-square-try = Try it: look for deuce, king, ober, unter and ten.
 
 label-rectangular = Rectangular board for Poch
