@@ -123,6 +123,30 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     play_out(table)
 
 
+def test_a_game_that_is_left_is_not_lost(table: Page) -> None:
+    """On a phone the choices that follow are in sight and lead back to it; the game begun then puts it on the shelf."""
+    table.set_viewport_size({"width": 360, "height": 740})
+    begin(table, "poch-modern-pagat")
+    answer(table)
+    now = seen(table)
+    leave(table)
+    expect(table.get_by_role("button", name="Start a game")).to_be_in_viewport()
+    table.get_by_role("button", name="Back to your game").click()
+    assert now == seen(table)
+    leave(table)
+    table.reload()
+    assert now == seen(table)
+
+    leave(table)
+    begin(table, "poque-1789", seed="18")
+    seen(table)
+    leave(table)
+    expect(table.get_by_role("button", name="Back to your game")).to_have_count(0)
+    table.get_by_role("button", name="Branches and files").click()
+    table.get_by_role("button", name="Open Deal 17").click()
+    assert now == seen(table)
+
+
 def test_a_session_ends_where_its_text_says(table: Page) -> None:
     """By these rules each deals once: after three deals at three seats no fourth is offered."""
     unfold(table, ".pp-setup")

@@ -127,6 +127,12 @@ export class Game {
     return this.record.actions.length > (this.state.given ?? 0);
   }
 
+  /** There is something to come back to: a hand in which one has answered, or a score of several deals. */
+  get unfinished() {
+    const { dealt, end } = this.state;
+    return !end && (dealt > 1 || (!this.over && this.undoable));
+  }
+
   /** What this deal came to, with what was left on the board if the session ended with it. */
   get net() {
     return this.state.end?.net ?? this.trace.result?.net ?? {};

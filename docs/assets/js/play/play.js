@@ -111,16 +111,16 @@ export class Play {
     const size = html("p.poch-small");
     const learn = html("a.poch-button.quiet", { href: HOW }, say("play-how"));
     const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
-    frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
+    const back = { words: say("play-back"), act: () => this.goBack() };
+    const isLeft = Boolean(this.going) || has(GAME);
+    const ways = isLeft && error === undefined ? [button(back.words, back.act)] : [];
+    frame.answer.replaceChildren(html("div.poch-bar", start, ...ways, learn, shelf), size);
     this.preview();
     if (frame.used) frame.live.replaceChildren(frame.by.textContent ?? "");
     frame.focus();
     losses().then((lost) => lost[0] && frame.remark(joinSentences(lost)));
     ready();
-    if (error !== undefined) {
-      const back = { words: say("play-back"), act: () => this.goBack() };
-      frame.trouble(words(error), has(GAME) ? [back] : []);
-    }
+    if (error !== undefined) frame.trouble(words(error), isLeft ? [back] : []);
     const bytes = this.engineIsHere ? null : await download();
     if (bytes) size.textContent = say("play-size", { size: megabytes(bytes) });
   }
@@ -266,13 +266,18 @@ export class Play {
     } else this.choose(error);
   }
 
-  /** Leave the game for the choices. */
-  abandon() {
-    this.going = null;
+  /** Leave the game for the choices; one can come back to what is not over, and beginning another puts it on the shelf. */
+  async abandon() {
+    const { going } = this;
     this.setup?.reseed();
-    if (!elsewhere(GAME)) keep(GAME, null);
+    if (going && !going.unfinished) {
+      this.going = null;
+      // where this one was never kept, an earlier one still is
+      if (!this.left && !elsewhere(GAME)) keep(GAME, null);
+    }
     this.forgetAddress();
-    return this.choose();
+    await this.choose();
+    this.frame.reveal();
   }
 
   leave() {
