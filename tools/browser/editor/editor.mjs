@@ -111,6 +111,8 @@ export function open(host, { text, label, vocabulary, changed, keep }) {
         highlightActiveLine(),
         highlightSelectionMatches(),
         EditorView.lineWrapping,
+        // what is undone by a button beside the editor leaves that button in sight
+        EditorView.scrollHandler.of(({ dom }) => !dom.contains(document.activeElement)),
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
           "aria-label": label,
