@@ -105,6 +105,14 @@ def test_an_answer_of_the_table_agrees_no_more(page: Page, address: str) -> None
     expect(nearest).to_contain_text(f"{int(n) - 1} of {every} points agree.")
 
 
+def test_a_text_on_the_web_is_no_printed_one(page: Page, address: str) -> None:
+    """Where the rules are one's, the sheet says why another is called the nearest."""
+    page.goto(f"{address}workshop/#table=poch-modern-pagat")
+    nearest = paper(page).locator("header p").first
+
+    expect(nearest).to_contain_text("after pagat) is not a printed text, so it is left out here.")
+
+
 def test_what_a_text_says_is_no_rule_of_the_table(page: Page, address: str) -> None:
     """Where it leaves out something beside, that is marked as supplied, until the table answers otherwise."""
     page.goto(f"{address}workshop/#table=poch-modern-pagat")

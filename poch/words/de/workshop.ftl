@@ -163,6 +163,7 @@ sheet-house = Hausregel
 sheet-answer = Eine andere Antwort auf: { $question }
 sheet-without = Das spielen wir nicht
 sheet-rest = In allem Übrigen spielen wir nach { $title }.
+sheet-nearest-web = { $own } ist kein gedruckter Text und steht hier außer Betracht. Der nächste gedruckte Text ist { $title }, wie unsere Ausgabe ihn spielt: { $n } von { $all } Punkten stimmen überein.
 sheet-players = Spieler
 sheet-date = Datum
 sheet-link = Dieser Link und sein Code bringen das Blatt zurück:

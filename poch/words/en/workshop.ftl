@@ -163,6 +163,7 @@ sheet-house = Our own rule
 sheet-answer = Another answer to: { $question }
 sheet-without = Not played at our table
 sheet-rest = In all else we play as { $title } says.
+sheet-nearest-web = { $own } is not a printed text, so it is left out here. The nearest printed text is { $title }, as its edition plays it: { $n } of { $all } points agree.
 sheet-players = Players
 sheet-date = Date
 sheet-link = This link and its code bring the sheet back:

@@ -163,6 +163,7 @@ sheet-house = Règle maison
 sheet-answer = Autre réponse à la question : { $question }
 sheet-without = Ce que nous ne jouons pas
 sheet-rest = Pour tout le reste, nous jouons d’après { $title }.
+sheet-nearest-web = { $own } n’est pas un texte imprimé et n’est pas compté ici. Le texte imprimé le plus proche est { $title }, tel que notre édition le joue : { $n } points sur { $all } concordent.
 sheet-players = Joueurs
 sheet-date = Date
 sheet-link = Ce lien et son code rouvrent la feuille :

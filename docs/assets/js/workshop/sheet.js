@@ -138,11 +138,11 @@ export class Sheet {
   async head(read) {
     const { draft, workshop } = this.desk;
     const title = workshop.title(draft.from);
-    const { near, n, all } = await this.nearest(read);
+    const { near, own } = await this.nearest(read);
     return html(
       "header",
       html("h2", draft.name),
-      html("p", near ? say("sheet-nearest", { title: near, n, all }) : ""),
+      html("p", near ? say(own ? "sheet-nearest-web" : "sheet-nearest", near) : ""),
       html("p", title ? say("sheet-about", { title }) : ""),
     );
   }
@@ -151,7 +151,8 @@ export class Sheet {
   async nearest({ rules, form }) {
     const { from } = this.desk.draft;
     const texts = (await index()).filter(({ id }) => !id.startsWith(ADDED));
-    const game = texts.find(({ id }) => id === from)?.game;
+    const source = texts.find(({ id }) => id === from);
+    const game = source?.game;
     const [first] = texts
       .filter((text) => text.printed && (!game || text.game === game))
       .map(({ id, title, siglum = "" }) => {
@@ -161,7 +162,8 @@ export class Sheet {
         return { id, title, n: agree.length, all: points.length };
       })
       .sort((a, b) => b.n - a.n || Number(b.id === from) - Number(a.id === from));
-    return { near: first?.title ?? "", n: first?.n ?? 0, all: first?.all ?? 0 };
+    const own = source && !source.printed ? source.title : "";
+    return { near: first && { ...first, own }, own };
   }
 
   // The rules
