@@ -83,7 +83,7 @@ def _plain(clause: Data) -> str | None:
 
 
 def stale_clauses(parent: Data, before: Rules, draft: Data, after: Rules) -> Iterator[Json]:
-    """Yield each changed value whose clause still says the old one, with both as one writes them.
+    """Yield each changed value whose clause still says the old one, with both.
 
     `said` and `now` are their numbers, where the words hold the one and not the other.
     """
@@ -102,9 +102,14 @@ def stale_clauses(parent: Data, before: Rules, draft: Data, after: Rules) -> Ite
                 "clause": old.clause,
                 "said": said,
                 "now": now,
-                "before": format_yaml(old.value),
-                "after": format_yaml(new.value),
+                "before": _told(old.value),
+                "after": _told(new.value),
             }
+
+
+def _told(value: Any) -> Json:
+    """Return a value, and as one writes it."""
+    return {"value": value, "written": format_yaml(value)}
 
 
 def _changed_leaves(before: Rules, after: Rules) -> Iterator[tuple[str, Ruled[Any], Ruled[Any]]]:

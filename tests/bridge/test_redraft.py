@@ -142,12 +142,16 @@ def test_words_that_say_the_old_number_are_flagged() -> None:
 
 
 def test_words_of_an_old_practice_are_flagged() -> None:
-    """Both are given as one writes them, since they have no number."""
+    """Both are given, also as one writes them, since they have no number."""
     (flag,) = stale(
         PARENT, changed(shipped(PARENT), leaf="dealing.direction", written="anticlockwise")
     )
 
-    assert ("clockwise", "anticlockwise", None) == (flag["before"], flag["after"], flag["said"])
+    values = {key: flag[key]["value"] for key in ("before", "after")}
+    assert ({"before": "clockwise", "after": "anticlockwise"}, None) == (values, flag["said"])
+
+    (flag,) = stale(PARENT, changed(shipped(PARENT), leaf="seats", written="[3, 5]"))
+    assert {"value": [3, 5], "written": "[3, 5]"} == flag["after"]
 
 
 def test_another_reading_is_in_the_words_already() -> None:
