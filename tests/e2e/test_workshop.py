@@ -94,7 +94,7 @@ def test_a_slip_is_told_at_its_place(desk: Page) -> None:
     write(desk, BEFORE, "direction: sideways")
     complaint = desk.locator(".ws-complaints li")
     expect(complaint).to_contain_text("'sideways' is not a known practice")
-    place = complaint.get_by_role("button")
+    place = complaint.get_by_role("button").first
     shipped = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8").split(BEFORE, 1)[0]
     line = shipped.splitlines()[-1].removesuffix("dealing.")
     expect(place).to_have_text(f"Line {shipped.count(chr(10)) + 1}:{len(line) + 1}")
@@ -287,6 +287,57 @@ def test_a_rule_is_changed_without_yaml(form: Page) -> None:
     expect(asked).to_contain_text("The words say one chip, the rule three.")
 
 
+def test_what_cannot_be_is_told_until_it_is_mended(form: Page) -> None:
+    """Its field is marked, and the complaint leads to its question, which says what can be."""
+    asked = question(form, "seats")
+    side = form.locator(".ws-side")
+    least, most = asked.get_by_label("At least"), asked.get_by_label("At most")
+    for field, wrong in ((most, "40"), (most, ""), (most, "2"), (least, "1")):
+        field.fill(wrong)
+        field.press("Tab")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(asked.get_by_role("alert")).to_contain_text("from 2 to 26")
+        expect(side).not_to_contain_text("The text is in order")
+        expect(form.get_by_role("status")).to_contain_text("1 complaint.")
+        least.fill("3")
+        most.fill("6")
+        most.press("Tab")
+        in_order(form)
+        expect(field).not_to_have_attribute("aria-invalid", "true")
+    most.fill("40")
+    most.press("Tab")
+    asked.locator("summary").first.click()
+    side.get_by_role("button", name="The fewest and the most").click()
+    expect(most).to_be_visible()
+    expect(most).to_have_value("40")
+
+
+def test_a_complaint_names_its_question(page: Page, folder_address: str) -> None:
+    """In the reader's language, and leads there where no clause sets it."""
+    page.goto(f"{folder_address}fr/workshop/")
+    page.get_by_label("Titre du texte").fill("La feuille")
+    page.get_by_role("button", name="Commencer", exact=True).click()
+    complaint = page.locator(".ws-complaints > li", has_text="Combien de joueurs").first
+    expect(complaint).to_contain_text("pas encore de réponse")
+    complaint.get_by_role("button", name="Combien de joueurs").click()
+
+    expect(page.locator("[data-leaf='seats'] > summary")).to_be_focused()
+
+
+def test_what_is_undone_leaves_its_button_in_sight(form: Page) -> None:
+    """Whatever the place in the text; what the words and the rule say is written alike."""
+    asked = question(form, "seats")
+    asked.get_by_label("At most").fill("4")
+    asked.get_by_label("At most").press("Tab")
+    expect(asked).to_contain_text("those of the old rule: 3–6. Now the rule is: 3–4.")
+    undo = form.get_by_role("button", name="Undo")
+    editor(form)
+    undo.press("Enter")
+    expect(asked).not_to_contain_text("old rule")
+
+    expect(undo).to_be_in_viewport()
+
+
 def test_a_reader_without_yaml_reads_rules_and_no_leaves(page: Page, folder_address: str) -> None:
     """The text that is offered is whole; what differs is said as a question with its answers; a board is dressed at once."""
     page.goto(f"{folder_address}workshop/")
@@ -400,7 +451,7 @@ def test_the_form_speaks_the_language_of_the_page(
     figure = asked.locator("input[type=number]")
     figure.fill("3")
     figure.press("Enter")
-    expect(asked.locator(".ws-flag")).to_have_text(says)
+    expect(asked.locator(".ws-flag:visible")).to_have_text(says)
 
 
 def test_a_text_that_cannot_be_played_is_opened(page: Page, address: str) -> None:

@@ -45,7 +45,7 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
     """Yield what the form asks, in the language of the page, with what one may choose and who takes it.
 
     `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, the
-    `pools` of a board, `amounts` by pool, or `points` by rank. `least` is there where any number may be given.
+    `pools` of a board, `amounts` by pool, or `points` by rank. `least` is there where any number may be given, and `most` for players.
     A text takes the values of all its readings, and is `played` by that of the adopted ones.
     """
     taken = _values_taken(edition)
@@ -62,11 +62,7 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
             "kind": kind,
             "chips": name in CHIPS,
             "isOptional": leaf.optional,
-            **(
-                {"least": next(n for n in range(9) if not leaf.check(n))}
-                if kind == "number"
-                else {}
-            ),
+            **_bounds(leaf, kind),
             "choices": [
                 {
                     "written": text,
@@ -77,6 +73,16 @@ def questions(edition: Edition) -> Iterator[dict[str, Any]]:
             ],
             "played": played.get(name, {}),
         }
+
+
+def _bounds(leaf: Leaf, kind: str) -> dict[str, int]:
+    """Return the least number that may be given, and of players the most too."""
+    if kind == "number":
+        return {"least": next(n for n in range(9) if not leaf.check(n))}
+    if kind == "seats":
+        fits = [n for n in range(100) if not leaf.check([n, n])]
+        return {"least": fits[0], "most": fits[-1]}
+    return {}
 
 
 def _kind(leaf: Leaf, values: list[Any]) -> str:

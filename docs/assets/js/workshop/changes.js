@@ -15,7 +15,7 @@ export class Changes {
 
   /**
    * @param {{text: () => string, replace: (text: string) => void}} editor
-   * @param {(why: string) => void} refused
+   * @param {(why: string, leaf: string) => void} refused
    */
   constructor(editor, refused) {
     this.editor = editor;
@@ -45,7 +45,7 @@ export class Changes {
         else if (answer.text !== text) this.editor.replace(answer.text);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        this.refused(error.message);
+        this.refused(error.message, String(next.leaf ?? ""));
       }
   }
 }

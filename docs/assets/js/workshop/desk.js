@@ -69,18 +69,15 @@ export class Desk {
       changed: () => this.touch(),
       keep: () => this.keep(),
     });
-    this.findings = new Findings(vocabulary, {
-      from: draft.from,
-      title: workshop.title(draft.from),
-      questions,
-      go: (line, column) => this.go(line, column),
-      goToClause: (clause) => this.goToClause(clause),
+    this.findings = new Findings(this, vocabulary, questions);
+    this.changes = new Changes(this.editor, (why, leaf) => {
+      if (!this.form.refuse(why, leaf)) this.say(why);
     });
-    this.changes = new Changes(this.editor, (why) => this.say(why));
     this.form = new Rules(questions, {
       source: texts,
       change: (request) => this.change(request),
       show: (line) => this.go(line),
+      refused: () => this.tell(),
     });
     this.sheet = new Sheet(this, questions, texts);
     const named = { value: draft.name, maxlength: 60, autocomplete: "off" };
@@ -195,9 +192,16 @@ export class Desk {
     this.draft = { ...this.draft, id: anew(), name: this.name.value };
   }
 
+  /** Say what is wrong, in the text and in what the form was asked for. */
+  tell() {
+    if (this.last) this.findings.show(this.last.answer, this.form.refusals);
+    this.tellState();
+  }
+
   /** Say whether it is kept, and whether it is in order. */
   tellState() {
-    const count = this.last?.text === this.editor.text() ? this.last.answer.complaints.length : 0;
+    const told = this.last?.text === this.editor.text() ? this.last.answer.complaints : [];
+    const count = told.length + this.form.refusals.length;
     this.say(`${this.stored} ${say("workshop-count", { n: count })}`.trim());
     this.sheet.show();
   }
@@ -252,9 +256,8 @@ export class Desk {
         this.last = { answer, text };
         if (this.editor.text() !== text) continue;
         this.editor.tell(answer.complaints);
-        this.findings.show(answer);
         this.form.show(answer);
-        this.tellState();
+        this.tell();
         break;
       }
     } catch (error) {

@@ -10,7 +10,7 @@ import { ruleText } from "./answering.js";
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {import("../../../../tools/browser/editor/editor.mjs").Vocabulary} Vocabulary
  * @typedef {import("./question.js").Asked} Asked
- * @typedef {{from: string, title: string, questions: Asked[], go: (line: number, column?: number) => void, goToClause: (clause: string) => void}} Given
+ * @typedef {{name: string, refusal: string}} Refused a leaf, and why it is not what its question was answered with
  */
 
 const MOST = 400;
@@ -40,18 +40,19 @@ function part(title) {
 }
 
 export class Findings {
-  /** @param {Vocabulary} vocabulary @param {Given} given */
-  constructor(vocabulary, given) {
-    this.given = given;
+  /** @param {import("./desk.js").Desk} desk @param {Vocabulary} vocabulary @param {Asked[]} questions */
+  constructor(desk, vocabulary, questions) {
+    this.desk = desk;
+    this.questions = questions;
+    const { from } = desk.draft;
+    const title = desk.workshop.title(from);
     this.complaints = part(say("workshop-complaints"));
     this.difference = part(
-      given.title
-        ? say("workshop-difference-from", { title: given.title })
-        : say("workshop-difference"),
+      title ? say("workshop-difference-from", { title }) : say("workshop-difference"),
     );
     this.leaves = part(say("workshop-all-leaves"));
     this.leaves.whole.removeAttribute("open");
-    const parts = given.from ? [this.complaints, this.difference] : [this.complaints];
+    const parts = from ? [this.complaints, this.difference] : [this.complaints];
     this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
     /** @type {Map<string, HTMLElement>} */
     this.values = new Map();
@@ -65,16 +66,17 @@ export class Findings {
     this.complaints.body.replaceChildren(html("p.poch-note", text));
   }
 
-  /** @param {Answer} answer */
-  show(answer) {
-    this.showComplaints(answer);
+  /** @param {Answer} answer @param {Refused[]} refusals */
+  show(answer, refusals) {
+    this.showComplaints(answer, refusals);
     if (answer.rules) {
       this.showDifference(answer);
       this.showLeaves(answer.rules);
     }
     for (const element of [this.side, this.leaves.whole])
       element.classList.toggle("ws-stale", !answer.rules);
-    if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
+    const { from } = this.desk.draft;
+    if (from && answer.document?.id === from && this.differs(answer))
       this.quiet(say("workshop-own-id", { name: answer.document.id }));
   }
 
@@ -83,23 +85,41 @@ export class Findings {
     return Boolean(differences?.length || (clauses && Object.values(clauses).flat().length));
   }
 
-  /** @param {Answer} answer */
-  showComplaints({ complaints, rules, entry }) {
-    this.complaints.count.textContent = complaints.length
-      ? String(complaints.length)
-      : say("workshop-no-complaints");
-    this.complaints.whole.classList.toggle("ws-wrong", complaints.length > 0);
+  /** @param {Answer} answer @param {Refused[]} refusals */
+  showComplaints({ complaints, rules, entry }, refusals) {
     const rows = complaints.map(({ line, column, name, message }) => {
-      const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
+      const go = button(`${line}:${column}`, () => this.desk.go(line, column), "quiet ws-place");
       go.prepend(html("span.poch-hidden", `${say("workshop-line")} `));
       const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
-      const named = name ? [html("code", name), " "] : [];
-      return html("li", go, html("p", { lang: "en" }, ...named, says));
+      const why = this.desk.form.find(name)?.lacks
+        ? say("workshop-unanswered")
+        : html("span", { lang: "en" }, says);
+      return html("li", go, html("p", ...this.leadTo(name), why));
     });
+    for (const { name, refusal } of refusals)
+      rows.push(html("li", html("span"), html("p", ...this.leadTo(name), refusal)));
+    this.complaints.count.textContent = rows.length
+      ? String(rows.length)
+      : say("workshop-no-complaints");
+    this.complaints.whole.classList.toggle("ws-wrong", rows.length > 0);
     const order = say(entry ? "workshop-playable" : "workshop-in-order");
     const none = html("p.poch-note", order);
     this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
     if (!rules) this.quiet(say("workshop-stale"));
+  }
+
+  /** @param {string} leaf */
+  asked(leaf) {
+    return this.questions.find(({ name }) => name === leaf);
+  }
+
+  /** Return what leads from a complaint to the question that it is about, or names what has none. @param {string} name */
+  leadTo(name) {
+    const question = this.desk.form.find(name);
+    const open = () => this.desk.form.open(name);
+    if (question && !question.whole.hidden)
+      return [button(question.asked.question, open, "ws-clause"), " "];
+    return name ? [html("code", { lang: "en" }, name), " "] : [];
   }
 
   /** @param {string} text */
@@ -114,8 +134,8 @@ export class Findings {
       ? say("workshop-leaves", { n: differences.length })
       : say("workshop-no-difference");
     const rows = differences.map(({ leaf, parent, own }) => {
-      const asked = this.given.questions.find(({ name }) => name === leaf);
-      const { from } = this.given;
+      const asked = this.asked(leaf);
+      const { from } = this.desk.draft;
       return html(
         "li",
         asked?.question ?? html("code", leaf),
@@ -143,7 +163,7 @@ export class Findings {
 
   /** @param {string} how @param {string} id */
   nameSource(how, id) {
-    return [how === "gone" ? clauseLink(this.given.from, id) : this.ownClause(id), " "];
+    return [how === "gone" ? clauseLink(this.desk.draft.from, id) : this.ownClause(id), " "];
   }
 
   /** @param {Rule | null} rule @param {Asked | undefined} asked @param {(clause: string) => HTMLElement} link */
@@ -156,7 +176,7 @@ export class Findings {
 
   /** @param {string} id */
   ownClause(id) {
-    return button(id, () => this.given.goToClause(id), "ws-clause");
+    return button(id, () => this.desk.goToClause(id), "ws-clause");
   }
 
   // Leaves
@@ -211,7 +231,7 @@ export class Findings {
       place.replaceChildren();
       const rule = rules[name];
       if (!rule) continue;
-      const go = button(rule.clause, () => this.given.go(rule.line), "ws-clause");
+      const go = button(rule.clause, () => this.desk.go(rule.line), "ws-clause");
       place.append(value(rule.value), " ", go);
     }
   }

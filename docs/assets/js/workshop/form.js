@@ -13,7 +13,11 @@ import { Question } from "./question.js";
 export class Rules {
   /** @param {Asked[]} asked @param {Given} given */
   constructor(asked, given) {
-    this.questions = asked.map((question) => new Question(question, given));
+    const refused = () => {
+      this.count();
+      given.refused();
+    };
+    this.questions = asked.map((question) => new Question(question, { ...given, refused }));
     const titles = [...new Set(asked.map(({ part }) => part))];
     this.notice = html("p.poch-note");
     this.parts = titles.map((title) => {
@@ -56,6 +60,13 @@ export class Rules {
         board: Array.isArray(board) ? board : [],
       });
     }
+    this.count();
+    if (isFirst) this.parts.find(({ whole }) => !whole.hidden)?.whole.setAttribute("open", "");
+    this.flags();
+  }
+
+  /** Say of each part how many of its questions there are, or are to be looked at. */
+  count() {
     for (const { own, count, whole } of this.parts) {
       const shown = own.filter((question) => !question.whole.hidden);
       const wrong = shown.filter((question) => question.isWrong).length;
@@ -65,8 +76,31 @@ export class Rules {
         ? say("workshop-to-look-at", { n: wrong })
         : say("workshop-questions", { n: shown.length });
     }
-    if (isFirst) this.parts.find(({ whole }) => !whole.hidden)?.whole.setAttribute("open", "");
-    this.flags();
+  }
+
+  /** What was asked for and cannot be. */
+  get refusals() {
+    return this.questions.flatMap(({ asked, refusal }) =>
+      refusal ? [{ name: asked.name, refusal }] : [],
+    );
+  }
+
+  /** @param {string} leaf */
+  find(leaf) {
+    return this.questions.find(({ asked }) => asked.name === leaf);
+  }
+
+  /** Say at the question of a leaf why its answer is not taken; say whether there is one. @param {string} why @param {string} leaf */
+  refuse(why, leaf) {
+    const question = this.find(leaf);
+    question?.refuse(why);
+    return Boolean(question);
+  }
+
+  /** Open the question of a leaf. @param {string} leaf */
+  open(leaf) {
+    const question = this.find(leaf);
+    if (question) this.lead(question);
   }
 
   /** Say how many words are old, and lead to the first. */

@@ -7,7 +7,7 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
 /**
  * @typedef {{written: string, words: string, taken: string[]}} Choice
  * @typedef {{name: string, question: string, part: string, kind: string, chips: boolean, isOptional: boolean,
- *   least?: number, choices: Choice[], played: Record<string, string>}} Asked `played` is by siglum
+ *   least?: number, most?: number, choices: Choice[], played: Record<string, string>}} Asked `played` is by siglum
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
  * @typedef {{text: string, line: number, status: string | null, isAsThere: boolean, crux: Crux | null}} Clause
@@ -16,7 +16,7 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
  * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[],
  *   board: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
- *   change: (request: Record<string, string | string[] | null>) => void, show: (line: number) => void}} Given
+ *   change: (request: Record<string, string | string[] | null>) => void, show: (line: number) => void, refused: () => void}} Given
  */
 
 /** What a clause of a text that is not here can rest on. */
@@ -28,6 +28,8 @@ export class Question {
   writing = null;
   /** @type {State | null} */
   state = null;
+  /** Why what was written last cannot be; the rule is still what it was. */
+  refusal = "";
   /** The words that the form has given, some of which the engine may not have answered yet. @type {string[]} */
   said = [];
 
@@ -44,6 +46,8 @@ export class Question {
       this.mark,
     );
     this.body = html("div.ws-body");
+    const id = `ws-refusal-${asked.name}`;
+    this.notice = html("p.ws-flag", { id, role: "alert", hidden: true });
     this.whole = html("details.ws-question", { "data-leaf": asked.name }, summary, this.body);
     this.whole.addEventListener("toggle", () => this.fill());
   }
@@ -51,7 +55,7 @@ export class Question {
   /** Whether its answer and its clause do not agree, or it lacks one. */
   get isWrong() {
     const { state } = this;
-    return Boolean(state && (state.flag || state.complaints.length || this.lacks));
+    return Boolean(state && (state.flag || state.complaints.length || this.lacks || this.refusal));
   }
 
   get lacks() {
@@ -64,20 +68,39 @@ export class Question {
     const { rule, isAsked, flag, complaints } = state;
     this.whole.hidden = !isAsked && !rule;
     this.answer.textContent = this.lacks ? say("workshop-unanswered") : ruleText(this.asked, rule);
-    const count = complaints.length;
+    this.whole.classList.toggle("ws-idle", !isAsked);
+    this.fill();
+    const count = complaints.length + Number(Boolean(this.refusal));
     this.mark.textContent = flag
       ? say("workshop-old-words")
       : say("workshop-count", { n: count }).trim() || (isAsked ? "" : say("workshop-idle"));
     this.whole.classList.toggle("ws-wrong", this.isWrong);
-    this.whole.classList.toggle("ws-idle", !isAsked);
-    this.fill();
+  }
+
+  /** Say at the fields what cannot be, or that nothing is wrong. @param {string} why @param {Element[]} [wrong] */
+  refuse(why, wrong = [...this.body.querySelectorAll(".ws-figure input")]) {
+    const rule = this.answer.textContent ?? "";
+    this.refusal = why && say("workshop-refused", { why, rule });
+    this.notice.textContent = this.refusal;
+    this.notice.hidden = !why;
+    for (const input of this.body.querySelectorAll(".ws-figure input")) {
+      const isWrong = Boolean(why) && wrong.includes(input);
+      input.setAttribute("aria-invalid", String(isWrong));
+      input.setAttribute("aria-describedby", isWrong ? this.notice.id : "");
+    }
+    if (this.state) this.show(this.state);
+    this.given.refused();
   }
 
   fill() {
     const { state } = this;
-    if (!state || !this.whole.open) return;
     const key = JSON.stringify([state, this.writing === null]);
-    if (key === this.key) return;
+    if (!state || key === this.key) return;
+    if (this.refusal) {
+      this.refuse(""); // the fields have the rule again
+      return;
+    }
+    if (!this.whole.open) return;
     this.key = key;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const at = this.body.contains(focused) ? focused?.dataset.key : undefined;
@@ -90,7 +113,10 @@ export class Question {
   /** @param {State} state */
   inside({ rule, isAsked, clause, flag, complaints, board }) {
     const { question } = this.asked;
+    const refuse = (/** @type {string} */ why, /** @type {Element[]} */ wrong) =>
+      this.refuse(why, wrong);
     const set = (/** @type {string | null} */ written, /** @type {string} */ words) => {
+      if (this.refusal) this.refuse("");
       const says = `${question}: ${words}.`;
       const said = [...this.said, ...(rule ? [sentence(this.asked, rule)] : [])];
       const because = this.given.source.texts.size ? say("workshop-added") : null;
@@ -99,6 +125,7 @@ export class Question {
     };
     const isShared = rule?.clause.includes(",");
     return [
+      this.notice,
       ...(flag ? [html("p.ws-flag", this.describeFlag(flag))] : []),
       ...complaints.map((complaint) => html("p.ws-flag", { lang: "en" }, complaint)),
       ...(isAsked ? [] : [this.idle()]),
@@ -107,7 +134,7 @@ export class Question {
         : html(
             "fieldset",
             html("legend.poch-hidden", question),
-            controls(this.asked, rule, set, board),
+            controls(this.asked, rule, { set, refuse }, board),
           ),
       ...(rule && clause ? this.says(rule.clause, clause) : []),
     ];
