@@ -102,12 +102,12 @@ def stale_clauses(parent: Data, before: Rules, draft: Data, after: Rules) -> Ite
                 "clause": old.clause,
                 "said": said,
                 "now": now,
-                "before": _told(old.value),
-                "after": _told(new.value),
+                "before": _describe_value(old.value),
+                "after": _describe_value(new.value),
             }
 
 
-def _told(value: Any) -> Json:
+def _describe_value(value: Any) -> Json:
     """Return a value, and as one writes it."""
     return {"value": value, "written": format_yaml(value)}
 
