@@ -18,7 +18,7 @@ exercise-nobody = Personne
 exercise-right = Juste.
 exercise-wrong = Non.
 exercise-solution = { $n ->
-    [one] La bonne réponse
+    [1] La bonne réponse
    *[other] Les bonnes réponses
 } : { $answers }.
 exercise-better = Un joueur qui compte les cartes choisirait : { SAY($what) }.
