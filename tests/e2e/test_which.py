@@ -91,7 +91,7 @@ def test_a_difference_leads_to_its_clause(page: Page, address: str) -> None:
         "2 agree · 2 differ · 0 not known from the text"
     )
     assert f"{address}sources/poch-family-hearts/" in (differs.evaluate("one => one.href") or "")
-    play = text.get_by_role("link", name="Play").evaluate("one => one.href")
+    play = text.get_by_role("link", name="Play", exact=True).evaluate("one => one.href")
     assert f"{address}play/?ruleset=poch-family-hearts" == play
     text.get_by_role("link", name="Compare").click()
     expect(page.locator("thead .siglum").first).to_have_text("Fh")

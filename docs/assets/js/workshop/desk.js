@@ -77,7 +77,7 @@ export class Desk {
       source: texts,
       change: (request) => this.change(request),
       show: (line) => this.go(line),
-      refused: () => this.tell(),
+      refuse: () => this.tell(),
     });
     this.sheet = new Sheet(this, questions, texts);
     const named = { value: draft.name, maxlength: 60, autocomplete: "off" };
@@ -200,8 +200,8 @@ export class Desk {
 
   /** Say whether it is kept, and whether it is in order. */
   tellState() {
-    const told = this.last?.text === this.editor.text() ? this.last.answer.complaints : [];
-    const count = told.length + this.form.refusals.length;
+    const known = this.last?.text === this.editor.text() ? this.last.answer.complaints : [];
+    const count = known.length + this.form.refusals.length;
     this.say(`${this.stored} ${say("workshop-count", { n: count })}`.trim());
     this.sheet.show();
   }

@@ -109,7 +109,7 @@ export class Findings {
   }
 
   /** @param {string} leaf */
-  asked(leaf) {
+  findQuestion(leaf) {
     return this.questions.find(({ name }) => name === leaf);
   }
 
@@ -134,7 +134,7 @@ export class Findings {
       ? say("workshop-leaves", { n: differences.length })
       : say("workshop-no-difference");
     const rows = differences.map(({ leaf, parent, own }) => {
-      const asked = this.asked(leaf);
+      const asked = this.findQuestion(leaf);
       const { from } = this.desk.draft;
       return html(
         "li",

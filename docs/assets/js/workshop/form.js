@@ -13,11 +13,11 @@ import { Question } from "./question.js";
 export class Rules {
   /** @param {Asked[]} asked @param {Given} given */
   constructor(asked, given) {
-    const refused = () => {
+    const refuse = () => {
       this.count();
-      given.refused();
+      given.refuse();
     };
-    this.questions = asked.map((question) => new Question(question, { ...given, refused }));
+    this.questions = asked.map((question) => new Question(question, { ...given, refuse }));
     const titles = [...new Set(asked.map(({ part }) => part))];
     this.notice = html("p.poch-note");
     this.parts = titles.map((title) => {

@@ -16,7 +16,7 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
  * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[],
  *   board: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
- *   change: (request: Record<string, string | string[] | null>) => void, show: (line: number) => void, refused: () => void}} Given
+ *   change: (request: Record<string, string | string[] | null>) => void, show: (line: number) => void, refuse: () => void}} Given
  */
 
 /** What a clause of a text that is not here can rest on. */
@@ -89,7 +89,7 @@ export class Question {
       input.setAttribute("aria-describedby", isWrong ? this.notice.id : "");
     }
     if (this.state) this.show(this.state);
-    this.given.refused();
+    this.given.refuse();
   }
 
   fill() {
