@@ -58,7 +58,7 @@ CLAIM = re.compile(
     r"\b(stated|reported in (?:machine )?translation|reported-mt|reported|inferred|settled)\b"
 )
 KIND = re.compile(
-    r"ambiguity|contradiction|silence|is silent|not reported|report does not say|not in our copy"
+    r"ambiguity|contradiction|silence|(?:is|supplied:) silent|not reported|report does not say|not in our copy"
     r"|not in what we read|was not read|unsettled"
 )
 QUOTED = re.compile(r"“[^”]+”")
