@@ -95,9 +95,8 @@ def room(path: str) -> str:
 @cache
 def count_lines(suffix: str, text: str) -> int:
     """Count the lines of a file without blanks, comments and docstrings."""
-    rows: list[str] = (REMARK.sub("", text) if suffix in {".css", ".js", ".mjs"} else text).split(
-        "\n"
-    )
+    plain = REMARK.sub("", text) if suffix in {".css", ".js", ".mjs"} else text
+    rows = plain.split("\n")
     if suffix == ".py":
         for node in ast.walk(ast.parse(text)):
             match node:

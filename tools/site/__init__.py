@@ -336,11 +336,7 @@ def _write_overviews(edition: Edition, shelf: Shelf) -> None:
         readings=readings,
         edition=edition,
     )
-    page(
-        shelf,
-        "mechanisms",
-        taken=mechanisms.takers(edition),
-    )
+    page(shelf, "mechanisms", taken=mechanisms.takers(edition))
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

@@ -170,8 +170,8 @@ export class Findings {
   describeRule(rule, asked, link) {
     if (!rule) return [html("i", say("workshop-not-set"))];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
-    const isTold = asked && rule.value !== null;
-    return [isTold ? html("span", ruleText(asked, rule)) : value(rule.value), ...clauses];
+    const isWorded = asked && rule.value !== null;
+    return [isWorded ? html("span", ruleText(asked, rule)) : value(rule.value), ...clauses];
   }
 
   /** @param {string} id */

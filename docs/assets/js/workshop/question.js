@@ -11,8 +11,8 @@ import { controls, readingsOf, ruleText, sentence } from "./answering.js";
  * @typedef {import("./desk.js").Rule} Rule
  * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
  * @typedef {{text: string, line: number, status: string | null, isAsThere: boolean, crux: Crux | null}} Clause
- * @typedef {{value: unknown, written: string}} Told
- * @typedef {{leaf: string, clause: string, said: number | null, now: number | null, before: Told, after: Told}} Flag
+ * @typedef {{value: unknown, written: string}} WrittenValue a value, and as one writes it
+ * @typedef {{leaf: string, clause: string, said: number | null, now: number | null, before: WrittenValue, after: WrittenValue}} Flag
  * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[],
  *   board: string[]}} State
  * @typedef {{source: import("./needs.js").Source,
@@ -144,7 +144,7 @@ export class Question {
   describeFlag({ said, now, before, after }) {
     if (said !== null && now !== null)
       return say(this.asked.chips ? "workshop-flag-chips" : "workshop-flag", { said, now });
-    const words = (/** @type {Told} */ rule) =>
+    const words = (/** @type {WrittenValue} */ rule) =>
       ruleText(this.asked, { ...rule, clause: "", line: 0 });
     return say("workshop-flag-words", { before: words(before), after: words(after) });
   }
